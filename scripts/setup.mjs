@@ -1,0 +1,145 @@
+import './check-node.mjs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, SetupError, tool } from './lib/run.mjs';
+import { root, workspaces } from './lib/workspaces.mjs';
+
+export { SetupError } from './lib/run.mjs';
+export { ensureSystem } from './lib/system.mjs';
+
+const stamps = join(root, 'node_modules/.comptoir');
+
+/**
+ * Does a part of the set-up for a command; where that is impossible, says why and ends the process.
+ * @param {() => void} part
+ */
+export function orExit(part) {
+  try {
+    part();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Installs the locked dependencies unless they are there already. */
+export function ensureInstalled() {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(lock).digest('hex');
+  if (readStamp('installed') === hash) return;
+  if (!isInstalled(lock)) {
+    const done = progress('Installing dependencies');
+    const result = npm(['ci', '--no-audit', '--no-fund']);
+    done(result.ok);
+    if (!result.ok) throw new SetupError(`npm ci failed:\n${result.output.trim()}`);
+  }
+  writeStamp('installed', hash);
+}
+
+/**
+ * Compiles what changed since the last build.
+ * @param {{ bundles?: boolean }} [options] `bundles` also runs the `build` scripts of workspaces that have one
+ */
+export function ensureBuilt({ bundles = false } = {}) {
+  const all = workspaces();
+  const typed = all.filter(({ isTyped }) => isTyped).map(({ dir }) => dir);
+  ensureFresh('built', 'Building', typed, typed, () => {
+    return tool('tsc7/bin/tsc', ['-b', ...typed]);
+  });
+  if (!bundles) return;
+  for (const { dir, name, scripts } of all) {
+    if (!scripts.build) continue;
+    // A bundle swallows the packages it imports, so it is as old as the oldest of them.
+    const inputs = [...typed.filter((path) => path.startsWith('packages/')), dir];
+    ensureFresh(`built-${dir.replace('/', '-')}`, `Building ${name}`, inputs, [dir], () => {
+      return npm(['run', 'build', '--workspace', dir]);
+    });
+  }
+}
+
+/**
+ * @param {string} stamp
+ * @param {string} label
+ * @param {readonly string[]} inputs workspaces read by the build
+ * @param {readonly string[]} outputs workspaces whose dist it writes
+ * @param {() => import('./lib/run.mjs').Result} build
+ */
+function ensureFresh(stamp, label, inputs, outputs, build) {
+  const print = fingerprint(inputs);
+  if (readStamp(stamp) === print && outputs.every((dir) => existsSync(join(root, dir, 'dist')))) return;
+  ensureInstalled();
+  const done = progress(label);
+  const result = build();
+  done(result.ok);
+  if (!result.ok) throw new SetupError(`The build failed:\n${result.output.trim()}`);
+  writeStamp(stamp, print);
+}
+
+/**
+ * Names, sizes and times of all sources: unlike the newest time alone it also sees a file go, or an older
+ * one come back from the history.
+ * @param {readonly string[]} dirs
+ */
+function fingerprint(dirs) {
+  const hash = createHash('sha256');
+  /** @param {string} path */
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+  };
+  add('tsconfig.base.json');
+  for (const dir of dirs) {
+    add(`${dir}/package.json`);
+    if (existsSync(join(root, dir, 'tsconfig.json'))) add(`${dir}/tsconfig.json`);
+    for (const file of readdirSync(join(root, dir, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/(?<!\.test)\.(ts|json|svelte|css|html|svg)$/.test(file)) add(`${dir}/src/${file}`);
+    }
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Whether node_modules, whoever filled it, holds what the lockfile asks for.
+ * @param {string} lock
+ */
+function isInstalled(lock) {
+  const path = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(path)) return false;
+  const wanted = JSON.parse(lock).packages;
+  const found = JSON.parse(readFileSync(path, 'utf8')).packages;
+  return Object.entries(wanted).every(([key, { version, optional, link }]) => {
+    if (!key.includes('node_modules/') || optional) return true;
+    return link ? found[key]?.link === true : found[key]?.version === version;
+  });
+}
+
+/** @param {string} name */
+function readStamp(name) {
+  const path = join(stamps, name);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function writeStamp(name, value) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), value);
+}
+
+/**
+ * One line on the error stream, so that the output of a command stays its own.
+ * @param {string} label
+ */
+function progress(label) {
+  const start = performance.now();
+  process.stderr.write(`${label}… `);
+  return (/** @type {boolean} */ ok) => {
+    process.stderr.write(
+      `${ok ? 'done' : 'failed'} (${((performance.now() - start) / 1000).toFixed(1)} s)\n`,
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['source', 'module', 'node', 'development|production'];
+
+// An app that needs plugins to read its sources has a vitest.config.ts of its own.
+const own = readdirSync('apps')
+  .map((name) => `apps/${name}`)
+  .filter((dir) => existsSync(`${dir}/vitest.config.ts`));
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'bench/src/**/*.test.ts',
+            'scripts/**/*.test.{mjs,ts}',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**', ...own.map((dir) => `${dir}/**`)],
+        },
+      },
+      ...own,
+    ],
+  },
+});
