@@ -1,0 +1,81 @@
+import type { Json } from './json.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** One physical piece: an integer that names this very card for the length of a game. */
+export type CardId = number;
+
+/** What every question has. `kind` is its shape; `id` its name in the rules; `source` the card that asks. */
+export interface Ask {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly source: string | null;
+  /** This seat may, nobody waits for it: never blocking, never played by the runner. */
+  readonly standing?: true;
+}
+
+/** Answer: the chosen cards, in order if `ordered`. */
+export interface PickCards extends Ask {
+  readonly kind: 'pick-cards';
+  readonly from: readonly CardId[];
+  readonly min: number;
+  readonly max: number;
+  readonly ordered?: boolean;
+}
+
+/** Answer: all the cards in the chosen order, first = the one that is laid down first. */
+export interface OrderCards extends Ask {
+  readonly kind: 'order-cards';
+  readonly cards: readonly CardId[];
+}
+
+/** Answer: a seat. */
+export interface PickSeat extends Ask {
+  readonly kind: 'pick-seat';
+  readonly from: readonly Seat[];
+}
+
+/** Answer: an integer. */
+export interface PickNumber extends Ask {
+  readonly kind: 'pick-number';
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Answer: one of the options, by value. */
+export interface PickOption extends Ask {
+  readonly kind: 'pick-option';
+  readonly options: readonly Json[];
+}
+
+/** Answer: true or false. */
+export interface Confirm extends Ask {
+  readonly kind: 'confirm';
+}
+
+/** An entry of a menu that needs nothing further. Answer: null. */
+export interface Act extends Ask {
+  readonly kind: 'act';
+}
+
+/** Several things that could be done, each a question of its own. Answer: `{ entry, answer }`. */
+export interface Menu<Entry extends Ask = Ask> extends Ask {
+  readonly kind: 'menu';
+  readonly entries: readonly Entry[];
+}
+
+export type KitDecision = PickCards | OrderCards | PickSeat | PickNumber | PickOption | Confirm | Act;
+
+/** The answer to a menu. */
+export interface MenuAnswer {
+  readonly entry: string;
+  readonly answer: Json;
+}
+
+/** What a player says: which question of theirs is meant, and the answer. The journal keeps exactly this. */
+export interface Move {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly answer: Json;
+}

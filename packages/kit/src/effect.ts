@@ -1,0 +1,191 @@
+import type { Seat } from './decision.ts';
+import type { Json } from './json.ts';
+import type { Rng } from './random.ts';
+import type { Kinded } from './shapes.ts';
+
+/**
+ * An effect is an ordered record of named steps. Running it pushes a frame of plain data on `state.stack`; the top frame
+ * is the whole truth about what happens next. Turns, phases and cards are all effects.
+ */
+export interface Frame {
+  effect: string;
+  step: string;
+  owner: Seat;
+  /** The card or thing the effect belongs to; -1 when there is none. */
+  card: number;
+}
+
+/** What the kit needs of a state. Everything else in it is the game's. */
+export interface BaseState {
+  rng: Rng;
+  stack: Frame[];
+}
+
+export const NO_CARD = -1;
+
+/** Where a step leads: on (the default), the same step once more, out of the effect, elsewhere, or the end of the game. */
+export type Flow = void | 'next' | 'again' | 'done' | 'over' | Call | Goto | Give;
+
+export interface Call {
+  readonly call: string;
+  readonly owner: Seat;
+  readonly card: number;
+  readonly locals: Readonly<Record<string, Json>> | null;
+}
+export interface Goto {
+  readonly goto: string;
+}
+export interface Give {
+  readonly give: Json;
+}
+
+/** Runs another effect on top of this one; the caller goes on with its next step when that one is done. */
+export function call(
+  effect: string | { readonly id: string },
+  frame: { readonly owner: Seat; readonly card?: number },
+  locals: Readonly<Record<string, Json>> | null = null,
+): Call {
+  return {
+    call: typeof effect === 'string' ? effect : effect.id,
+    owner: frame.owner,
+    card: frame.card ?? NO_CARD,
+    locals,
+  };
+}
+
+/** Goes on with the named step of the same effect: a loop over several steps. */
+export const goto = (step: string): Goto => ({ goto: step });
+
+/** Ends the effect and leaves a value in the caller's local `given`. */
+export const give = (value: Json): Give => ({ give: value });
+
+export type Step<S, D> = RunStep<S> | ChooseStep<S, D> | ChooseAllStep<S, D> | RespondStep<S, D>;
+
+interface Named {
+  readonly name: string;
+  /** The step after this one; empty at the end. */
+  readonly next: string;
+}
+export interface RunStep<S> extends Named {
+  readonly kind: 'run';
+  readonly run: (g: S, f: Frame) => Flow;
+}
+export interface ChooseStep<S, D> extends Named {
+  readonly kind: 'choose';
+  readonly ask: (g: S, f: Frame) => D | null;
+  readonly answered: (g: S, f: Frame, answer: Json) => Flow;
+  readonly otherwise: 'next' | 'done';
+}
+export interface ChooseAllStep<S, D> extends Named {
+  readonly kind: 'choose-all';
+  readonly ask: (g: S, f: Frame) => readonly D[];
+  readonly answered: (g: S, f: Frame, answers: readonly Json[]) => Flow;
+}
+export interface RespondStep<S, D> extends Named {
+  readonly kind: 'respond';
+  readonly ask: (g: S, f: Frame) => readonly D[];
+  readonly answered: (g: S, f: Frame, seat: Seat, answer: Json) => Flow | 'wait';
+}
+
+export interface Effect<S, D> {
+  /** Given when the game's table of effects is assembled. */
+  id: string;
+  readonly locals: Readonly<Record<string, Json>>;
+  readonly first: string;
+  readonly steps: Readonly<Record<string, Step<S, D>>>;
+}
+
+/** A step before it has a name and a place. */
+type Draft<S, D> =
+  | Omit<RunStep<S>, keyof Named>
+  | Omit<ChooseStep<S, D>, keyof Named>
+  | Omit<ChooseAllStep<S, D>, keyof Named>
+  | Omit<RespondStep<S, D>, keyof Named>;
+
+export interface StepMakers<S, D, F> {
+  /** Do something. */
+  run(run: (g: S, f: F) => Flow): Draft<S, D>;
+  /** A pure question, then what the answer does; `otherwise` says what follows when there is nothing to choose. */
+  choose<A extends Json>(
+    ask: (g: S, f: F) => D | null,
+    answered: (g: S, f: F, answer: A) => Flow,
+    otherwise?: 'next' | 'done',
+  ): Draft<S, D>;
+  /** Several seats answer secretly in any order; `answered` sees all answers by seat (null where a seat was not asked). */
+  chooseAll<A extends Json>(
+    ask: (g: S, f: F) => readonly D[],
+    answered: (g: S, f: F, answers: readonly (A | null)[]) => Flow,
+  ): Draft<S, D>;
+  /**
+   * Several seats are asked and each answer takes effect at once. `'wait'` stays here and asks anew; the step is over
+   * when nobody is asked any more or when an answer leads elsewhere.
+   */
+  respond<A extends Json>(
+    ask: (g: S, f: F) => readonly D[],
+    answered: (g: S, f: F, seat: Seat, answer: A) => Flow | 'wait',
+  ): Draft<S, D>;
+}
+
+/** Where `chooseAll` keeps what has been said until everybody has spoken. */
+export interface Waiting {
+  answers?: (Json | null)[];
+}
+
+/** The `effect` function of one game: locals with their first values, then the steps in written order. */
+export function effectsFor<S extends BaseState, D extends Kinded>() {
+  return function effect<L extends Record<string, Json>>(
+    locals: L,
+    write: (
+      makers: StepMakers<S, D, Frame & { -readonly [K in keyof L]: Widen<L[K]> }>,
+    ) => Record<string, Draft<S, D>>,
+  ): Effect<S, D> {
+    const makers: StepMakers<S, D, never> = {
+      run: (run) => ({ kind: 'run', run: run as RunStep<S>['run'] }),
+      choose: (ask, answered, otherwise = 'next') => ({
+        kind: 'choose',
+        ask: ask as ChooseStep<S, D>['ask'],
+        answered: answered as unknown as ChooseStep<S, D>['answered'],
+        otherwise,
+      }),
+      chooseAll: (ask, answered) => ({
+        kind: 'choose-all',
+        ask: ask as ChooseAllStep<S, D>['ask'],
+        answered: answered as unknown as ChooseAllStep<S, D>['answered'],
+      }),
+      respond: (ask, answered) => ({
+        kind: 'respond',
+        ask: ask as RespondStep<S, D>['ask'],
+        answered: answered as unknown as RespondStep<S, D>['answered'],
+      }),
+    };
+    const drafts = Object.entries(write(makers as unknown as Parameters<typeof write>[0]));
+    const steps: Record<string, Step<S, D>> = {};
+    drafts.forEach(([name, draft], at) => {
+      steps[name] = { ...draft, name, next: drafts[at + 1]?.[0] ?? '' } as Step<S, D>;
+    });
+    return { id: '', locals, first: drafts[0]?.[0] ?? '', steps };
+  };
+}
+
+/** Literal types of the first values would be too narrow for what comes later. */
+type Widen<T> = T extends number
+  ? number
+  : T extends string
+    ? string
+    : T extends boolean
+      ? boolean
+      : T extends readonly (infer U)[]
+        ? U[]
+        : T;
+
+/** Gives every effect its id, once, when the game is assembled. */
+export function effectTable<S, D>(
+  effects: Readonly<Record<string, Effect<S, D>>>,
+): Map<string, Effect<S, D>> {
+  const table = new Map<string, Effect<S, D>>();
+  for (const [id, effect] of Object.entries(effects)) {
+    effect.id = id;
+    table.set(id, effect);
+  }
+  return table;
+}

@@ -1,0 +1,108 @@
+export { commitTo, type SeedParts, seedFrom } from './commitment.ts';
+export type {
+  Act,
+  Ask,
+  CardId,
+  Confirm,
+  KitDecision,
+  Menu,
+  MenuAnswer,
+  Move,
+  OrderCards,
+  PickCards,
+  PickNumber,
+  PickOption,
+  PickSeat,
+  Seat,
+} from './decision.ts';
+export { Defect, must, unreachable } from './defect.ts';
+export {
+  type BaseState,
+  type Call,
+  call,
+  type Effect,
+  effectsFor,
+  type Flow,
+  type Frame,
+  give,
+  goto,
+  NO_CARD,
+} from './effect.ts';
+export { listen, listening, tell } from './events.ts';
+export {
+  type AnyGame,
+  type Game,
+  type OptionSpec,
+  type OptionsReading,
+  type Outcome,
+  SPECTATOR,
+  type Viewer,
+  type Wish,
+} from './game.ts';
+export { canonical, cloneJson, isRecord, type Json, sameJson } from './json.ts';
+export {
+  type Match,
+  type MatchStart,
+  movesInForce,
+  recordOf,
+  type Submission,
+  startMatch,
+  stateAt,
+  submit,
+  undo,
+  undoByConsent,
+  undoPoints,
+} from './match.ts';
+export {
+  below,
+  type ChaCha,
+  cloneRng,
+  generator,
+  isTableSeed,
+  type Rng,
+  type Seed,
+  sameRng,
+  shuffle,
+  type Xoshiro,
+  xoshiro,
+} from './random.ts';
+export {
+  type GameRecord,
+  isUndo,
+  type MoveEntry,
+  type RecordEntry,
+  type RecordFault,
+  type RecordFooter,
+  type RecordHeader,
+  type RecordReading,
+  type RecordSeat,
+  readRecord,
+  type UndoEntry,
+  writeRecord,
+} from './record.ts';
+export {
+  allows,
+  type Figures,
+  GAME_OVER,
+  MALFORMED,
+  NOT_AWAITED,
+  REFUSAL_CODES,
+  type Refusal,
+  type RefusalCode,
+  type Requirement,
+  refusal,
+  STALE,
+  whyNot,
+} from './refusal.ts';
+export {
+  isFault,
+  type Replayed,
+  type ReplayPoint,
+  replay,
+  type Verification,
+  verifyRecord,
+} from './replay.ts';
+export { defineGame, type GameParts } from './runner.ts';
+export { hex, sha256, sha256Hex, utf8 } from './sha256.ts';
+export { type Kinded, permutations, type Shape, shapesOf, subsets } from './shapes.ts';
+export { reveals } from './undo.ts';

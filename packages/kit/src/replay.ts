@@ -1,0 +1,90 @@
+import { seedFrom } from './commitment.ts';
+import type { Move } from './decision.ts';
+import type { BaseState } from './effect.ts';
+import type { Game } from './game.ts';
+import { sameJson } from './json.ts';
+import { type GameRecord, isUndo, type RecordEntry, type RecordFault, readRecord } from './record.ts';
+import type { Kinded } from './shapes.ts';
+
+/** One point of a replay: the state after `seq` entries and what led there. The state belongs to the replay: clone it to keep it. */
+export interface ReplayPoint<S, E> {
+  readonly seq: number;
+  readonly entry: RecordEntry | null;
+  readonly state: S;
+  readonly events: readonly E[];
+}
+
+export type Replayed<S, E> = ReplayPoint<S, E> | RecordFault;
+
+export const isFault = <S, E>(point: Replayed<S, E>): point is RecordFault => 'problem' in point;
+
+/** Plays a record again, move by move, checking each one and its hash; ends after the first fault. */
+export function* replay<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  record: GameRecord,
+): Generator<Replayed<S, E>> {
+  const { header, entries, footer } = record;
+  if (header.game !== game.name)
+    return yield { place: 'header', problem: `this is a game of ${header.game}, not ${game.name}` };
+  if (header.rules !== game.rules) {
+    return yield {
+      place: 'header',
+      problem: `it was played by rules ${header.rules}, these are rules ${game.rules}`,
+    };
+  }
+  const reading = game.readOptions(header.options);
+  if (!reading.ok)
+    return yield { place: 'header', problem: `these options are refused: ${reading.refusal.reason}` };
+  const seed = seedFrom({
+    secret: footer.secret,
+    contributions: header.seats.map((seat) => seat.contribution),
+  });
+
+  const opening: E[] = [];
+  let state = game.setup(seed, reading.options, opening);
+  yield { seq: 0, entry: null, state, events: opening };
+
+  /** The moves in force and the number of their entry. */
+  let moves: { seq: number; move: Move }[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const events: E[] = [];
+    if (isUndo(entry)) {
+      if (entry.undo < 0 || entry.undo > at)
+        return yield { place: `entry ${at}`, problem: 'it goes back to a point that never was' };
+      moves = moves.filter(({ seq }) => seq < entry.undo);
+      state = game.setup(seed, reading.options);
+      for (const { move } of moves) game.apply(state, move);
+    } else {
+      const { seat, id, answer } = entry;
+      const refused = game.judge(state, { seat, id, answer });
+      if (refused !== null) {
+        return yield {
+          place: `entry ${at}`,
+          problem: `the move is refused: ${refused.rule ?? refused.code} ${refused.reason}`,
+        };
+      }
+      moves.push({ seq: at, move: { seat, id, answer } });
+      game.apply(state, { seat, id, answer }, events);
+    }
+    if (game.hash(state) !== entry.state)
+      return yield { place: `entry ${at}`, problem: 'the state after it is another one' };
+    yield { seq: at + 1, entry, state, events };
+  }
+  if (!sameJson(game.outcome(state), footer.outcome))
+    yield { place: 'footer', problem: 'the outcome is another one' };
+}
+
+export type Verification =
+  | { readonly ok: true; readonly record: GameRecord; readonly moves: number }
+  | { readonly ok: false; readonly fault: RecordFault };
+
+/** Reads a record and plays it again to the end. */
+export function verifyRecord<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  text: string,
+): Verification {
+  const reading = readRecord(text);
+  if (!reading.ok) return reading;
+  for (const point of replay(game, reading.record)) if (isFault(point)) return { ok: false, fault: point };
+  return { ok: true, record: reading.record, moves: reading.record.entries.length };
+}

@@ -1,0 +1,256 @@
+import type { Menu, Move, Seat } from './decision.ts';
+import { Defect, must, unreachable } from './defect.ts';
+import {
+  type BaseState,
+  type Call,
+  type Effect,
+  effectTable,
+  type Flow,
+  type Frame,
+  type Step,
+  type Waiting,
+} from './effect.ts';
+import { listen } from './events.ts';
+import type { Game, Wish } from './game.ts';
+import { canonical, cloneJson, type Json } from './json.ts';
+import type { Seed } from './random.ts';
+import { GAME_OVER, NOT_AWAITED, type Refusal } from './refusal.ts';
+import { sha256Hex } from './sha256.ts';
+import { type Kinded, type Shape, shapesOf } from './shapes.ts';
+
+/** What a game writes itself; the runner adds the life of a decision. */
+export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
+  extends Omit<
+    Game<S, D, E, V, O>,
+    'setup' | 'decisions' | 'apply' | 'check' | 'judge' | 'why' | 'answers' | 'sample' | 'hash'
+  > {
+  /** A state with its first frame on the stack; the runner takes it to the first decision. */
+  begin(seed: Seed, options: O): S;
+  readonly effects: Readonly<Record<string, Effect<S, D>>>;
+  /** Shapes of the kinds that the game adds to the kit's. */
+  readonly shapes?: Readonly<Record<string, Shape<never>>>;
+  /** Whether the runner may play this question when it has exactly one answer. */
+  playsForced(decision: D): boolean;
+  /** What seats may do at this moment although nobody waits for it, and what it does. */
+  readonly standing?: {
+    /** The ids of these questions; required ones never bear them. */
+    readonly ids: readonly string[];
+    ask(state: S): readonly D[];
+    answered(state: S, seat: Seat, id: string, answer: Json): Call | void;
+  };
+  /** Why a thing is not offered, from the requirements that made the options; null when they have nothing against it. */
+  whyNotOffered(state: S, seat: Seat, wish: Wish): Refusal | null;
+}
+
+/** Guards against a rule that loops without asking; far above anything a turn needs. */
+const STEP_LIMIT = 100_000;
+
+export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
+  parts: GameParts<S, D, E, V, O>,
+): Game<S, D, E, V, O> {
+  const effects = effectTable(parts.effects);
+  const shapes = shapesOf<D>(parts.shapes as Record<string, Shape<never>> | undefined);
+  const { begin, standing, playsForced, whyNotOffered, effects: _effects, shapes: _shapes, ...rest } = parts;
+
+  const stepOf = (frame: Frame): Step<S, D> => {
+    const step = effects.get(frame.effect)?.steps[frame.step];
+    if (step === undefined) throw new Defect(`no step ${frame.effect}.${frame.step}`);
+    return step;
+  };
+
+  function push(g: S, { call, owner, card, locals }: Call): void {
+    const effect = effects.get(call);
+    if (effect === undefined) throw new Defect(`no effect ${call}`);
+    const frame: Frame = { effect: call, step: effect.first, owner, card };
+    for (const key in effect.locals) {
+      const first = effect.locals[key] as Json;
+      (frame as unknown as Record<string, Json>)[key] = typeof first === 'object' ? cloneJson(first) : first;
+    }
+    if (locals !== null) Object.assign(frame, locals);
+    g.stack.push(frame);
+  }
+
+  function leave(g: S, value: Json | undefined): void {
+    g.stack.pop();
+    const caller = g.stack[g.stack.length - 1];
+    if (value !== undefined && caller !== undefined) (caller as Frame & { given?: Json }).given = value;
+  }
+
+  function follow(g: S, frame: Frame, step: Step<S, D>, flow: Flow): void {
+    if (flow === undefined || flow === 'next') {
+      if (step.next === '') leave(g, undefined);
+      else frame.step = step.next;
+    } else if (typeof flow === 'string') {
+      switch (flow) {
+        case 'again':
+          break;
+        case 'done':
+          leave(g, undefined);
+          break;
+        case 'over':
+          g.stack.length = 0;
+          break;
+        default:
+          unreachable(flow);
+      }
+    } else if ('call' in flow) {
+      frame.step = step.next;
+      push(g, flow);
+    } else if ('goto' in flow) {
+      frame.step = flow.goto;
+    } else {
+      leave(g, flow.give);
+    }
+  }
+
+  /** The questions of a resting step; empty when it has none. */
+  function asked(g: S, frame: Frame, step: Step<S, D>): readonly D[] {
+    switch (step.kind) {
+      case 'run':
+        return [];
+      case 'choose': {
+        const decision = step.ask(g, frame);
+        return decision === null ? [] : [decision];
+      }
+      case 'choose-all': {
+        const said = (frame as Frame & Waiting).answers;
+        const all = step.ask(g, frame);
+        return said === undefined ? all : all.filter((decision) => (said[decision.seat] ?? null) === null);
+      }
+      case 'respond':
+        return step.ask(g, frame);
+      default:
+        return unreachable(step);
+    }
+  }
+
+  /** Carries on until somebody is asked. */
+  function run(g: S): readonly D[] {
+    for (let steps = 0; steps < STEP_LIMIT; steps++) {
+      const frame = g.stack[g.stack.length - 1];
+      if (frame === undefined) return [];
+      if (frame.step === '') {
+        leave(g, undefined);
+        continue;
+      }
+      const step = stepOf(frame);
+      if (step.kind === 'run') {
+        follow(g, frame, step, step.run(g, frame));
+        continue;
+      }
+      const questions = asked(g, frame, step);
+      const [question] = questions;
+      if (question === undefined) {
+        follow(g, frame, step, step.kind === 'choose' ? step.otherwise : 'next');
+        continue;
+      }
+      if (questions.length === 1 && playsForced(question)) {
+        const answer = shapes.only(question);
+        if (answer !== undefined) {
+          take(g, frame, step, question.seat, answer);
+          continue;
+        }
+      }
+      return standing === undefined ? questions : questions.concat(standing.ask(g));
+    }
+    throw new Defect(`no decision after ${STEP_LIMIT} steps: ${JSON.stringify(g.stack)}`);
+  }
+
+  /** What an answer does to the resting step. */
+  function take(g: S, frame: Frame, step: Step<S, D>, seat: Seat, answer: Json): void {
+    switch (step.kind) {
+      case 'run':
+        throw new Defect(`${frame.effect}.${frame.step} asks nothing`);
+      case 'choose':
+        follow(g, frame, step, step.answered(g, frame, answer));
+        return;
+      case 'choose-all': {
+        const waiting = frame as Frame & Waiting;
+        const all = step.ask(g, frame);
+        const highest = Math.max(...all.map((decision) => decision.seat));
+        waiting.answers ??= new Array<Json | null>(highest + 1).fill(null);
+        waiting.answers[seat] = answer;
+        const answers = waiting.answers;
+        if (all.some((decision) => answers[decision.seat] === null)) return;
+        delete waiting.answers;
+        follow(g, frame, step, step.answered(g, frame, answers as readonly Json[]));
+        return;
+      }
+      case 'respond': {
+        const flow = step.answered(g, frame, seat, answer);
+        if (flow !== 'wait') follow(g, frame, step, flow);
+        return;
+      }
+      default:
+        unreachable(step);
+    }
+  }
+
+  function decisions(g: S): readonly D[] {
+    const frame = g.stack[g.stack.length - 1];
+    if (frame === undefined) return [];
+    const questions = asked(g, frame, stepOf(frame));
+    return standing === undefined ? questions : questions.concat(standing.ask(g));
+  }
+
+  function play(g: S, { seat, id, answer }: Move): readonly D[] {
+    if (standing?.ids.includes(id)) {
+      const called = standing.answered(g, seat, id, answer);
+      // The step underneath stays where it is: it is asked again when the called effect is done.
+      if (called) push(g, called);
+    } else {
+      const frame = must(g.stack[g.stack.length - 1], 'a frame: the game is over');
+      take(g, frame, stepOf(frame), seat, answer);
+    }
+    return run(g);
+  }
+
+  function find(g: S, seat: Seat, id: string): D | undefined {
+    return decisions(g).find((decision) => decision.seat === seat && decision.id === id);
+  }
+
+  function judge(g: S, move: Move): Refusal | null {
+    if (g.stack.length === 0) return GAME_OVER;
+    const decision = find(g, move.seat, move.id);
+    return decision === undefined ? NOT_AWAITED : shapes.check(decision, move.answer);
+  }
+
+  function why(g: S, seat: Seat, wish: Wish): Refusal | null {
+    if (g.stack.length === 0) return GAME_OVER;
+    let refused: Refusal = NOT_AWAITED;
+    for (const decision of decisions(g)) {
+      if (decision.seat !== seat) continue;
+      const entries = decision.kind === 'menu' ? (decision as unknown as Menu<D>).entries : [decision];
+      for (const entry of entries) {
+        if (entry.id !== wish.entry) continue;
+        const found = shapes.check(entry, wish.answer);
+        if (found === null) return null;
+        refused = found;
+      }
+    }
+    // A refusal that already cites its rule comes from the shape, with the figures of this very answer.
+    if (refused.rule !== null) return refused;
+    return whyNotOffered(g, seat, wish) ?? refused;
+  }
+
+  return {
+    ...rest,
+    setup(seed, options, out) {
+      return listen(out ?? null, () => {
+        const g = begin(seed, options);
+        run(g);
+        return g;
+      });
+    },
+    decisions,
+    apply(g, move, out) {
+      return listen(out ?? null, () => play(g, move));
+    },
+    check: (decision, answer) => shapes.check(decision, answer),
+    judge,
+    why,
+    answers: (decision) => shapes.answers(decision),
+    sample: (decision, rng) => shapes.sample(decision, rng),
+    hash: (g) => sha256Hex(canonical(g)).slice(0, 32),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './properties.ts';
+export { type Exploration, explore, type Moment, type Played, randomMove } from './random-play.ts';
+export { mutated, wrongMoves } from './wrong-answers.ts';
