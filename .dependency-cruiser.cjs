@@ -15,7 +15,7 @@ module.exports = {
       name: 'no-unknown-modules',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^virtual:' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|[.]generated/' },
     },
     {
       name: 'kit-knows-nobody',

@@ -31,9 +31,11 @@ export function ensureInstalled() {
   if (readStamp('installed') === hash) return;
   if (!isInstalled(lock)) {
     const done = progress('Installing dependencies');
-    const result = npm(['ci', '--no-audit', '--no-fund']);
+    // `npm ci` refuses a lockfile that lacks a binary for another platform; the second way is slower and does not.
+    const clean = npm(['ci']);
+    const result = clean.ok ? clean : npm(['install', '--no-save']);
     done(result.ok);
-    if (!result.ok) throw new SetupError(`npm ci failed:\n${result.output.trim()}`);
+    if (!result.ok) throw new SetupError(`npm install failed:\n${result.output.trim()}`);
   }
   writeStamp('installed', hash);
 }
