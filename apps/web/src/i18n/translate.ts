@@ -1,0 +1,44 @@
+import { frenchSpacing } from './typography.ts';
+
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A sentence, or its two forms by number; `{name}` marks what is put in. */
+export type Message = string | { readonly one: string; readonly other: string };
+export type Dictionary = Readonly<Record<string, Message>>;
+
+type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never;
+export type SlotsOf<M> = M extends string
+  ? Slots<M>
+  : M extends { readonly one: infer A extends string; readonly other: infer B extends string }
+    ? Slots<A> | Slots<B> | 'n'
+    : never;
+
+/** A text given in both languages by content, not by the dictionary. */
+export type Localized = Readonly<Record<Language, string>>;
+
+const rules: Readonly<Record<Language, Intl.PluralRules>> = {
+  fr: new Intl.PluralRules('fr'),
+  en: new Intl.PluralRules('en'),
+};
+
+export function translate(
+  language: Language,
+  message: Message,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  let text: string;
+  if (typeof message === 'string') text = message;
+  else text = rules[language].select(Number(values['n'])) === 'one' ? message.one : message.other;
+  const filled = text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  return language === 'fr' ? frenchSpacing(filled) : filled;
+}
+
+/** The first of the reader's languages that we speak; French otherwise. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'fr';
+}
