@@ -27,7 +27,8 @@ import {
 
 /**
  * A small auction on which the kit is tested; nobody plays it. Every round a lot is turned up, all bid one card in secret, the losers
- * may object once per game, and the winner has a turn with a menu. Anybody may tip or cheer at any time.
+ * may object once per game, and the winner has a turn with a menu. Anybody may tip or cheer at any time. Questions copy the zones they
+ * offer: an answer may be the very list of the question, and must not change when the zone does.
  */
 export interface Auction extends BaseState {
   deck: CardId[];
@@ -129,7 +130,7 @@ const round = effect(
             id: 'bid.card',
             seat,
             source: null,
-            from: g.hands[seat]!,
+            from: g.hands[seat]!.slice(),
             min: 1,
             max: 1,
           })),
@@ -170,7 +171,7 @@ const round = effect(
     }),
     trim: choose<CardId[]>(
       (g, f) => {
-        const hand = g.hands[f.winner]!;
+        const hand = g.hands[f.winner]!.slice();
         const excess = hand.length - HAND;
         if (excess <= 0) return null;
         return {
@@ -202,8 +203,8 @@ const turn = effect({ sold: 0, shown: false }, ({ run, choose }) => ({
     (g, f) => {
       const ask = { seat: f.owner, source: 'turn' };
       const entries: Entry[] = [];
-      const won = g.won[f.owner]!;
-      const hand = g.hands[f.owner]!;
+      const won = g.won[f.owner]!.slice();
+      const hand = g.hands[f.owner]!.slice();
       if (won.length > 0) entries.push({ kind: 'pick-cards', id: 'sell', ...ask, from: won, min: 1, max: 2 });
       if (!f.shown && hand.length > 0)
         entries.push({ kind: 'pick-cards', id: 'show', ...ask, from: hand, min: 1, max: 1 });
