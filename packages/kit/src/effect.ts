@@ -31,6 +31,8 @@ export interface Call {
   readonly owner: Seat;
   readonly card: number;
   readonly locals: Readonly<Record<string, Json>> | null;
+  /** Whether the calling step is carried out once more afterwards. */
+  readonly again: boolean;
 }
 export interface Goto {
   readonly goto: string;
@@ -50,8 +52,12 @@ export function call(
     owner: frame.owner,
     card: frame.card ?? NO_CARD,
     locals,
+    again: false,
   };
 }
+
+/** The same, but the calling step is carried out again afterwards: a question that stays open. */
+export const andAgain = (called: Call): Call => ({ ...called, again: true });
 
 /** Goes on with the named step of the same effect: a loop over several steps. */
 export const goto = (step: string): Goto => ({ goto: step });
@@ -74,7 +80,7 @@ export interface ChooseStep<S, D> extends Named {
   readonly kind: 'choose';
   readonly ask: (g: S, f: Frame) => D | null;
   readonly answered: (g: S, f: Frame, answer: Json) => Flow;
-  readonly otherwise: 'next' | 'done';
+  readonly otherwise: Flow;
 }
 export interface ChooseAllStep<S, D> extends Named {
   readonly kind: 'choose-all';
@@ -109,7 +115,7 @@ export interface StepMakers<S, D, F> {
   choose<A extends Json>(
     ask: (g: S, f: F) => D | null,
     answered: (g: S, f: F, answer: A) => Flow,
-    otherwise?: 'next' | 'done',
+    otherwise?: Flow,
   ): Draft<S, D>;
   /** Several seats answer secretly in any order; `answered` sees all answers by seat (null where a seat was not asked). */
   chooseAll<A extends Json>(
@@ -132,13 +138,13 @@ export interface Waiting {
 }
 
 /** The `effect` function of one game: locals with their first values, then the steps in written order. */
-export function effectsFor<S extends BaseState, D extends Kinded>() {
-  return function effect<L extends Record<string, Json>>(
-    locals: L,
-    write: (
-      makers: StepMakers<S, D, Frame & { -readonly [K in keyof L]: Widen<L[K]> }>,
-    ) => Record<string, Draft<S, D>>,
-  ): Effect<S, D> {
+export type EffectWriter<S, D> = <L extends Record<string, Json>>(
+  locals: L,
+  write: (makers: StepMakers<S, D, Frame & Locals<L>>) => Record<string, Draft<S, D>>,
+) => Effect<S, D>;
+
+export function effectsFor<S extends BaseState, D extends Kinded>(): EffectWriter<S, D> {
+  return (locals, write) => {
     const makers: StepMakers<S, D, never> = {
       run: (run) => ({ kind: 'run', run: run as RunStep<S>['run'] }),
       choose: (ask, answered, otherwise = 'next') => ({
@@ -166,6 +172,8 @@ export function effectsFor<S extends BaseState, D extends Kinded>() {
     return { id: '', locals, first: drafts[0]?.[0] ?? '', steps };
   };
 }
+
+type Locals<L> = { -readonly [K in keyof L]: Widen<L[K]> };
 
 /** Literal types of the first values would be too narrow for what comes later. */
 type Widen<T> = T extends number

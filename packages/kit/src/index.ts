@@ -17,10 +17,12 @@ export type {
 } from './decision.ts';
 export { Defect, must, unreachable } from './defect.ts';
 export {
+  andAgain,
   type BaseState,
   type Call,
   call,
   type Effect,
+  type EffectWriter,
   effectsFor,
   type Flow,
   type Frame,
@@ -63,6 +65,7 @@ export {
   type Seed,
   sameRng,
   shuffle,
+  word,
   type Xoshiro,
   xoshiro,
 } from './random.ts';

@@ -94,7 +94,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
           unreachable(flow);
       }
     } else if ('call' in flow) {
-      frame.step = step.next;
+      if (!flow.again) frame.step = step.next;
       push(g, flow);
     } else if ('goto' in flow) {
       frame.step = flow.goto;

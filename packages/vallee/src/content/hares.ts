@@ -1,0 +1,168 @@
+import { folk, passive, printedValue, technique } from '../catalogue.ts';
+import { tell } from '../events.ts';
+import { deck, discard, hand, marketDiscard, setAside } from '../places.ts';
+import { effect, orderCards, pickCards, pickOne } from '../rules/asking.ts';
+import { discardFromHand, drawToHand, handOf, lookedAt, searchDeck } from '../rules/card-steps.ts';
+import { askReroll, branch, roll } from '../rules/die.ts';
+import {
+  draw,
+  drawFromMarketDeck,
+  hasMarketDrawable,
+  lookAway,
+  move,
+  setAsideFor,
+  shuffleDeck,
+  throwAway,
+} from '../rules/moving.ts';
+import { EVERYBODY, zonesOf } from '../state.ts';
+
+/** Docs/rules/vallee.md, 14.5: prediction and luck. */
+export const hares = folk('hares', [
+  technique({
+    id: 'arcane-scholar',
+    value: 1,
+    copies: 4,
+    bonus: true,
+    effect: effect({ face: '' }, ({ run, choose }) => ({
+      draw: run((g, f) => {
+        drawToHand(g, f.owner);
+      }),
+      roll: run((g, f) => {
+        f.face = roll(g, f.owner);
+      }),
+      reroll: choose<boolean>(askReroll, (g, f, again) => {
+        if (!again) return 'next';
+        f.face = roll(g, f.owner);
+        return 'again';
+      }),
+      comet: choose<number[]>(
+        (g, f) =>
+          branch(f.face) === 'comet'
+            ? pickCards('hand.pick', f, handOf(g, f.owner), { min: 2, max: 2, ordered: true })
+            : null,
+        (g, f, cards) => discardFromHand(g, f.owner, cards),
+      ),
+      stars: run((g, f) => {
+        if (branch(f.face) === 'stars') draw(g, 2, f.owner, setAsideFor(g, EVERYBODY), 'set-aside');
+      }),
+      order: choose<number[]>(
+        (g, f) => orderCards(f, g.setAside.cards), // 17.8
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
+        },
+      ),
+    })),
+  }),
+
+  passive({
+    id: 'barometer',
+    value: 2,
+    copies: 3,
+    activated: { usable: hasMarketDrawable },
+    effect: effect({}, ({ run }) => ({
+      read: run((g, f) => {
+        for (const card of drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away')) {
+          const value = printedValue(card);
+          g.turn.values.push({ card: f.card, value });
+          tell({ type: 'value-set', card: f.card, value });
+        }
+      }),
+    })),
+  }),
+
+  technique({
+    id: 'bad-omen',
+    value: 3,
+    copies: 3,
+    bonus: true,
+    effect: effect({}, ({ run, choose }) => ({
+      draw: run((g, f) => {
+        draw(g, 3, f.owner, setAsideFor(g, f.owner), 'set-aside');
+      }),
+      throw: choose<number[]>(
+        (g, f) => pickCards('setaside.pick', f, g.setAside.cards, { min: 0, max: 1 }),
+        (g, _, cards) => {
+          for (const card of cards) throwAway(g, card, setAside);
+        },
+      ),
+      // The first card of the answer is laid back first: the last one ends on top.
+      back: choose<number[]>(
+        (g, f) => orderCards(f, g.setAside.cards),
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, setAside, deck(f.owner), 'put-back');
+        },
+      ),
+    })),
+  }),
+
+  technique({
+    id: 'festival',
+    value: 4,
+    copies: 3,
+    bonus: true,
+    effect: effect({ face: '' }, ({ run, choose }) => ({
+      roll: run((g, f) => {
+        f.face = roll(g, f.owner);
+      }),
+      reroll: choose<boolean>(askReroll, (g, f, again) => {
+        if (!again) return 'next';
+        f.face = roll(g, f.owner);
+        return 'again';
+      }),
+      branch: run((g, f) => {
+        const face = branch(f.face);
+        if (face === 'comet') drawFromMarketDeck(g, 1, hand(f.owner));
+        if (face === 'planet') drawToHand(g, f.owner);
+      }),
+    })),
+  }),
+
+  technique({
+    id: 'celestial-guidance',
+    value: 5,
+    copies: 1,
+    bonus: true,
+    effect: effect({ face: '' }, ({ run, choose }) => ({
+      roll: run((g, f) => {
+        f.face = roll(g, f.owner);
+      }),
+      reroll: choose<boolean>(askReroll, (g, f, again) => {
+        if (!again) return 'next';
+        f.face = roll(g, f.owner);
+        return 'again';
+      }),
+      search: run((g, f) => {
+        if (branch(f.face) === 'planet') searchDeck(g, f.owner); // V-124: an empty deck stays empty
+      }),
+      planet: choose<number[]>(
+        (g, f) => pickOne('deck.search', f, lookedAt(g)),
+        (g, f, cards) => {
+          lookAway(g);
+          for (const card of cards) move(g, card, deck(f.owner), hand(f.owner), 'taken');
+          shuffleDeck(g, f.owner);
+        },
+      ),
+      stars: choose<number[]>(
+        (g, f) =>
+          branch(f.face) === 'stars' ? pickOne('discard.pick', f, zonesOf(g, f.owner).discard) : null,
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
+        },
+      ),
+    })),
+  }),
+
+  passive({
+    id: 'calendar',
+    value: 5,
+    copies: 1,
+    activated: { usable: (g, seat) => zonesOf(g, seat).discard.length > 0 },
+    effect: effect({}, ({ run }) => ({
+      shuffle: run((g, f) => {
+        const pile = zonesOf(g, f.owner).discard;
+        move(g, pile[pile.length - 1] as number, discard(f.owner), deck(f.owner), 'put-back');
+        shuffleDeck(g, f.owner);
+      }),
+    })),
+  }),
+]);

@@ -1,0 +1,70 @@
+import { type CardId, type Rng, type Seat, shuffle, word, xoshiro } from '@comptoir/kit';
+import { isJunk } from './catalogue.ts';
+import { clone, EVERYBODY, type State } from './state.ts';
+import { proposalIn } from './view.ts';
+
+/**
+ * A random world that looks the same to all `knowers` together: the cards that none of them can see change places.
+ * Only what a view tells is used, never what was seen earlier (V-222). Junk stays out of the market deck (I-04).
+ */
+export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State {
+  const world = clone(g);
+  world.rng = xoshiro(word(rng));
+  const knows = (seat: Seat): boolean => knowers.includes(seat);
+  const looked = g.looking !== null && knows(g.looking.seat) ? g.looking.cards : [];
+  const shown = [...looked, ...(proposalIn(g) ?? [])];
+
+  // Hidden places that may hold anything, and those that hold folk cards only.
+  const mixed: CardId[][] = [];
+  const folkOnly: CardId[][] = [world.marketDeck];
+  for (const [seat, zones] of world.players.entries()) {
+    mixed.push(zones.deck);
+    if (knows(seat)) continue;
+    mixed.push(zones.hand);
+    for (const planned of zones.planning) mixed.push(planned.stored);
+  }
+  const seesAside = g.setAside.seenBy === EVERYBODY || knows(g.setAside.seenBy);
+  if (!seesAside && g.setAside.cards.length > 0)
+    (comesFromMarket(g) ? folkOnly : mixed).push(world.setAside.cards);
+
+  const folkCards: CardId[] = [];
+  const junk: CardId[] = [];
+  for (const zone of [...mixed, ...folkOnly])
+    for (const card of zone) if (!shown.includes(card)) (isJunk(card) ? junk : folkCards).push(card);
+  shuffle(rng, folkCards);
+
+  const deal = (zone: CardId[], pool: CardId[]): void => {
+    for (let i = 0; i < zone.length; i++)
+      if (!shown.includes(zone[i] as CardId)) zone[i] = pool.pop() as CardId;
+  };
+  for (const zone of folkOnly) deal(zone, folkCards);
+  const rest = shuffle(rng, [...folkCards, ...junk]);
+  for (const zone of mixed) {
+    deal(zone, rest);
+    // A search shows what is in the deck, never its order.
+    if (looked.length > 0) shuffle(rng, zone);
+  }
+  if (world.looking !== null && looked.length === 0) world.looking.cards = relook(g, world);
+  return world;
+}
+
+/** Set-aside cards of `delightful-surprise` come from the market deck. */
+function comesFromMarket(g: State): boolean {
+  return g.stack.some((frame) => frame.effect === 'delightful-surprise');
+}
+
+/** What the looker sees in this world: the whole deck searched, or the same places of the hand looked into. */
+function relook(g: State, world: State): CardId[] {
+  const looked = g.looking?.cards ?? [];
+  const cards: CardId[] = [];
+  for (const [seat, zones] of g.players.entries()) {
+    const theirs = world.players[seat];
+    zones.deck.forEach((card, at) => {
+      if (looked.includes(card)) cards.push(theirs?.deck[at] as CardId);
+    });
+    zones.hand.forEach((card, at) => {
+      if (looked.includes(card)) cards.push(theirs?.hand[at] as CardId);
+    });
+  }
+  return cards.sort((a, b) => a - b);
+}

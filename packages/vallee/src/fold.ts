@@ -1,0 +1,201 @@
+import { type CardId, Defect, unreachable } from '@comptoir/kit';
+import type { Event } from './events.ts';
+import type { Place } from './places.ts';
+import type { PlayerView, View } from './view.ts';
+
+/** Keeps a client's view up to date with the events it is sent, without asking the server for the whole view again. */
+
+const playerAt = (v: View, seat: number): PlayerView => v.players[seat] as PlayerView;
+
+function dropCard(list: (CardId | null)[], card: CardId | null): void {
+  const at = list.lastIndexOf(card);
+  if (at < 0) throw new Defect(`the view does not know where card ${card} was`);
+  list.splice(at, 1);
+}
+
+function takeFrom(v: View, card: CardId | null, from: Place): void {
+  switch (from.zone) {
+    case 'deck':
+      playerAt(v, from.seat).deck -= 1;
+      return;
+    case 'hand': {
+      const player = playerAt(v, from.seat);
+      player.handSize -= 1;
+      if (player.hand !== null) dropCard(player.hand, card);
+      return;
+    }
+    case 'discard':
+      dropCard(playerAt(v, from.seat).discard, card);
+      return;
+    case 'planning': {
+      const player = playerAt(v, from.seat);
+      player.planning = player.planning.filter((planned) => planned.card !== card);
+      return;
+    }
+    case 'store': {
+      const planned = playerAt(v, from.seat).planning.find((entry) => entry.card === from.on);
+      if (planned) dropCard(planned.stored, playerAt(v, from.seat).hand === null ? null : card);
+      return;
+    }
+    case 'market':
+      v.market[from.slot] = null;
+      return;
+    case 'market-deck':
+      v.marketDeck -= 1;
+      return;
+    case 'market-discard':
+      dropCard(v.marketDiscard, card);
+      return;
+    case 'junk-reserve':
+      v.junkReserve -= 1;
+      return;
+    case 'set-aside':
+      dropCard(v.setAside, v.setAside.includes(card) ? card : null);
+      return;
+    case 'stall':
+    case 'nowhere':
+      return;
+    default:
+      unreachable(from);
+  }
+}
+
+function layAt(v: View, card: CardId | null, to: Place, isAsideKnown: boolean): void {
+  switch (to.zone) {
+    case 'deck':
+      playerAt(v, to.seat).deck += 1;
+      return;
+    case 'hand': {
+      const player = playerAt(v, to.seat);
+      player.handSize += 1;
+      if (player.hand !== null) player.hand.push(card as CardId);
+      return;
+    }
+    case 'discard':
+      playerAt(v, to.seat).discard.push(card as CardId);
+      return;
+    case 'planning':
+      playerAt(v, to.seat).planning.push({ card: card as CardId, stored: [] });
+      return;
+    case 'store': {
+      const planned = playerAt(v, to.seat).planning.find((entry) => entry.card === to.on);
+      planned?.stored.push(playerAt(v, to.seat).hand === null ? null : card);
+      return;
+    }
+    case 'stall': {
+      const stacks = v.stalls[to.stall] as CardId[][];
+      while (stacks.length <= to.stack) stacks.push([]);
+      (stacks[to.stack] as CardId[])[to.at] = card as CardId;
+      return;
+    }
+    case 'market':
+      v.market[to.slot] = card;
+      return;
+    case 'market-deck':
+      v.marketDeck += 1;
+      return;
+    case 'market-discard':
+      v.marketDiscard.push(card as CardId);
+      return;
+    case 'junk-reserve':
+      v.junkReserve += 1;
+      return;
+    case 'set-aside':
+      v.setAside.push(isAsideKnown ? card : null);
+      return;
+    case 'nowhere':
+      return;
+    default:
+      unreachable(to);
+  }
+}
+
+export function fold(v: View, event: Event): View {
+  const { turn } = v;
+  switch (event.type) {
+    case 'moved': {
+      takeFrom(v, event.card, event.from);
+      layAt(v, event.card, event.to, event.seenBy === -1 || event.seenBy === v.viewer);
+      break;
+    }
+    case 'reshuffled':
+      if (event.from.zone === 'discard') {
+        const player = playerAt(v, event.from.seat);
+        player.deck += player.discard.length;
+        player.discard = [];
+      } else {
+        v.marketDeck += v.marketDiscard.length;
+        v.marketDiscard = [];
+      }
+      break;
+    case 'looked':
+      if (event.seat === v.viewer) v.looking = event.cards as CardId[];
+      break;
+    case 'looked-away':
+      v.looking = null;
+      break;
+    case 'turn-began':
+      Object.assign(turn, {
+        number: event.number,
+        active: event.seat,
+        phase: 'start',
+        actionsDone: 0,
+        used: [],
+        values: [],
+        handLimit: 5,
+        declined: [],
+      });
+      break;
+    case 'phase-began':
+      turn.phase = event.phase;
+      break;
+    case 'actions-counted':
+      turn.pendingActions = event.pending;
+      turn.actionsDone = event.done;
+      turn.declined = [];
+      break;
+    case 'passive-used':
+      turn.used.push(event.card);
+      break;
+    case 'value-set':
+      turn.values.push({ card: event.card, value: event.value });
+      break;
+    case 'value-ended':
+      turn.values = turn.values.filter(({ card }) => card !== event.card);
+      break;
+    case 'hand-limit':
+      turn.handLimit = 5 + event.bonus;
+      break;
+    case 'help-asked':
+      v.proposal = event.cards.slice();
+      break;
+    case 'help-given':
+      v.proposal = null;
+      break;
+    case 'help-declined':
+      v.proposal = null;
+      turn.declined.push(event.cards.slice());
+      break;
+    case 'market-slid':
+      v.market = event.market.map((card) => (card < 0 ? null : card));
+      break;
+    case 'won':
+      v.winner = event.stall;
+      break;
+    case 'shuffled':
+    case 'shown':
+    case 'rolled':
+    case 'guessed':
+    case 'named-set':
+    case 'named-card':
+    case 'purchase':
+    case 'technique':
+    case 'stack':
+    case 'inventory':
+      // Told for the log; the cards move by events of their own.
+      break;
+    default:
+      unreachable(event);
+  }
+  return v;
+}

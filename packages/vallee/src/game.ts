@@ -1,0 +1,78 @@
+import { defineGame, type Effect, type Game, type Outcome, type Shape } from '@comptoir/kit';
+import { fillCatalogue } from './catalogue.ts';
+import { CONTENT } from './content/index.ts';
+import { type Decision, playsForced } from './decisions.ts';
+import { determinize } from './determinize.ts';
+import type { Event } from './events.ts';
+import { fold } from './fold.ts';
+import { violations } from './invariants.ts';
+import { purchase } from './rules/market.ts';
+import { purchaseShape } from './rules/payment.ts';
+import { begin, type Options, optionSpecs, PLAYERS, readOptions } from './rules/setup.ts';
+import { stackShape } from './rules/stack-choice.ts';
+import { askHelp } from './rules/stall.ts';
+import { playTechnique, releaseTechnique } from './rules/technique.ts';
+import { game, turn } from './rules/turn.ts';
+import { clone, migrate, RULES, type State, stallOf } from './state.ts';
+import { redact, type View, view } from './view.ts';
+import { whyNotOffered } from './why.ts';
+
+fillCatalogue(CONTENT);
+
+/** The effects of the rules by name, and those of every card under its id. */
+function effects(): Record<string, Effect<State, Decision>> {
+  const table: Record<string, Effect<State, Decision>> = {
+    game,
+    turn,
+    purchase,
+    technique: playTechnique,
+    release: releaseTechnique,
+    'ask-help': askHelp,
+  };
+  for (const set of CONTENT) {
+    for (const card of set.cards) {
+      if (card.effect) table[card.id] = card.effect;
+      if (card.release) table[`${card.id}.release`] = card.release;
+      if (card.payment?.afterwards) table[`${card.id}.payment`] = card.payment.afterwards;
+    }
+  }
+  return table;
+}
+
+/** V-170 to V-172: no points; the others are ranked by the stacks they built, for display only. */
+function outcome(g: State): Outcome | null {
+  if (g.winner < 0) return null;
+  const scores = g.players.map((_, seat) => g.stalls[stallOf(g, seat)]?.length ?? 0);
+  const winners = scores.map((_, seat) => seat).filter((seat) => stallOf(g, seat) === g.winner);
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  return { winners, places, scores };
+}
+
+export const vallee: Game<State, Decision, Event, View, Options> = defineGame<
+  State,
+  Decision,
+  Event,
+  View,
+  Options
+>({
+  name: 'vallee',
+  rules: RULES,
+  players: PLAYERS,
+  optionSpecs: optionSpecs(),
+  readOptions,
+  seats: (options) => options.players,
+  seatsOf: (g) => g.config.players,
+  begin,
+  effects: effects(),
+  shapes: { purchase: purchaseShape as Shape<never>, stack: stackShape as Shape<never> },
+  playsForced,
+  whyNotOffered,
+  view,
+  redact,
+  fold,
+  determinize,
+  clone,
+  outcome,
+  violations,
+  migrate,
+});

@@ -1,0 +1,18 @@
+export {
+  allSets,
+  type Card,
+  type CardSet,
+  cardOf,
+  folkOf,
+  isFolkCard,
+  isJunk,
+  JUNK,
+  printedValue,
+} from './catalogue.ts';
+export type { Decision, Entry, Offer, Purchase, PurchaseAnswer, StackChoice } from './decisions.ts';
+export type { Event, Face, Reason } from './events.ts';
+export { vallee } from './game.ts';
+export type { Place } from './places.ts';
+export { folkCount, type Options } from './rules/setup.ts';
+export type { State } from './state.ts';
+export type { PlayerView, TurnView, View } from './view.ts';

@@ -1,0 +1,93 @@
+import type { CardId } from '@comptoir/kit';
+import { allSets, cardOf, FIRST_JUNK, isFolkCard, isJunk } from './catalogue.ts';
+import { EMPTY, type State, stacksToWin } from './state.ts';
+
+/** Section 16, as far as one state can show it. Invariants about changes are in invariants.test.ts. */
+export function violations(g: State): string[] {
+  const broken: string[] = [];
+  const claim = (id: string, holds: boolean, what: string): void => {
+    if (!holds) broken.push(`${id}: ${what}`);
+  };
+
+  const seen = new Map<CardId, number>();
+  for (const card of everyCard(g)) seen.set(card, (seen.get(card) ?? 0) + 1);
+  let folkCards = 0;
+  let junk = 0;
+  for (const [card, times] of seen) {
+    claim('I-01', times === 1, `card ${card} is in ${times} zones`);
+    if (isJunk(card)) junk += 1;
+    else folkCards += 1;
+  }
+  const printed = allSets().reduce(
+    (sum, set) => sum + set.cards.reduce((copies, card) => copies + card.copies, 0),
+    0,
+  );
+  claim('I-01', folkCards === printed, `${folkCards} folk cards instead of ${printed}`);
+  const boxed = g.config.mode === 'teams' ? 24 : 20;
+  claim('I-02', junk === boxed + g.junkCreated, `${junk} Junk instead of ${boxed + g.junkCreated}`);
+  for (const card of seen.keys())
+    claim('I-02', !isJunk(card) || card < FIRST_JUNK + boxed + g.junkCreated, `Junk ${card} was never made`);
+
+  const market = g.market.filter((card) => card !== EMPTY);
+  claim('I-04', [...market, ...g.marketDeck, ...g.marketDiscard].every(isFolkCard), 'Junk in the market');
+  claim('I-04', g.junkReserve.every(isJunk), 'a folk card in the junk reserve');
+
+  for (const stacks of g.stalls) {
+    claim(
+      'I-09',
+      stacks.every((cards) => cards.length > 0),
+      'an empty stack',
+    );
+    claim(
+      'I-09',
+      stacks.every((cards) => cards.every(isFolkCard)),
+      'Junk in a stack',
+    );
+    claim('I-09', stacks.length <= stacksToWin(g), 'too many stacks');
+  }
+  const won = g.stalls.findIndex((stacks) => stacks.length >= stacksToWin(g));
+  claim('I-10', won === g.winner, 'the winner is another one');
+  claim('I-10', g.winner >= 0 === (g.stack.length === 0), 'over, but the game goes on');
+
+  claim('I-13', g.turn.pendingActions >= 0, 'negative actions');
+  claim('I-14', new Set(g.turn.used).size === g.turn.used.length, 'a passive was used twice');
+  claim('V-011', g.setAside.cards.length === 0 || g.stack.length > 2, 'set-aside cards without an effect');
+  const between = g.stack.length > 0 && g.stack[g.stack.length - 1]?.effect === 'turn';
+  if (between) {
+    claim('I-12', g.setAside.cards.length === 0 && g.looking === null, 'an effect left cards behind');
+    for (const { planning } of g.players) {
+      claim(
+        'I-12',
+        planning.every(({ card, stored }) => stored.length > 0 && cardOf(card).release !== undefined),
+        'planning holds a resolved card',
+      );
+    }
+  }
+  if (between && g.turn.phase === 'action' && g.turn.actionsDone === 0) {
+    claim('I-12', g.players[g.turn.active]?.planning.length === 0, 'a release is overdue');
+    claim('I-21', g.turn.handBonus === 0, 'the hand limit of an earlier turn');
+  }
+  claim(
+    'V-183',
+    g.turn.values.every(({ value }) => value >= 1 && value <= 5),
+    'a value out of range',
+  );
+  return broken;
+}
+
+function everyCard(g: State): CardId[] {
+  const cards: CardId[] = [
+    ...g.market.filter((card) => card !== EMPTY),
+    ...g.marketDeck,
+    ...g.marketDiscard,
+    ...g.junkReserve,
+    ...g.box,
+    ...g.setAside.cards,
+  ];
+  for (const { deck, hand, discard, planning } of g.players) {
+    cards.push(...deck, ...hand, ...discard);
+    for (const { card, stored } of planning) cards.push(card, ...stored);
+  }
+  for (const stacks of g.stalls) for (const stack of stacks) cards.push(...stack);
+  return cards;
+}

@@ -1,0 +1,38 @@
+import type { CardId, Seat } from '@comptoir/kit';
+
+/** Where a card lies (V-006), in the words of events. */
+export type Place =
+  | { readonly zone: 'deck' | 'hand' | 'discard' | 'planning'; readonly seat: Seat }
+  | { readonly zone: 'store'; readonly seat: Seat; readonly on: CardId }
+  | { readonly zone: 'stall'; readonly stall: number; readonly stack: number; readonly at: number }
+  | { readonly zone: 'market'; readonly slot: number }
+  | { readonly zone: 'market-deck' | 'market-discard' | 'junk-reserve' | 'set-aside' | 'nowhere' };
+
+type Owned = 'deck' | 'hand' | 'discard' | 'planning';
+const owned = (zone: Owned): readonly Place[] => [0, 1, 2, 3].map((seat) => ({ zone, seat }));
+
+const DECKS = owned('deck');
+const HANDS = owned('hand');
+const DISCARDS = owned('discard');
+const PLANNINGS = owned('planning');
+const SLOTS: readonly Place[] = [0, 1, 2, 3, 4].map((slot) => ({ zone: 'market', slot }));
+
+// The places that never change are made once: verbs name them without cost.
+export const deck = (seat: Seat): Place => DECKS[seat] as Place;
+export const hand = (seat: Seat): Place => HANDS[seat] as Place;
+export const discard = (seat: Seat): Place => DISCARDS[seat] as Place;
+export const planning = (seat: Seat): Place => PLANNINGS[seat] as Place;
+export const slot = (at: number): Place => SLOTS[at] as Place;
+export const store = (seat: Seat, on: CardId): Place => ({ zone: 'store', seat, on });
+export const stall = (index: number, stack: number, at: number): Place => ({
+  zone: 'stall',
+  stall: index,
+  stack,
+  at,
+});
+export const marketDeck: Place = { zone: 'market-deck' };
+export const marketDiscard: Place = { zone: 'market-discard' };
+export const junkReserve: Place = { zone: 'junk-reserve' };
+export const setAside: Place = { zone: 'set-aside' };
+/** Where Junk comes from that is created (V-165). */
+export const nowhere: Place = { zone: 'nowhere' };

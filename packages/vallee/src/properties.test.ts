@@ -1,0 +1,28 @@
+import { GAME_PROPERTIES } from '@comptoir/kit/testing';
+import { describe, test } from 'vitest';
+import { vallee } from './game.ts';
+import type { Options } from './rules/setup.ts';
+
+const base: Options = {
+  players: 2,
+  mode: 'solo-stalls',
+  folks: 'random',
+  firstPlayer: 'random',
+  previousLosers: [],
+  actionCap: 40,
+};
+const VARIANTS: readonly [string, Options][] = [
+  ['2 players', base],
+  ['3 players', { ...base, players: 3 }],
+  ['4 players', { ...base, players: 4 }],
+  ['teams', { ...base, players: 4, mode: 'teams' }],
+];
+
+describe.each(VARIANTS)('La Vallée, %s', (_, options) => {
+  test.each(GAME_PROPERTIES.map((property) => [property.title, property] as const))(
+    '%s',
+    (_title, property) => {
+      for (let seed = 1; seed <= 6; seed++) property.run(vallee, options, seed, 40_000);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import {
+  type CardId,
+  type EffectWriter,
+  effectsFor,
+  type Frame,
+  type Json,
+  NO_CARD,
+  type Seat,
+} from '@comptoir/kit';
+import { cardOf } from '../catalogue.ts';
+import type { Decision } from '../decisions.ts';
+import type { State } from '../state.ts';
+
+/** The writer of effects for La Vallée. */
+export const effect: EffectWriter<State, Decision> = effectsFor<State, Decision>();
+
+/** How questions are put: each names its frame's owner and card. A question without options is not asked (15.2). */
+
+const sourceOf = (f: Frame): string | null => (f.card === NO_CARD ? null : cardOf(f.card).id);
+
+interface HowMany {
+  readonly min: number;
+  readonly max: number;
+  readonly ordered?: true;
+}
+
+/** V-120: the numbers are lowered to what there is. */
+export function pickCards(
+  id: string,
+  f: Frame,
+  from: readonly CardId[],
+  { min, max, ordered }: HowMany,
+): Decision | null {
+  if (from.length === 0 || max === 0) return null;
+  const asked = { kind: 'pick-cards', id, seat: f.owner, source: sourceOf(f), from: from.slice() } as const;
+  const bounds = { min: Math.min(min, from.length), max: Math.min(max, from.length) };
+  return ordered ? { ...asked, ...bounds, ordered } : { ...asked, ...bounds };
+}
+
+export const pickOne = (id: string, f: Frame, from: readonly CardId[]): Decision | null =>
+  pickCards(id, f, from, { min: 1, max: 1 });
+
+/** V-121: only targets that let the effect do something are offered. */
+export function pickPlayer(id: string, f: Frame, from: readonly Seat[]): Decision | null {
+  return from.length === 0 ? null : { kind: 'pick-seat', id, seat: f.owner, source: sourceOf(f), from };
+}
+
+export const pickNumber = (id: string, f: Frame, min: number, max: number): Decision => ({
+  kind: 'pick-number',
+  id,
+  seat: f.owner,
+  source: sourceOf(f),
+  min,
+  max,
+});
+
+export function pickOption(id: string, f: Frame, options: readonly Json[]): Decision | null {
+  return options.length === 0
+    ? null
+    : { kind: 'pick-option', id, seat: f.owner, source: sourceOf(f), options };
+}
+
+/** V-128: two or more cards that go to one pile at the same moment. */
+export function orderCards(f: Frame, cards: readonly CardId[]): Decision | null {
+  return cards.length === 0
+    ? null
+    : { kind: 'order-cards', id: 'order.cards', seat: f.owner, source: sourceOf(f), cards: cards.slice() };
+}
+
+export const confirm = (id: string, f: Frame): Decision => ({
+  kind: 'confirm',
+  id,
+  seat: f.owner,
+  source: sourceOf(f),
+});

@@ -1,0 +1,21 @@
+import type { CardId, Seat } from '@comptoir/kit';
+import { hand, junkReserve, nowhere } from '../places.ts';
+import { type State, zonesOf } from '../state.ts';
+import { draw, move, newJunk } from './moving.ts';
+import { handLimit } from './values.ts';
+
+/** Chapter 8, part 1: only the active player fills their hand (V-160, V-163). */
+export function fillHand(g: State, seat: Seat): void {
+  const zones = zonesOf(g, seat);
+  const limit = handLimit(g);
+  while (zones.hand.length < limit) {
+    if (draw(g, 1, seat, hand(seat), 'filled').length === 0) takeJunk(g, seat);
+  }
+}
+
+/** V-164, V-165: no card of one's own is left; Junk takes its place, and there is always more Junk. */
+function takeJunk(g: State, seat: Seat): void {
+  if (g.junkReserve.length > 0)
+    move(g, Math.min(...g.junkReserve) as CardId, junkReserve, hand(seat), 'filled');
+  else move(g, newJunk(g), nowhere, hand(seat), 'filled');
+}

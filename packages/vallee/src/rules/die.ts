@@ -1,0 +1,23 @@
+import { below, type Frame, type Seat } from '@comptoir/kit';
+import type { Decision } from '../decisions.ts';
+import { type Face, tell } from '../events.ts';
+import type { State } from '../state.ts';
+import { confirm } from './asking.ts';
+
+/** V-240: two stars, two planets, one planet with re-roll arrows, one comet. */
+const DIE: readonly Face[] = ['stars', 'stars', 'planet', 'planet', 'planet-reroll', 'comet'];
+
+/** V-243: rolled openly. */
+export function roll(g: State, seat: Seat): Face {
+  const face = DIE[below(g.rng, DIE.length)] as Face;
+  tell({ type: 'rolled', seat, face });
+  return face;
+}
+
+/** V-241: only the planet with arrows may be rolled again, each time it shows. */
+export const askReroll = (_g: State, f: Frame & { face: string }): Decision | null =>
+  f.face === 'planet-reroll' ? confirm('die.reroll', f) : null;
+
+/** V-241, V-242: kept, it counts as a planet. */
+export const branch = (face: string): 'stars' | 'planet' | 'comet' =>
+  face === 'planet-reroll' ? 'planet' : (face as 'stars' | 'planet' | 'comet');

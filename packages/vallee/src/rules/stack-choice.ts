@@ -1,0 +1,79 @@
+import { below, type CardId, MALFORMED, type Refusal, refusal, type Shape } from '@comptoir/kit';
+import type { StackChoice } from '../decisions.ts';
+
+/** What makes a set of cards fit for a stack (V-141, V-269), as the shape of the questions about stalls. */
+
+const sameSet = (a: readonly CardId[], b: readonly CardId[]): boolean =>
+  a.length === b.length && a.every((card) => b.includes(card));
+
+function check(decision: StackChoice, answer: unknown): Refusal | null {
+  if (!Array.isArray(answer) || !answer.every(Number.isInteger)) return MALFORMED;
+  const { cards, values, folks, total, below: isProposal, declined } = decision;
+  if (answer.length === 0) return refusal('V-141', 'no-card', { total });
+  let sum = 0;
+  let folk: string | null = null;
+  for (const [i, card] of answer.entries()) {
+    const at = cards.indexOf(card);
+    if (at < 0) return refusal('V-141', 'not-in-hand', { card });
+    if (answer.indexOf(card) !== i) return refusal('V-141', 'card-twice', { card });
+    const its = folks[at] as string | null;
+    if (its === null) return refusal('V-003', 'junk-in-stack', { card });
+    if (folk !== null && folk !== its) return refusal('V-141', 'several-folks', { first: folk, second: its });
+    folk = its;
+    sum += values[at] as number;
+  }
+  if (isProposal) {
+    if (sum >= total) return refusal('V-269', 'proposal-too-large', { total, sum });
+    if (declined.some((set) => sameSet(set, answer))) return refusal('V-269', 'already-declined');
+    return null;
+  }
+  return sum === total ? null : refusal('V-141', 'wrong-sum', { total, sum });
+}
+
+/** Whether any set at all has the sum: reachable sums as bits, folk by folk. */
+export function canBuild(decision: StackChoice): boolean {
+  const { cards, values, folks, total, below: isProposal, declined } = decision;
+  if (isProposal)
+    return declined.length === 0
+      ? folks.some((folk, i) => folk !== null && (values[i] as number) < total)
+      : !sets(decision).next().done;
+  for (let i = 0; i < cards.length; i++) {
+    const folk = folks[i];
+    if (folk === null || folks.indexOf(folk as string) !== i) continue;
+    let reachable = 1;
+    for (let j = i; j < cards.length; j++)
+      if (folks[j] === folk) reachable |= reachable << (values[j] as number);
+    if ((reachable >> total) & 1) return true;
+  }
+  return false;
+}
+
+/** Every fitting set, in hand order. */
+function* sets(decision: StackChoice): Generator<CardId[]> {
+  const { cards, values, folks, total, below: isProposal, declined } = decision;
+  function* extend(from: number, chosen: CardId[], folk: string | null, sum: number): Generator<CardId[]> {
+    const fits = isProposal ? sum < total : sum === total;
+    if (chosen.length > 0 && fits && !declined.some((set) => sameSet(set, chosen))) yield chosen;
+    for (let i = from; i < cards.length; i++) {
+      const its = folks[i] as string | null;
+      const next = sum + (values[i] as number);
+      if (its === null || (folk !== null && its !== folk) || next > total || (isProposal && next >= total))
+        continue;
+      yield* extend(i + 1, [...chosen, cards[i] as CardId], its, next);
+    }
+  }
+  yield* extend(0, [], null, 0);
+}
+
+export const stackShape: Shape<StackChoice> = {
+  check,
+  answers: sets,
+  sample(decision, rng) {
+    // One pass, each set equally likely.
+    let picked: CardId[] = [];
+    let seen = 0;
+    for (const set of sets(decision)) if (below(rng, ++seen) === 0) picked = set;
+    return picked;
+  },
+  only: () => undefined,
+};

@@ -1,0 +1,171 @@
+import {
+  andAgain,
+  type CardId,
+  call,
+  type Flow,
+  type Frame,
+  goto,
+  type Json,
+  type MenuAnswer,
+  type Seat,
+} from '@comptoir/kit';
+import { cardOf } from '../catalogue.ts';
+import type { Decision, Entry, PurchaseAnswer } from '../decisions.ts';
+import { tell } from '../events.ts';
+import { type State, zonesOf } from '../state.ts';
+import { effect, pickOne } from './asking.ts';
+import { fillHand } from './clean-up.ts';
+import { purchaseChoice, startPurchase, tidyMarket } from './market.ts';
+import { type QuietPoint, usablePassives, usePassive } from './passives.ts';
+import { askHelp, buildStack, discardInventory, stallEntries } from './stall.ts';
+import { playTechnique, releaseTechnique } from './technique.ts';
+
+/** Chapter 3. */
+
+const one = (id: string, seat: Seat, from: readonly CardId[]): Entry => ({
+  kind: 'pick-cards',
+  id,
+  seat,
+  source: null,
+  from,
+  min: 1,
+  max: 1,
+});
+
+/** V-105 */
+export const isCapped = (g: State): boolean =>
+  g.config.actionCap !== null && g.turn.actionsDone >= g.config.actionCap;
+
+/** `action` at Q1: every entry has a legal answer; the inventory action is always there (V-042, V-043). */
+export function actionMenu(g: State, seat: Seat): Decision {
+  const { hand } = zonesOf(g, seat);
+  const entries: Entry[] = [];
+  if (!isCapped(g)) {
+    const buy = purchaseChoice(g, seat);
+    if (buy !== null) entries.push(buy);
+    const techniques = hand.filter((card) => cardOf(card).type === 'technique');
+    if (techniques.length > 0) entries.push(one('technique.play', seat, techniques));
+    entries.push(...stallEntries(g, seat));
+  }
+  entries.push({
+    kind: 'pick-cards',
+    id: 'inventory.discard',
+    seat,
+    source: null,
+    from: hand.slice(),
+    min: 0,
+    max: hand.length,
+    ordered: true,
+  });
+  const passives = usablePassives(g, seat, 'Q1');
+  if (passives.length > 0) entries.push(one('passive.use', seat, passives));
+  return { kind: 'menu', id: 'action', seat, source: null, entries };
+}
+
+function act(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
+  switch (entry) {
+    case 'market.buy':
+      return andAgain(startPurchase(seat, answer as PurchaseAnswer));
+    case 'technique.play':
+      return andAgain(call(playTechnique, { owner: seat, card: (answer as number[])[0] as CardId }));
+    case 'stall.build':
+      return buildStack(g, seat, answer as number[], []) === 'over' ? 'over' : 'again';
+    case 'stall.ask-help':
+      return andAgain(call(askHelp, { owner: seat }, { cards: answer }));
+    case 'passive.use':
+      return andAgain(usePassive(g, seat, (answer as number[])[0] as CardId));
+    default:
+      discardInventory(g, seat, answer as number[]);
+      return 'again';
+  }
+}
+
+/** `turn.continue` at Q2 and Q3: not asked when no passive is eligible. */
+function quietMenu(g: State, seat: Seat, at: QuietPoint): Decision | null {
+  const passives = usablePassives(g, seat, at);
+  if (passives.length === 0) return null;
+  const goOn: Entry = { kind: 'act', id: 'turn.go-on', seat, source: null };
+  return {
+    kind: 'menu',
+    id: 'turn.continue',
+    seat,
+    source: null,
+    entries: [goOn, one('passive.use', seat, passives)],
+  };
+}
+
+const passiveIn = ({ entry, answer }: MenuAnswer): CardId | null =>
+  entry === 'passive.use' ? ((answer as Json[])[0] as CardId) : null;
+
+const duePlanned = (g: State, f: Frame): CardId[] =>
+  zonesOf(g, f.owner).planning.map((planned) => planned.card);
+
+/** V-040: start of turn, actions, clean-up. */
+export const turn = effect({}, ({ run, choose }) => ({
+  begin: run((g, f) => {
+    const { turn: t } = g;
+    t.number += 1;
+    t.active = f.owner;
+    t.phase = 'start';
+    tell({ type: 'turn-began', seat: f.owner, number: t.number });
+  }),
+  // V-041, V-110: everything due is released first, in the order its player chooses.
+  release: choose<number[]>(
+    (g, f) => pickOne('start.order', f, duePlanned(g, f)),
+    (_, f, [card]) => andAgain(call(releaseTechnique, { owner: f.owner, card: card as CardId })),
+  ),
+  actions: run((g) => {
+    g.turn.phase = 'action';
+    g.turn.pendingActions = 1; // V-104
+    tell({ type: 'phase-began', phase: 'action' });
+    tell({ type: 'actions-counted', pending: 1, done: 0 });
+  }),
+  act: choose<MenuAnswer & { [key: string]: Json }>(
+    (g, f) => (g.turn.pendingActions > 0 ? actionMenu(g, f.owner) : null),
+    (g, f, answer) => act(g, f.owner, answer),
+  ),
+  cleanUp: run((g) => {
+    g.turn.phase = 'clean-up';
+    tell({ type: 'phase-began', phase: 'clean-up' });
+  }),
+  beforeFilling: choose<MenuAnswer & { [key: string]: Json }>(
+    (g, f) => quietMenu(g, f.owner, 'Q2'),
+    (g, f, answer) => {
+      const card = passiveIn(answer);
+      return card === null ? 'next' : andAgain(usePassive(g, f.owner, card));
+    },
+  ),
+  // V-161: fill, then a quiet point; whoever uses an ability fills again.
+  fill: run((g, f) => fillHand(g, f.owner)),
+  afterFilling: choose<MenuAnswer & { [key: string]: Json }>(
+    (g, f) => quietMenu(g, f.owner, 'Q3'),
+    (g, f, answer) => {
+      const card = passiveIn(answer);
+      return card === null ? goto('market') : usePassive(g, f.owner, card);
+    },
+    goto('market'),
+  ),
+  fillAgain: run(() => goto('fill')),
+  market: run((g) => tidyMarket(g)),
+  expire: run((g) => endTurn(g)),
+}));
+
+/** V-046, V-169 */
+function endTurn(g: State): void {
+  const { turn: t } = g;
+  for (const { card } of t.values) tell({ type: 'value-ended', card });
+  t.values = [];
+  t.used = [];
+  t.handBonus = 0;
+  t.declined = [];
+  t.actionsDone = 0;
+}
+
+/** V-027, V-173: turns clockwise until somebody has won. */
+export const game = effect({}, ({ run }) => ({
+  turn: run((_, f) => call(turn, f)),
+  pass: run((g, f) => {
+    f.owner = (f.owner + 1) % g.config.players;
+    return goto('turn');
+  }),
+}));

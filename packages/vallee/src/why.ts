@@ -1,0 +1,56 @@
+import { type CardId, isRecord, type Refusal, refusal, type Seat, type Wish, whyNot } from '@comptoir/kit';
+import type { PurchaseAnswer } from './decisions.ts';
+import { BUYING, purchaseOf } from './rules/market.ts';
+import { ACTIVATING, type QuietPoint } from './rules/passives.ts';
+import { purchaseShape } from './rules/payment.ts';
+import { stackShape } from './rules/stack-choice.ts';
+import { proposalOf, stackOf } from './rules/stall.ts';
+import { PLAYING } from './rules/technique.ts';
+import { isCapped } from './rules/turn.ts';
+import { costOf } from './rules/values.ts';
+import { type State, teammateOf, zonesOf } from './state.ts';
+
+/**
+ * Why something is not offered, asked of the very requirements and shapes that make the options. Wishes are named like
+ * the entries of `action`; a wish to buy may name the slot alone.
+ */
+export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Refusal | null {
+  const at = quietPoint(g, seat);
+  if (at === null) return refusal('V-045', 'not-your-turn', { active: g.turn.active });
+  if (entry === 'passive.use') return whyNot(ACTIVATING, g, seat, firstCard(answer), at);
+  if (at !== 'Q1') return refusal('V-042', 'no-action-left');
+  if (isCapped(g) && entry !== 'inventory.discard')
+    return refusal('V-105', 'action-cap', { cap: g.config.actionCap ?? 0 });
+  switch (entry) {
+    case 'market.buy': {
+      const slot = isRecord(answer) && typeof answer.slot === 'number' ? answer.slot : -1;
+      const impossible = whyNot(BUYING, g, seat, slot);
+      if (impossible !== null || !isRecord(answer) || !Array.isArray(answer.cards)) return impossible;
+      const offer = { slot, card: g.market[slot] as CardId, cost: costOf(g, slot) };
+      return purchaseShape.check(purchaseOf(g, seat, [offer]), answer as unknown as PurchaseAnswer);
+    }
+    case 'technique.play':
+      return whyNot(PLAYING, g, seat, firstCard(answer));
+    case 'stall.build':
+      return stackShape.check(stackOf(g, seat), answer);
+    case 'stall.ask-help': {
+      const teammate = teammateOf(g, seat);
+      if (teammate === null) return refusal('V-265', 'no-teammate');
+      if (zonesOf(g, teammate).hand.length === 0) return refusal('V-269', 'teammate-has-no-card');
+      return stackShape.check(proposalOf(g, seat), answer);
+    }
+    default:
+      return null;
+  }
+}
+
+const firstCard = (answer: unknown): CardId =>
+  Array.isArray(answer) && typeof answer[0] === 'number' ? answer[0] : -1;
+
+/** V-044, for the active player; null when an effect is being carried out or it is another player's turn. */
+function quietPoint(g: State, seat: Seat): QuietPoint | null {
+  const top = g.stack[g.stack.length - 1];
+  if (top === undefined || top.effect !== 'turn' || g.turn.active !== seat) return null;
+  if (top.step === 'act') return 'Q1';
+  return top.step === 'beforeFilling' ? 'Q2' : top.step === 'afterFilling' ? 'Q3' : null;
+}
