@@ -207,7 +207,7 @@ describe('each property catches what it is there for', () => {
 
   test('undo keeps secrets: a move that tells something so rarely that 32 worlds miss it', () => {
     const apply: Toy['apply'] = (state, move, out) => {
-      const rare = move.id === 'cheer' && state.deck[0] === 7 && (state.deck[1] ?? 0) < 8;
+      const rare = state.deck[0] === 7 && state.deck[1] === 3;
       const decisions = toyAuction.apply(state, move, out);
       if (rare) out?.push({ type: 'reshuffled' });
       return decisions;
