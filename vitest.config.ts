@@ -13,6 +13,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: 'threads',
+    // Properties play whole games: how long that takes depends on the machine and is no test.
+    testTimeout: 120_000,
     projects: [
       {
         extends: true,

@@ -109,3 +109,4 @@ export { defineGame, type GameParts } from './runner.ts';
 export { hex, sha256, sha256Hex, utf8 } from './sha256.ts';
 export { type Kinded, permutations, type Shape, shapesOf, subsets } from './shapes.ts';
 export { reveals } from './undo.ts';
+export { type Cast, LANGUAGES, type Language, type OptionWording, type Wording } from './wording.ts';

@@ -1,0 +1,24 @@
+import type { BaseState, Game, Json, Kinded, Rng, Seat } from '@comptoir/kit';
+
+/** What a bot gets to decide with: its view, its question, random worlds that look the same to it. Never the real state. */
+export interface Situation<S extends BaseState, D extends Kinded, E, V, O> {
+  readonly game: Game<S, D, E, V, O>;
+  readonly seat: Seat;
+  readonly view: V;
+  readonly decision: D;
+  /** A fresh determinized world. */
+  world(): S;
+  /** The bot's own randomness. */
+  readonly rng: Rng;
+  /** What this seat was told so far, in order; a bot that remembers reads it. */
+  readonly heard: readonly E[];
+}
+
+/** A player that answers through the same door as people. */
+export interface Bot<S extends BaseState, D extends Kinded, E, V, O> {
+  readonly id: string;
+  /** Answers a question the game waits for. */
+  answer(situation: Situation<S, D, E, V, O>): Json;
+  /** Looks at a standing question; null to leave it. */
+  consider(situation: Situation<S, D, E, V, O>): Json | null;
+}

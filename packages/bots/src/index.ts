@@ -1,0 +1,3 @@
+export type { Bot, Situation } from './bot.ts';
+export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
+export { randomBot } from './random.ts';

@@ -1,0 +1,40 @@
+import type { Seat } from './decision.ts';
+import type { Viewer } from './game.ts';
+import type { Json } from './json.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The languages of the product, French first. */
+export const LANGUAGES = ['fr', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who is who in the sentences: the reader is "you". */
+export interface Cast {
+  readonly viewer: Viewer;
+  name(seat: Seat): string;
+}
+
+export interface OptionWording {
+  readonly label: string;
+  readonly help: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/**
+ * How a game speaks in one language: the terminal, the page and the server's messages all take their words from here.
+ * D decision, E event, V view.
+ */
+export interface Wording<D, E, V> {
+  readonly title: string;
+  readonly subtitle: string;
+  /** The question in the player's words: "Which card do you throw away?" */
+  question(decision: D, view: V, cast: Cast): string;
+  /** The verb of a menu entry: "Buy", "Build stack 5". */
+  entry(entry: D, view: V): string;
+  /** One option of a question: a card, a seat, a number, a word. */
+  option(decision: D, option: Json, view: V, cast: Cast): string;
+  refusal(refusal: Refusal, cast: Cast): string;
+  /** One line of the log, null where nothing is worth saying. Events are those the viewer was sent. */
+  event(event: E, cast: Cast): string | null;
+  /** An option of a new table. */
+  setting(id: string): OptionWording;
+}
