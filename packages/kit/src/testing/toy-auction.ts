@@ -52,7 +52,7 @@ export interface AuctionOptions {
 type Entry = Act | PickCards;
 export type AuctionDecision = Entry | Confirm | PickSeat | Menu<Entry>;
 
-export const CARDS = 24;
+const CARDS = 24;
 const COINS = 20;
 const HAND = 4;
 
