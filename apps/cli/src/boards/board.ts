@@ -1,0 +1,54 @@
+import type { Json, Language, Seat, Wish } from '@comptoir/kit';
+
+/** How a board is drawn: plain data, so that the same call gives the same lines everywhere. */
+export interface BoardStyle {
+  readonly language: Language;
+  /** Columns of the terminal; no line is longer. Boards are made for 80 and more and stay readable from 40. */
+  readonly width: number;
+  /** By seat. */
+  readonly names: readonly string[];
+  /** Whether colours may be used (`painter` of terminal/paint.ts); without them nothing may be lost. */
+  readonly colour: boolean;
+}
+
+/** A view of a game as lines of text. Pure: it knows nothing but its arguments. */
+export type DrawBoard<V> = (view: V, style: BoardStyle) => string[];
+
+/** One thing that can be said at a point of a question. */
+export interface Choice {
+  readonly value: Json;
+  readonly label: string;
+}
+
+/** A point of a question: what is asked now, with the figures so far in it, and what can be said. */
+export interface Step {
+  readonly ask: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Where the choices made so far lead: to the next step, or to the whole answer. */
+export type Progress = { readonly step: Step } | { readonly answer: Json };
+
+/** The words a question is asked with. */
+export interface StepWords<D> {
+  readonly language: Language;
+  question(decision: D): string;
+  entry(entry: D): string;
+  option(decision: D, option: Json): string;
+}
+
+/** Asks a kind of question step by step. Pure: a step back is one choice less. */
+export type Stepper<D> = (decision: D, chosen: readonly Json[], words: StepWords<D>) => Progress;
+
+/** Something on the table that a player may ask about, and what they would do with it. */
+export interface Wondering {
+  readonly name: string;
+  readonly wish: Wish;
+}
+
+/** What a game adds to the terminal. Kinds without a stepper are asked as a list of whole answers. */
+export interface Board<D, V> {
+  readonly draw: DrawBoard<V>;
+  readonly steppers?: Readonly<Record<string, Stepper<D>>>;
+  readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
+}
