@@ -81,6 +81,6 @@ export type Event =
   | { readonly type: 'help-given'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'help-declined'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'market-slid'; readonly market: readonly CardId[] }
-  | { readonly type: 'won'; readonly stall: number };
+  | { readonly type: 'won'; readonly stall: number; readonly seats: readonly Seat[] };
 
 export const tell: (event: Event) => void = tellAnyone;

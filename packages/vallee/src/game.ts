@@ -13,7 +13,7 @@ import { stackShape } from './rules/stack-choice.ts';
 import { askHelp } from './rules/stall.ts';
 import { playTechnique, releaseTechnique } from './rules/technique.ts';
 import { game, turn } from './rules/turn.ts';
-import { clone, migrate, RULES, type State, stallOf } from './state.ts';
+import { clone, migrate, RULES, type State, seatsAt, stallOf } from './state.ts';
 import { redact, type View, view } from './view.ts';
 import { whyNotOffered } from './why.ts';
 
@@ -43,7 +43,7 @@ function effects(): Record<string, Effect<State, Decision>> {
 function outcome(g: State): Outcome | null {
   if (g.winner < 0) return null;
   const scores = g.players.map((_, seat) => g.stalls[stallOf(g, seat)]?.length ?? 0);
-  const winners = scores.map((_, seat) => seat).filter((seat) => stallOf(g, seat) === g.winner);
+  const winners = seatsAt(g, g.winner);
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
   return { winners, places, scores };
 }

@@ -151,6 +151,9 @@ export const areTeammates = (g: State, a: Seat, b: Seat): boolean =>
   a !== b && stallOf(g, a) === stallOf(g, b);
 export const teammateOf = (g: State, seat: Seat): Seat | null =>
   g.config.mode === 'teams' ? (seat + 2) % 4 : null;
+/** Whose stall it is: one player, or a team. */
+export const seatsAt = (g: State, stall: number): Seat[] =>
+  g.players.map((_, seat) => seat).filter((seat) => stallOf(g, seat) === stall);
 /** V-170, V-264 */
 export const stacksToWin = (g: State): number => (g.config.mode === 'teams' ? 10 : 8);
 export const nextStack = (g: State, seat: Seat): number =>

@@ -3,7 +3,7 @@ import { folkOf, printedValue } from '../catalogue.ts';
 import type { Decision, Entry, StackChoice } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { discard, hand, stall } from '../places.ts';
-import { nextStack, type State, stacksToWin, stallOf, teammateOf, zonesOf } from '../state.ts';
+import { nextStack, type State, seatsAt, stacksToWin, stallOf, teammateOf, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
 import { spendAction } from './market.ts';
 import { move } from './moving.ts';
@@ -68,7 +68,7 @@ export function buildStack(g: State, seat: Seat, own: readonly CardId[], added: 
   g.winner = index;
   g.turn.phase = 'over';
   tell({ type: 'phase-began', phase: 'over' });
-  tell({ type: 'won', stall: index });
+  tell({ type: 'won', stall: index, seats: seatsAt(g, index) });
   return 'over';
 }
 

@@ -1,0 +1,123 @@
+import type { CardId, Cast, Json, Language, OptionWording, Refusal, Seat, Wording } from '@comptoir/kit';
+import { allSets, printedValue } from '../catalogue.ts';
+import type { Decision } from '../decisions.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
+import { cardName, cardText, folkText } from './cards.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { eventSentence } from './log.ts';
+import type { Phrases } from './phrases.ts';
+
+export { type CardText, cardName, cardText, type FolkText, folkText } from './cards.ts';
+
+const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
+
+/** How La Vallée speaks in one language. */
+function speak(language: Language): Wording<Decision, Event, View> {
+  const p = PHRASES[language];
+  const card = (id: CardId): string => cardName(language, id);
+  const setName = (set: string): string => folkText(language, set).name;
+  const stackNumber = (view: View, seat: Seat): number =>
+    (view.stalls[view.mode === 'teams' ? seat % 2 : seat]?.length ?? 0) + 1;
+
+  function question(decision: Decision): string {
+    return p.questions[`${decision.id} ${decision.source ?? ''}`] ?? p.questions[decision.id] ?? decision.id;
+  }
+
+  function entry(decision: Decision, view: View): string {
+    switch (decision.id) {
+      case 'market.buy':
+        return p.entries.buy;
+      case 'technique.play':
+        return p.entries.technique;
+      case 'stall.build':
+        return p.entries.build(stackNumber(view, decision.seat));
+      case 'stall.ask-help':
+        return p.entries.askHelp(stackNumber(view, decision.seat));
+      case 'stall.add':
+        return p.entries.add;
+      case 'stall.decline':
+        return p.entries.decline;
+      case 'inventory.discard':
+        return p.entries.discard;
+      case 'passive.use':
+        return p.entries.passive;
+      case 'turn.go-on':
+        return p.entries.goOn;
+      default:
+        return question(decision);
+    }
+  }
+
+  function option(decision: Decision, value: Json, view: View, cast: Cast): string {
+    switch (decision.kind) {
+      case 'pick-cards':
+      case 'order-cards':
+      case 'stack':
+        return card(value as CardId);
+      case 'pick-seat':
+        return p.seat({ name: cast.name(value as Seat), isYou: value === cast.viewer });
+      case 'confirm':
+        return value === true ? p.yes : p.no;
+      case 'purchase': {
+        const offer = decision.offers.find(({ slot }) => slot === (value as { slot: number }).slot);
+        return offer === undefined
+          ? ''
+          : p.offer(card(offer.card), offer.cost, printedValue(offer.card), offer.slot);
+      }
+      case 'pick-option':
+        return pickOption(decision.id, value, view);
+      default:
+        return String(value);
+    }
+  }
+
+  function pickOption(id: string, value: Json, view: View): string {
+    if (value === null) return p.skip;
+    switch (id) {
+      case 'name.set':
+        return setName(String(value));
+      case 'name.card':
+        return cardText(language, String(value)).name;
+      case 'market.pick': {
+        const taken = view.market[Number(value)];
+        return taken === null || taken === undefined ? String(value) : card(taken);
+      }
+      case 'market.royal-privilege': {
+        const { card: given, slot } = value as { card: CardId; slot: number };
+        const taken = view.market[slot];
+        return p.swap(card(given), taken === null || taken === undefined ? '?' : card(taken));
+      }
+      case 'stall.swap': {
+        const { give, take } = value as { give: CardId; take: CardId };
+        return p.swap(card(give), card(take));
+      }
+      default:
+        return p.words[String(value)] ?? String(value);
+    }
+  }
+
+  function setting(id: string): OptionWording {
+    const found = p.settings[id] ?? { label: id, help: '', values: {} };
+    if (id !== 'folks') return found;
+    return { ...found, values: Object.fromEntries(allSets().map((set) => [set.folk, setName(set.folk)])) };
+  }
+
+  return {
+    title: p.title,
+    subtitle: p.subtitle,
+    question,
+    entry,
+    option,
+    refusal: (refused: Refusal) => p.refusals[refused.reason]?.(refused.figures) ?? refused.reason,
+    event: (event, cast) =>
+      eventSentence(p, { card, setName, cardName: (id) => cardText(language, id).name }, event, cast),
+    setting,
+  };
+}
+
+export const wording: Readonly<Record<Language, Wording<Decision, Event, View>>> = {
+  fr: speak('fr'),
+  en: speak('en'),
+};

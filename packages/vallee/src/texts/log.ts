@@ -1,0 +1,94 @@
+import { type CardId, type Cast, type Seat, unreachable } from '@comptoir/kit';
+import type { Event } from '../events.ts';
+import type { Place } from '../places.ts';
+import type { Phrases, Who } from './phrases.ts';
+
+/** How things are called in the language of the log. */
+export interface Names {
+  card(id: CardId): string;
+  setName(set: string): string;
+  cardName(id: string): string;
+}
+
+/** Moves that another line already tells. */
+const TOLD_ELSEWHERE = new Set(['paid', 'bought', 'played', 'resolved', 'built', 'put-back']);
+
+const seatOf = (place: Place): Seat | null => ('seat' in place ? place.seat : null);
+
+/** One line of the log, or null. */
+export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast): string | null {
+  const who = (seat: Seat): Who => ({ name: cast.name(seat), isYou: seat === cast.viewer });
+  const some = (cards: readonly (CardId | null)[]): string =>
+    cards.some((card) => card === null)
+      ? p.cards(cards.length)
+      : p.list(cards.map((card) => names.card(card as CardId)));
+
+  switch (event.type) {
+    case 'moved': {
+      if (TOLD_ELSEWHERE.has(event.why)) return null;
+      const actor = seatOf(event.to) ?? seatOf(event.from) ?? 0;
+      return (
+        p.moved[event.why]?.(
+          who(actor),
+          event.card === null ? p.unknownCard : names.card(event.card),
+          who(actor),
+        ) ?? null
+      );
+    }
+    case 'turn-began':
+      return p.events.turn(who(event.seat), event.number);
+    case 'purchase':
+      return p.events.purchase(who(event.seat), names.card(event.card), event.cost, some(event.cards));
+    case 'technique':
+      return p.events.technique(who(event.seat), names.card(event.card));
+    case 'stack':
+      return p.events.stack(who(event.seat), event.number, some(event.cards));
+    case 'inventory':
+      return p.events.inventory(who(event.seat), event.count);
+    case 'passive-used':
+      return p.events.passive(who(event.seat), names.card(event.card));
+    case 'value-set':
+      return p.events.value(names.card(event.card), event.value);
+    case 'hand-limit':
+      return p.events.handLimit(5 + event.bonus);
+    case 'reshuffled': {
+      const owner = seatOf(event.from);
+      return p.events.reshuffled(owner === null ? null : who(owner));
+    }
+    case 'shuffled': {
+      const owner = seatOf(event.place);
+      return owner === null ? null : p.events.shuffled(who(owner));
+    }
+    case 'looked':
+      return event.search
+        ? p.events.searched(who(event.seat))
+        : p.events.looked(who(event.seat), who(event.owner), some(event.cards));
+    case 'shown':
+      return p.events.shown(who(event.owner), names.card(event.card));
+    case 'rolled':
+      return p.events.rolled(who(event.seat), p.words[event.face] ?? event.face);
+    case 'guessed':
+      return p.events.guessed(who(event.seat), who(event.owner), event.value);
+    case 'named-set':
+      return p.events.namedSet(who(event.seat), names.setName(event.set));
+    case 'named-card':
+      return p.events.namedCard(who(event.seat), who(event.owner), names.cardName(event.name));
+    case 'help-asked':
+      return p.events.helpAsked(who(event.seat), some(event.cards));
+    case 'help-given':
+      return p.events.helpGiven(who(event.seat), some(event.cards));
+    case 'help-declined':
+      return p.events.helpDeclined(who(event.seat));
+    case 'market-slid':
+      return p.events.slid;
+    case 'won':
+      return p.events.won(event.seats.map(who));
+    case 'looked-away':
+    case 'phase-began':
+    case 'actions-counted':
+    case 'value-ended':
+      return null;
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Reason } from '../events.ts';
+
+/** A subject of a sentence: the reader is spoken to. */
+export interface Who {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
+/** Everything La Vallée says, in one language. `fr.ts` and `en.ts` both fill it in; the compiler finds what is missing. */
+export interface Phrases {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly cards: (n: number) => string;
+  readonly unknownCard: string;
+  readonly list: (items: readonly string[]) => string;
+  readonly seat: (who: Who) => string;
+
+  /** Questions by decision id; those that depend on the card are found under `id source`. */
+  readonly questions: Readonly<Record<string, string>>;
+  readonly entries: {
+    readonly buy: string;
+    readonly technique: string;
+    readonly build: (stack: number) => string;
+    readonly askHelp: (stack: number) => string;
+    readonly add: string;
+    readonly decline: string;
+    readonly discard: string;
+    readonly passive: string;
+    readonly goOn: string;
+  };
+  readonly yes: string;
+  readonly no: string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly offer: (card: string, cost: number, value: number, surcharge: number) => string;
+  readonly swap: (given: string, taken: string) => string;
+  readonly skip: string;
+
+  readonly refusals: Readonly<Record<string, (f: Readonly<Record<string, number | string>>) => string>>;
+
+  readonly moved: Readonly<Partial<Record<Reason, (who: Who, card: string, owner: Who) => string>>>;
+  readonly events: {
+    readonly turn: (who: Who, number: number) => string;
+    readonly purchase: (who: Who, card: string, cost: number, paid: string) => string;
+    readonly technique: (who: Who, card: string) => string;
+    readonly stack: (who: Who, number: number, cards: string) => string;
+    readonly inventory: (who: Who, count: number) => string;
+    readonly passive: (who: Who, card: string) => string;
+    readonly value: (card: string, value: number) => string;
+    readonly handLimit: (limit: number) => string;
+    readonly reshuffled: (who: Who | null) => string;
+    readonly shuffled: (who: Who) => string;
+    readonly searched: (who: Who) => string;
+    readonly looked: (who: Who, owner: Who, cards: string) => string;
+    readonly shown: (owner: Who, card: string) => string;
+    readonly rolled: (who: Who, face: string) => string;
+    readonly guessed: (who: Who, owner: Who, value: number) => string;
+    readonly namedSet: (who: Who, set: string) => string;
+    readonly namedCard: (who: Who, owner: Who, card: string) => string;
+    readonly helpAsked: (who: Who, cards: string) => string;
+    readonly helpGiven: (who: Who, cards: string) => string;
+    readonly helpDeclined: (who: Who) => string;
+    readonly slid: string;
+    readonly won: (names: readonly Who[]) => string;
+  };
+  readonly settings: Readonly<
+    Record<
+      string,
+      { readonly label: string; readonly help: string; readonly values: Readonly<Record<string, string>> }
+    >
+  >;
+}
