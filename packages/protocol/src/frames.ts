@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { plainJson, shallowJson } from './json.ts';
+import { person } from './people.ts';
+import { chatLine, clocks, proposal, tableInfo } from './tables.ts';
+
+const table = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+const seq = z.number().int().min(0);
+/** Chosen by the client, new for each command; the same key sent twice is carried out once. */
+const key = z.string().min(1).max(40);
+
+/** What a client may send. */
+export const clientFrame = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('subscribe'),
+    table,
+    since: seq
+      .optional()
+      .meta({ description: 'The last seq seen; entries after it follow. Without it the view is sent.' }),
+  }),
+  z.strictObject({ type: z.literal('unsubscribe'), table }),
+  z.strictObject({
+    type: z.literal('play'),
+    table,
+    seq: seq.meta({ description: 'The seq of the frame that is answered' }),
+    key,
+    id: z.string().max(64).meta({ description: 'The id of the decision' }),
+    answer: shallowJson,
+  }),
+  z.strictObject({ type: z.literal('undo-points'), table }),
+  z.strictObject({ type: z.literal('undo'), table, seq, key, to: seq }),
+  z.strictObject({
+    type: z.literal('propose'),
+    table,
+    key,
+    what: z.enum(['undo', 'pause', 'resume', 'abandon']),
+    to: seq.optional().meta({ description: 'For undo: the seq to return to' }),
+  }),
+  z.strictObject({ type: z.literal('vote'), table, key, proposal: seq, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+/** What happened to a table. Its events are those this viewer may know. */
+export const entry = z.object({
+  seq,
+  at: z.number(),
+  kind: z.enum(['seats', 'start', 'move', 'undo', 'proposal', 'vote', 'clock', 'end', 'rules']),
+  seat: z.number().nullable(),
+  events: z.array(plainJson),
+});
+
+const now = {
+  table,
+  seq,
+  awaited: z.array(z.number()).meta({ description: 'Seats the game waits for' }),
+  decisions: z
+    .array(plainJson)
+    .meta({ description: 'Questions to this seat; those with `standing` may be left' }),
+  clocks,
+  proposals: z.array(proposal),
+};
+
+export const refusal = z.object({
+  code: z.enum([
+    'not-awaited',
+    'stale',
+    'not-an-option',
+    'game-over',
+    'forbidden',
+    'unavailable',
+    'frozen',
+    'paused',
+  ]),
+  rule: z.string().nullable(),
+  reason: z.string(),
+  figures: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+
+/** What the server sends. */
+export const serverFrame = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), version: z.number(), person: person.nullable() }),
+  z.object({
+    type: z.literal('table'),
+    ...now,
+    info: tableInfo,
+    seat: z.number().nullable(),
+    view: plainJson,
+    outcome: plainJson,
+  }),
+  z.object({
+    type: z.literal('entries'),
+    ...now,
+    entries: z.array(entry),
+    info: tableInfo
+      .optional()
+      .meta({ description: 'Present when seats, status or anything else in it has changed' }),
+    outcome: plainJson,
+  }),
+  z.object({ type: z.literal('ack'), table, key, seq }),
+  z.object({ type: z.literal('refused'), table, key, seq, refusal }),
+  z.object({ type: z.literal('undo-points'), table, seq, points: z.array(seq) }),
+  z.object({ type: z.literal('chat'), table, line: chatLine }),
+  z.object({ type: z.literal('error'), code: z.string(), table: table.optional() }),
+  z.object({ type: z.literal('pong') }),
+  z.object({ type: z.literal('bye'), reason: z.string() }),
+]);
+
+export type ClientFrame = z.infer<typeof clientFrame>;
+export type ServerFrame = z.infer<typeof serverFrame>;
+export type Entry = z.infer<typeof entry>;
+export type EntryKind = Entry['kind'];
+export type FrameRefusal = z.infer<typeof refusal>;
+export type TableFrame = Extract<ServerFrame, { type: 'table' }>;
+export type EntriesFrame = Extract<ServerFrame, { type: 'entries' }>;

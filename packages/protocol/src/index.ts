@@ -1,0 +1,4 @@
+export * from './frames.ts';
+export * from './people.ts';
+export * from './tables.ts';
+export { framesSchema, PROTOCOL } from './version.ts';

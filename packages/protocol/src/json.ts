@@ -1,0 +1,20 @@
+import type { Json } from '@comptoir/kit';
+import { z } from 'zod';
+
+/** Nothing a player says is nested deeper than this; walking data of strangers must not exhaust the stack. */
+const DEEPEST = 12;
+
+function isShallow(value: unknown, left: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (left === 0) return false;
+  for (const part of Object.values(value)) if (!isShallow(part, left - 1)) return false;
+  return true;
+}
+
+/** What comes out of `JSON.parse` is JSON already; only its depth is in question. */
+export const shallowJson = z
+  .custom<Json>((value) => value !== undefined && isShallow(value, DEEPEST), { error: 'nested too deeply' })
+  .meta({ description: `Any JSON, at most ${DEEPEST} levels deep` });
+
+/** JSON that the server writes; its form is the game's. */
+export const plainJson = z.unknown().meta({ description: 'JSON of the game' });

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { plainJson, shallowJson } from './json.ts';
+import { personName } from './people.ts';
+
+/** How time runs. `live`: a bank of seconds and an increment per turn. `slow`: a number of hours per turn. */
+export const pace = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('free') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.number().int().min(1).max(86_400).meta({ description: 'Seconds for the whole game' }),
+    increment: z.number().int().min(0).max(3_600).meta({ description: 'Seconds added after each turn' }),
+    window: z
+      .number()
+      .int()
+      .min(1)
+      .max(600)
+      .default(8)
+      .meta({ description: 'Seconds to answer in a response window' }),
+  }),
+  z.strictObject({
+    kind: z.literal('slow'),
+    hours: z
+      .number()
+      .min(0.01)
+      .max(24 * 30),
+  }),
+]);
+
+export const timeoutPolicy = z
+  .enum(['bot', 'default'])
+  .meta({ description: 'On time-out a bot plays until the player is back, or the default answer is given' });
+
+export const undoPolicy = z
+  .enum(['none', 'free', 'consent'])
+  .meta({ description: 'free: within the bound of information; consent: beyond it too, if all agree' });
+
+/** A seat of a new table: for anyone, for whoever has its code, or for a bot. */
+export const newSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('reserved') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(32) }),
+]);
+
+export const newTable = z.strictObject({
+  game: z.string().max(32),
+  options: shallowJson
+    .default({})
+    .meta({ description: 'Options of the game; `players` is the number of seats' }),
+  seats: z.array(newSeat).min(1).max(8).optional(),
+  visibility: z.enum(['private', 'public']).default('private'),
+  watch: z.boolean().default(true).meta({ description: 'Whether spectators are welcome' }),
+  pace: pace.default({ kind: 'free' }),
+  timeout: timeoutPolicy.default('bot'),
+  undo: undoPolicy.default('consent'),
+});
+
+const seatNumber = z.number().int().min(0).max(7);
+
+export const sit = z.strictObject({ seat: seatNumber.optional(), code: z.string().max(64).optional() });
+export const replace = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('bot'), bot: z.string().max(32) }),
+  z.strictObject({ by: z.literal('person') }),
+]);
+export const contribution = z.strictObject({ text: z.string().min(1).max(128) });
+export const chatMessage = z.strictObject({
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .regex(/^[^\p{Cc}]+$/u),
+});
+export const mute = z.strictObject({ person: z.string().max(64), muted: z.boolean() });
+
+export const tableParams = z.object({ table: z.string().regex(/^[A-Za-z0-9_-]{16}$/) });
+export const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(0).max(7) });
+export const journalQuery = z.object({
+  since: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(200).default(100),
+});
+export const chatQuery = z.object({ since: z.coerce.number().int().min(0).default(0) });
+export const listQuery = z.object({ which: z.enum(['mine', 'open', 'watch']).default('mine') });
+
+export const TABLE_STATUS = ['waiting', 'playing', 'over', 'abandoned', 'stopped'] as const;
+export const tableStatus = z.enum(TABLE_STATUS).meta({
+  description: 'stopped: a defect was met; the journal is kept',
+});
+
+export const seatInfo = z.object({
+  seat: z.number(),
+  kind: z.enum(['open', 'reserved', 'person', 'bot']),
+  name: z.string().nullable(),
+  person: z.string().nullable(),
+  bot: z.string().nullable(),
+  /** A bot plays for a person who ran out of time, until they are back. */
+  substituted: z.boolean(),
+  contributed: z.boolean(),
+  /** Only for the owner of the table: what opens a reserved seat. */
+  code: z.string().optional(),
+});
+
+export const clocks = z.object({
+  kind: z.enum(['free', 'live', 'slow']),
+  now: z.number().meta({ description: 'Time of the server, in milliseconds' }),
+  paused: z.boolean(),
+  left: z.array(z.number()).meta({ description: 'Milliseconds left by seat at `now`' }),
+  running: z.array(z.number()).meta({ description: 'Seats whose clock runs' }),
+  deadline: z.number().nullable().meta({ description: 'When the next time-out happens' }),
+});
+
+export const proposal = z.object({
+  id: z.number(),
+  what: z.enum(['undo', 'pause', 'resume', 'abandon']),
+  to: z.number().nullable(),
+  by: z.number(),
+  agreed: z.array(z.number()),
+  needed: z.array(z.number()),
+});
+
+export const tableInfo = z.object({
+  table: z.string(),
+  seq: z.number(),
+  game: z.string(),
+  rules: z.number(),
+  options: plainJson,
+  status: tableStatus,
+  frozen: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why the table cannot be played by this server; null when it can' }),
+  visibility: z.enum(['private', 'public']),
+  watch: z.boolean(),
+  pace,
+  timeout: timeoutPolicy,
+  undo: undoPolicy,
+  owner: z.string(),
+  commitment: z.string(),
+  seats: z.array(seatInfo),
+  createdAt: z.number(),
+  rematch: z.string().nullable(),
+});
+
+export const tableSummary = z.object({
+  table: z.string(),
+  game: z.string(),
+  status: tableStatus,
+  seats: z.array(z.object({ name: z.string().nullable(), kind: z.string() })),
+  awaited: z.array(z.number()),
+  /** The seat of whoever asks, null if they have none. */
+  seat: z.number().nullable(),
+  seq: z.number(),
+  updatedAt: z.number(),
+  deadline: z.number().nullable(),
+});
+export const tableList = z.object({ tables: z.array(tableSummary) });
+
+export const chatLine = z.object({
+  id: z.number(),
+  at: z.number(),
+  person: z.string(),
+  name: personName,
+  text: z.string(),
+});
+export const chatLines = z.object({ lines: z.array(chatLine) });
+
+export type Pace = z.infer<typeof pace>;
+export type NewTable = z.infer<typeof newTable>;
+export type NewSeat = z.infer<typeof newSeat>;
+export type TableStatus = z.infer<typeof tableStatus>;
+export type TimeoutPolicy = z.infer<typeof timeoutPolicy>;
+export type UndoPolicy = z.infer<typeof undoPolicy>;
+export type SeatInfo = z.infer<typeof seatInfo>;
+export type Clocks = z.infer<typeof clocks>;
+export type Proposal = z.infer<typeof proposal>;
+export type TableInfo = z.infer<typeof tableInfo>;
+export type TableSummary = z.infer<typeof tableSummary>;
+export type ChatLine = z.infer<typeof chatLine>;
