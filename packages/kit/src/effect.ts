@@ -132,9 +132,9 @@ export interface StepMakers<S, D, F> {
   ): Draft<S, D>;
 }
 
-/** Where `chooseAll` keeps what has been said until everybody has spoken. */
+/** Where `chooseAll` keeps what has been said until everybody has spoken: each answer in a list of one, since null is an answer too. */
 export interface Waiting {
-  answers?: (Json | null)[];
+  answers?: (readonly [Json] | null)[];
 }
 
 /** The `effect` function of one game: locals with their first values, then the steps in written order. */

@@ -47,7 +47,13 @@ export function cloneJson<T>(value: T): T {
     return copy as T;
   }
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = cloneJson((value as Record<string, unknown>)[key]);
+  for (const key in value) {
+    const part = cloneJson((value as Record<string, unknown>)[key]);
+    // Assigning this one would set the prototype instead.
+    if (key === '__proto__')
+      Object.defineProperty(copy, key, { value: part, enumerable: true, writable: true, configurable: true });
+    else copy[key] = part;
+  }
   return copy as T;
 }
 

@@ -2,7 +2,7 @@ import { commitTo, seedFrom } from './commitment.ts';
 import type { Move, Seat } from './decision.ts';
 import type { BaseState } from './effect.ts';
 import type { Game } from './game.ts';
-import type { Json } from './json.ts';
+import { cloneJson, type Json } from './json.ts';
 import { type GameRecord, isUndo, type RecordEntry, type RecordSeat } from './record.ts';
 import { type Refusal, STALE } from './refusal.ts';
 import type { Kinded } from './shapes.ts';
@@ -77,7 +77,8 @@ export function submit<S extends BaseState, D extends Kinded, E, V, O>(
   match.points.push({ seq, before: match.game.clone(match.state), move, revealing: null });
   const events: E[] = [];
   const decisions = match.game.apply(match.state, move, events);
-  match.entries.push({ ...move, state: match.game.hash(match.state) });
+  // The entry keeps a copy: nobody who holds the answer can change the journal.
+  match.entries.push({ ...cloneJson(move), state: match.game.hash(match.state) });
   return { ok: true, seq: match.entries.length, events, decisions };
 }
 
@@ -111,14 +112,16 @@ export function undo<S extends BaseState, D extends Kinded, E, V, O>(
   return true;
 }
 
-/** Returns to any earlier point by consent of those concerned: the bound of information is theirs to waive. */
+/** Returns to any earlier point by consent of those concerned: the bound of information is theirs to waive. False if there is no such point. */
 export function undoByConsent<S extends BaseState, D extends Kinded, E, V, O>(
   match: Match<S, D, E, V, O>,
   to: number,
-): void {
+): boolean {
+  if (!Number.isInteger(to) || to < 0 || to > match.entries.length) return false;
   match.state = stateAt(match, to);
   match.points = [];
   match.entries.push({ undo: to, state: match.game.hash(match.state) });
+  return true;
 }
 
 /** The state after the first `seq` entries, played from the start. */
@@ -133,12 +136,22 @@ export function stateAt<S extends BaseState, D extends Kinded, E, V, O>(
 
 /** The moves that count, once the undone ones are left out. */
 export function movesInForce(entries: readonly RecordEntry[]): Move[] {
-  let moves: { at: number; move: Move }[] = [];
-  entries.forEach((entry, at) => {
-    if (isUndo(entry)) moves = moves.filter((kept) => kept.at < entry.undo);
-    else moves.push({ at, move: { seat: entry.seat, id: entry.id, answer: entry.answer } });
-  });
-  return moves.map(({ move }) => move);
+  // What was in force after each number of entries: a return to a point takes up what was in force there.
+  const inForce: (Played | null)[] = [null];
+  for (const entry of entries) {
+    const last = inForce[inForce.length - 1] as Played | null;
+    if (isUndo(entry)) inForce.push(inForce[entry.undo] ?? null);
+    else inForce.push({ move: { seat: entry.seat, id: entry.id, answer: entry.answer }, before: last });
+  }
+  const moves: Move[] = [];
+  for (let played = inForce[inForce.length - 1] ?? null; played !== null; played = played.before)
+    moves.push(played.move);
+  return moves.reverse();
+}
+
+interface Played {
+  readonly move: Move;
+  readonly before: Played | null;
 }
 
 /** The record of a match. It opens the secret: only for a game that is over or broken off. */

@@ -56,7 +56,7 @@ export function xoshiro(seed: number): Xoshiro {
     return (z ^ (z >>> 15)) >>> 0;
   };
   // Seeds above 32 bits differ too: the high part is mixed in.
-  x = (x ^ Math.floor(seed / 0x100000000)) | 0;
+  x = (x + Math.imul(Math.floor(seed / 0x100000000), 0x85ebca6b)) | 0;
   return { kind: 'xoshiro128**', a: next(), b: next(), c: next(), d: next() };
 }
 

@@ -251,7 +251,13 @@ describe('forgery with all links made anew is found by the replay', () => {
     expect(header({ game: 'chess' }).problem).toBe('this is a game of chess, not toy-auction');
     expect(header({ rules: 2 }).problem).toBe('it was played by rules 2, these are rules 1');
     expect(header({ options: { players: 99 } }).problem).toBe('these options are refused: out-of-range');
-    expect(header({ options: { players: 2, rounds: 5 } }).place).toMatch(/^entry \d+$/);
+    const other = record.header.seats.length === 2 ? 3 : 2;
+    expect(header({ options: { players: other, rounds: 5 } }).problem).toBe(
+      'it names another number of seats than its options',
+    );
+    expect(header({ options: { players: record.header.seats.length, rounds: 6 } }).place).toMatch(
+      /^entry \d+$/,
+    );
   });
 
   test('a return to a point that never was, and moves after the end', () => {

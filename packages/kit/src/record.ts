@@ -76,10 +76,21 @@ const fault = (place: string, problem: string): RecordReading => ({ ok: false, f
 
 /** Decodes a record and checks its form and its chain; the moves themselves are checked by replaying (`verifyRecord`). */
 export function readRecord(text: string): RecordReading {
+  try {
+    return decode(text);
+  } catch (error) {
+    // Only nesting beyond the depth of the stack comes here.
+    if (error instanceof RangeError) return fault('file', 'it is nested too deeply');
+    throw error;
+  }
+}
+
+function decode(text: string): RecordReading {
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch {
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
     return fault('file', 'this is not JSON');
   }
   if (!isRecord(data) || data.format !== FORMAT) return fault('file', 'this is not a game record');

@@ -1,8 +1,9 @@
 import { seedFrom } from './commitment.ts';
-import type { Move } from './decision.ts';
 import type { BaseState } from './effect.ts';
 import type { Game } from './game.ts';
 import { sameJson } from './json.ts';
+import { movesInForce } from './match.ts';
+import { isTableSeed } from './random.ts';
 import { type GameRecord, isUndo, type RecordEntry, type RecordFault, readRecord } from './record.ts';
 import type { Kinded } from './shapes.ts';
 
@@ -35,6 +36,10 @@ export function* replay<S extends BaseState, D extends Kinded, E, V, O>(
   const reading = game.readOptions(header.options);
   if (!reading.ok)
     return yield { place: 'header', problem: `these options are refused: ${reading.refusal.reason}` };
+  if (header.seats.length !== game.seats(reading.options))
+    return yield { place: 'header', problem: 'it names another number of seats than its options' };
+  if (!isTableSeed(footer.secret))
+    return yield { place: 'footer', problem: 'the secret is not 64 hexadecimal digits' };
   const seed = seedFrom({
     secret: footer.secret,
     contributions: header.seats.map((seat) => seat.contribution),
@@ -44,16 +49,13 @@ export function* replay<S extends BaseState, D extends Kinded, E, V, O>(
   let state = game.setup(seed, reading.options, opening);
   yield { seq: 0, entry: null, state, events: opening };
 
-  /** The moves in force and the number of their entry. */
-  let moves: { seq: number; move: Move }[] = [];
   for (const [at, entry] of entries.entries()) {
     const events: E[] = [];
     if (isUndo(entry)) {
       if (entry.undo < 0 || entry.undo > at)
         return yield { place: `entry ${at}`, problem: 'it goes back to a point that never was' };
-      moves = moves.filter(({ seq }) => seq < entry.undo);
       state = game.setup(seed, reading.options);
-      for (const { move } of moves) game.apply(state, move);
+      for (const move of movesInForce(entries.slice(0, entry.undo))) game.apply(state, move);
     } else {
       const { seat, id, answer } = entry;
       const refused = game.judge(state, { seat, id, answer });
@@ -63,7 +65,6 @@ export function* replay<S extends BaseState, D extends Kinded, E, V, O>(
           problem: `the move is refused: ${refused.rule ?? refused.code} ${refused.reason}`,
         };
       }
-      moves.push({ seq: at, move: { seat, id, answer } });
       game.apply(state, { seat, id, answer }, events);
     }
     if (game.hash(state) !== entry.state)

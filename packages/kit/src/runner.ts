@@ -168,12 +168,21 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
         const waiting = frame as Frame & Waiting;
         const all = step.ask(g, frame);
         const highest = Math.max(...all.map((decision) => decision.seat));
-        waiting.answers ??= new Array<Json | null>(highest + 1).fill(null);
-        waiting.answers[seat] = answer;
+        waiting.answers ??= new Array<readonly [Json] | null>(highest + 1).fill(null);
+        waiting.answers[seat] = [answer];
         const answers = waiting.answers;
         if (all.some((decision) => answers[decision.seat] === null)) return;
         delete waiting.answers;
-        follow(g, frame, step, step.answered(g, frame, answers as readonly Json[]));
+        follow(
+          g,
+          frame,
+          step,
+          step.answered(
+            g,
+            frame,
+            answers.map((said) => said?.[0] ?? null),
+          ),
+        );
         return;
       }
       case 'respond': {

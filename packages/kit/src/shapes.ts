@@ -56,7 +56,7 @@ const pickCards: Shape<PickCards> = {
   sample({ from, min, max, ordered }, rng) {
     const size = min + below(rng, Math.min(max, from.length) - min + 1);
     if (size === 1) return [from[below(rng, from.length)] as number];
-    if (size === from.length && !ordered) return from;
+    if (size === from.length && !ordered) return from.slice();
     // A partial Fisher-Yates: the order of the result is random too.
     const pool = from.slice();
     for (let i = 0; i < size; i++) {
@@ -70,7 +70,7 @@ const pickCards: Shape<PickCards> = {
   },
   only({ from, min, max, ordered }) {
     if (max === 0 || from.length === 0) return [];
-    if (min >= from.length && (!ordered || from.length === 1)) return from;
+    if (min === from.length && (!ordered || from.length === 1)) return from.slice();
     return undefined;
   },
 };
@@ -85,7 +85,7 @@ const orderCards: Shape<OrderCards> = {
   },
   answers: ({ cards }) => permutations(cards),
   sample: ({ cards }, rng) => shuffle(rng, cards.slice()),
-  only: ({ cards }) => (cards.length < 2 ? cards : undefined),
+  only: ({ cards }) => (cards.length < 2 ? cards.slice() : undefined),
 };
 
 const pickSeat: Shape<PickSeat> = {

@@ -53,13 +53,20 @@ function always(
   };
 }
 
-export const conservation = always(
-  'the invariants of the rules hold at every decision',
-  (game, { state }) => {
-    const broken = game.violations(state);
-    if (broken.length > 0) throw new Error(broken.join('; '));
+export const conservation: Property = {
+  title: 'the invariants of the rules hold at every decision and at the end',
+  run(game, options, seed, limit) {
+    const last = explore(game, options, seed, {
+      limit,
+      at: ({ state }) => claimSound(game.violations(state)),
+    });
+    claimSound(game.violations(last));
   },
-);
+};
+
+function claimSound(broken: readonly string[]): void {
+  if (broken.length > 0) throw new Error(broken.join('; '));
+}
 
 export const roundTrip = always(
   'JSON round trip and clone are equal to the state and independent of it',
@@ -145,7 +152,12 @@ export const wrongIsRefused = always(
       if (decision === undefined && refused?.code !== 'not-awaited')
         throw new Error(`nobody asked seat ${wrong.seat} ${wrong.id}`);
       // A mutation may happen to be legal; then it must really be playable.
-      if (refused === null) game.apply(game.clone(state), wrong);
+      if (refused === null) {
+        const played = game.clone(state);
+        game.apply(played, wrong);
+        const broken = game.violations(played);
+        if (broken.length > 0) throw new Error(`an accepted mutation breaks the state: ${broken.join('; ')}`);
+      }
     }
     if (canonical(state) !== before) throw new Error('judging changed the state');
   },
@@ -223,7 +235,7 @@ export const worldsPlayOn = always(
     for (let i = 0; i < 20; i++) {
       const asked = game.decisions(world).filter(({ standing }) => standing !== true);
       const next = asked[below(own, asked.length)];
-      if (next === undefined) return;
+      if (next === undefined) break;
       game.apply(world, { seat: next.seat, id: next.id, answer: game.sample(next, own) });
     }
     const broken = game.violations(world);

@@ -132,11 +132,12 @@ export function determinize(g: Auction, knowers: readonly Seat[], rng: Rng): Auc
   const pool = shuffle(rng, [...world.deck, ...hidden.flatMap((seat) => world.hands[seat]!)]);
   for (const seat of hidden) world.hands[seat] = pool.splice(0, world.hands[seat]!.length);
   world.deck = pool;
-  const bids = (world.stack.at(-1) as (Frame & Waiting) | undefined)?.answers;
+  // A tip may lie on top of the frame in which the bids wait.
+  const bids = (world.stack as (Frame & Waiting)[]).find((frame) => frame.answers)?.answers;
   for (const seat of hidden) {
     if (bids?.[seat] == null) continue;
     const hand = world.hands[seat]!;
-    bids[seat] = [hand[below(rng, hand.length)]!];
+    bids[seat] = [[hand[below(rng, hand.length)]!]];
   }
   world.rng = xoshiro(below(rng, 0x7fffffff));
   return world;

@@ -311,8 +311,10 @@ function violations(g: Auction): string[] {
   if (cards.length !== CARDS || new Set(cards).size !== CARDS) found.push('T-01 a card is lost or doubled');
   const coins = g.coins.reduce((sum, n) => sum + n, g.bank);
   if (coins !== COINS || g.bank < 0 || g.coins.some((n) => n < 0)) found.push('T-02 the coins do not add up');
-  for (const [seat, bid] of ((g.stack.at(-1) as (Frame & Waiting) | undefined)?.answers ?? []).entries()) {
-    if (bid !== null && !g.hands[seat]!.includes((bid as CardId[])[0]!))
+  for (const [seat, bid] of (
+    (g.stack as (Frame & Waiting)[]).find((frame) => frame.answers)?.answers ?? []
+  ).entries()) {
+    if (bid !== null && !g.hands[seat]!.includes((bid[0] as CardId[])[0]!))
       found.push(`T-05 seat ${seat} bid a card it does not hold`);
   }
   return found;
