@@ -1,0 +1,47 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { writeIconSprites } from './vite/icon-sprites.ts';
+import { karanorMap } from './vite/karanor-map.ts';
+
+writeIconSprites();
+
+export default defineConfig({
+  plugins: [
+    svelte(),
+    karanorMap(),
+    VitePWA({
+      registerType: 'autoUpdate',
+      // Registration is part of the bundle: a strict content policy allows no inline script.
+      injectRegister: false,
+      manifest: {
+        name: 'Comptoir',
+        short_name: 'Comptoir',
+        description: 'Trois jeux de commerce à une seule table.',
+        lang: 'fr',
+        theme_color: '#4a3123',
+        background_color: '#e9dcc0',
+        display: 'standalone',
+        start_url: '/',
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
+        navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
+      },
+    }),
+  ],
+  // Packages of the workspace are read from their sources; no build of theirs is needed first.
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    // Data addresses are refused by the content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
