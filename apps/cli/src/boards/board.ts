@@ -50,5 +50,7 @@ export interface Wondering {
 export interface Board<D, V> {
   readonly draw: DrawBoard<V>;
   readonly steppers?: Readonly<Record<string, Stepper<D>>>;
+  /** The words of an option with what a player at the terminal wants to see beside them, such as a card's value. */
+  readonly detail?: (decision: D, option: Json, label: string, language: Language) => string;
   readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
 }

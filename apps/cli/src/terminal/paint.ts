@@ -43,13 +43,13 @@ export function cut(text: string, width: number): string {
 export const padTo = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - columns(text)));
 
-/** Breaks a text, coloured word by word or not at all, into lines of at most `width` columns. */
+/** Breaks a text into lines of at most `width` columns; all but the first start with `indent`. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
+  const lead = /^ */.exec(text)?.[0] ?? '';
   let line = '';
-  for (const word of text.split(' ')) {
-    const start = lines.length === 0 ? '' : indent;
-    const longer = line === '' ? start + word : `${line} ${word}`;
+  for (const word of text.slice(lead.length).split(' ')) {
+    const longer = line === '' ? lead + word : `${line} ${word}`;
     if (line !== '' && columns(longer) > width) {
       lines.push(line);
       line = indent + word;

@@ -1,0 +1,110 @@
+import type { CardId, Json, Kinded, Language, Seat } from '@comptoir/kit';
+import {
+  type Decision,
+  folkOf,
+  type Offer,
+  type Purchase,
+  printedValue,
+  type StackChoice,
+  type View,
+} from '@comptoir/vallee';
+import { cardName, folkText } from '@comptoir/vallee/texts';
+import type { Choice, Progress, Stepper, Wondering } from './board.ts';
+import { VALLEE_WORDS } from './vallee-words.ts';
+
+/** How a purchase and a stack are asked at the terminal, and what may be wondered about. */
+
+const DONE: Json = null;
+
+/** « Baromètre 2 · Lièvres »: a name alone does not tell what a card is worth. */
+export function withValue(
+  card: CardId,
+  label: string,
+  language: Language,
+  value = printedValue(card),
+): string {
+  const folk = folkOf(card);
+  return folk === null ? `${label} ${value}` : `${label} ${value} · ${folkText(language, folk).short}`;
+}
+
+type Paid = { readonly card: CardId; readonly value: number };
+
+/** First the card, then the payment card by card; it is complete as soon as it is enough (V-062). */
+const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
+  const decision = asked as Kinded & Purchase;
+  const w = VALLEE_WORDS[words.language];
+  const [slot, ...payment] = chosen;
+  if (slot === undefined) {
+    return {
+      step: {
+        ask: words.question(decision),
+        choices: decision.offers.map((offer) => ({
+          value: offer.slot,
+          label: words.option(decision, { slot: offer.slot }),
+        })),
+      },
+    };
+  }
+  const paid = payment as unknown as readonly Paid[];
+  const { card, cost } = decision.offers.find((offer) => offer.slot === slot) as Offer;
+  const sum = paid.reduce((total, { value }) => total + value, 0);
+  if (sum >= cost) {
+    const answer = { slot, cards: paid.map((part) => part.card), values: paid.map(({ value }) => value) };
+    return { answer };
+  }
+  const choices: Choice[] = [];
+  decision.cards.forEach((own, at) => {
+    if (paid.some((part) => part.card === own)) return;
+    // V-066: a card of flexible value is offered once per value.
+    for (let value = decision.lowest[at] as number; value <= (decision.highest[at] as number); value++) {
+      choices.push({
+        value: { card: own, value },
+        label: withValue(own, cardName(words.language, own), words.language, value),
+      });
+    }
+  });
+  return { step: { ask: w.paying(cardName(words.language, card), cost, sum), choices } };
+};
+
+/** Card by card; complete when the sum is reached, or when the last card has made it impossible: then the rule is told. */
+const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
+  const decision = asked as Kinded & StackChoice;
+  const w = VALLEE_WORDS[words.language];
+  const isDone = chosen.length > 0 && chosen.at(-1) === DONE;
+  const cards = (isDone ? chosen.slice(0, -1) : chosen) as number[];
+  const at = cards.map((card) => decision.cards.indexOf(card));
+  const sum = at.reduce((total, index) => total + (decision.values[index] as number), 0);
+  const folks = new Set(at.map((index) => decision.folks[index]));
+  const isOver = folks.size > 1 || folks.has(null) || sum >= decision.total;
+  if (isDone || isOver) return { answer: cards };
+  const choices: Choice[] = decision.cards
+    .filter((card) => !cards.includes(card))
+    .map((card) => ({ value: card, label: words.option(decision, card) }));
+  if (decision.below && cards.length > 0) choices.push({ value: DONE, label: w.done });
+  return { step: { ask: w.building(decision.total, sum), choices } };
+};
+
+export const valleeSteppers: Readonly<Record<string, Stepper<Kinded>>> = { purchase, stack };
+
+/** Every card in sight, with what one would like to do with it. */
+export function wonder(view: View, seat: Seat, language: Language): Wondering[] {
+  const found: Wondering[] = [];
+  view.market.forEach((card, slot) => {
+    if (card !== null)
+      found.push({ name: cardName(language, card), wish: { entry: 'market.buy', answer: { slot } } });
+  });
+  for (const card of view.players[seat]?.hand ?? []) {
+    const name = cardName(language, card);
+    for (const entry of ['technique.play', 'passive.use', 'stall.build'])
+      found.push({ name, wish: { entry, answer: [card] } });
+  }
+  return found;
+}
+
+/** Options that are cards get their value. */
+export function detail(decision: Decision, option: Json, label: string, language: Language): string {
+  const isCard =
+    decision.kind === 'pick-cards' || decision.kind === 'order-cards' || decision.kind === 'stack';
+  if (isCard && typeof option === 'number') return withValue(option, label, language);
+  return label;
+}

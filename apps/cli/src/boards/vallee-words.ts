@@ -1,0 +1,105 @@
+import type { Language } from '@comptoir/kit';
+
+/** The few words that the drawing of La Vallée needs besides those of the game. */
+export interface ValleeWords {
+  readonly turn: (number: number) => string;
+  readonly yours: string;
+  readonly theirs: (name: string) => string;
+  readonly actions: (n: number) => string;
+  readonly market: string;
+  readonly marketPiles: (deck: number, discard: number, junk: number) => string;
+  readonly top: string;
+  readonly cost: (n: number) => string;
+  readonly free: string;
+  readonly technique: string;
+  readonly passive: string;
+  readonly bonus: string;
+  readonly hand: (n: number, limit: number) => string;
+  readonly worth: (n: number) => string;
+  readonly stalls: string;
+  readonly piles: (hand: number, deck: number, discard: number) => string;
+  readonly planned: string;
+  readonly stored: (n: number) => string;
+  readonly aside: string;
+  readonly looking: string;
+  readonly proposal: string;
+  readonly hidden: string;
+  readonly emptyHand: string;
+  readonly paying: (card: string, cost: number, paid: number) => string;
+  readonly building: (number: number, sum: number) => string;
+  readonly done: string;
+  readonly says: (head: string, text: string) => string;
+}
+
+const s = (n: number): string => (n < 2 ? '' : 's');
+
+export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
+  fr: {
+    turn: (number) => `Tour ${number}`,
+    yours: 'à vous',
+    theirs: (name) => `à ${name}`,
+    actions: (n) => `${n} action${s(n)}`,
+    market: 'Marché',
+    marketPiles: (deck, discard, junk) => `pioche ${deck}, défausse ${discard}, Camelote ${junk}`,
+    top: 'dessus',
+    cost: (n) => `coût ${n}`,
+    free: 'vide',
+    technique: 'technique',
+    passive: 'passif',
+    bonus: '+1 action',
+    hand: (n, limit) => `Votre main (${n}, limite ${limit})`,
+    worth: (n) => `vaut ${n}`,
+    stalls: 'Étals',
+    piles: (hand, deck, discard) => `main ${hand}, paquet ${deck}, défausse ${discard}`,
+    planned: 'planifié',
+    stored: (n) => `${n} carte${s(n)} stockée${s(n)}`,
+    aside: 'De côté',
+    looking: 'Vous regardez',
+    proposal: 'Proposé à l’équipe',
+    hidden: 'cachée',
+    emptyHand: '(aucune carte)',
+    paying: (card, cost, paid) =>
+      paid === 0
+        ? `${card} coûte ${cost}. Avec quoi payez-vous ?`
+        : `Coûte ${cost}, ces cartes font ${paid}. Et encore ?`,
+    building: (number, sum) =>
+      sum === 0
+        ? `Pile ${number} : quelles cartes ?`
+        : `Pile ${number} : ces cartes font ${sum}. Et encore ?`,
+    done: 'C’est tout',
+    says: (head, text) => `${head} : ${text}`,
+  },
+  en: {
+    turn: (number) => `Turn ${number}`,
+    yours: 'yours',
+    theirs: (name) => `${name} to play`,
+    actions: (n) => `${n} action${n === 1 ? '' : 's'}`,
+    market: 'Market',
+    marketPiles: (deck, discard, junk) => `deck ${deck}, discard ${discard}, Junk ${junk}`,
+    top: 'top',
+    cost: (n) => `cost ${n}`,
+    free: 'empty',
+    technique: 'technique',
+    passive: 'passive',
+    bonus: '+1 action',
+    hand: (n, limit) => `Your hand (${n}, limit ${limit})`,
+    worth: (n) => `worth ${n}`,
+    stalls: 'Stalls',
+    piles: (hand, deck, discard) => `hand ${hand}, deck ${deck}, discard ${discard}`,
+    planned: 'planned',
+    stored: (n) => `${n} card${n === 1 ? '' : 's'} stored`,
+    aside: 'Set aside',
+    looking: 'You look at',
+    proposal: 'Proposed to the team',
+    hidden: 'hidden',
+    emptyHand: '(no card)',
+    paying: (card, cost, paid) =>
+      paid === 0
+        ? `${card} costs ${cost}. What do you pay with?`
+        : `Costs ${cost}, these make ${paid}. What else?`,
+    building: (number, sum) =>
+      sum === 0 ? `Stack ${number}: which cards?` : `Stack ${number}: these make ${sum}. What else?`,
+    done: 'That is all',
+    says: (head, text) => `${head}: ${text}`,
+  },
+};

@@ -1,0 +1,201 @@
+import type { CardId, Language } from '@comptoir/kit';
+import { cardOf, type Decision, folkOf, type PlayerView, printedValue, type View } from '@comptoir/vallee';
+import { cardName, folkText } from '@comptoir/vallee/texts';
+import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
+import type { Board, BoardStyle } from './board.ts';
+import { detail, valleeSteppers, wonder } from './vallee-steps.ts';
+import { VALLEE_WORDS, type ValleeWords } from './vallee-words.ts';
+
+/** The table of La Vallée: the market train, the stalls, the hand. */
+
+const FOLK_COLOURS: Readonly<Record<string, keyof Paint>> = {
+  monitors: 'yellow',
+  lemurs: 'magenta',
+  magpies: 'green',
+  echidnas: 'red',
+  hares: 'cyan',
+  'tree-kangaroos': 'blue',
+};
+const BOX = 15;
+
+interface Pen {
+  readonly p: Paint;
+  readonly w: ValleeWords;
+  readonly language: Language;
+  readonly width: number;
+}
+
+const colourOf = (card: CardId, { p }: Pen): ((text: string) => string) => {
+  const folk = folkOf(card);
+  return folk === null ? p.dim : p[FOLK_COLOURS[folk] ?? 'bold'];
+};
+
+/** A card as a small box of six lines; `foot` is what matters here: a cost, a changed value. */
+function box(card: CardId | null, foot: string, pen: Pen): string[] {
+  const inner = BOX - 2;
+  const frame = (text: string, paint: (text: string) => string): string => `│${paint(padTo(text, inner))}│`;
+  if (card === null) {
+    const blank = frame('', pen.p.dim);
+    return [
+      `┌${'─'.repeat(inner)}┐`,
+      blank,
+      frame(`  ${pen.w.free}`, pen.p.dim),
+      blank,
+      blank,
+      `└${'─'.repeat(inner)}┘`,
+    ];
+  }
+  const what = cardOf(card);
+  const colour = colourOf(card, pen);
+  const [first = '', second = ''] = twoLines(cardName(pen.language, card), inner - 2, inner);
+  const folk = folkOf(card);
+  const kind =
+    what.type === 'junk'
+      ? ''
+      : what.bonus
+        ? pen.w.bonus
+        : what.type === 'passive'
+          ? pen.w.passive
+          : pen.w.technique;
+  return [
+    `┌${'─'.repeat(inner)}┐`,
+    frame(`${printedValue(card)} ${first}`, (text) => pen.p.bold(colour(text))),
+    frame(second, colour),
+    frame(cut(folk === null ? '' : folkText(pen.language, folk).short, inner), colour),
+    frame(cut(kind, inner), pen.p.dim),
+    `└${foot === '' ? '─'.repeat(inner) : padTo(`─ ${foot} `, inner).replace(/ +$/, (rest) => (rest.length > 1 ? ` ${'─'.repeat(rest.length - 1)}` : rest))}┘`,
+  ];
+}
+
+function twoLines(name: string, first: number, rest: number): [string, string] {
+  const lines = wrap(name, first);
+  const head = lines[0] ?? '';
+  const tail = lines.slice(1).join(' ');
+  return [cut(head, first), cut(tail, rest)];
+}
+
+/** Boxes side by side, in as many rows as the width needs. */
+function rows(boxes: readonly (readonly string[])[], width: number): string[] {
+  const perRow = Math.max(1, Math.floor((width + 1) / (BOX + 1)));
+  const lines: string[] = [];
+  for (let start = 0; start < boxes.length; start += perRow) {
+    const row = boxes.slice(start, start + perRow);
+    const height = row[0]?.length ?? 0;
+    for (let line = 0; line < height; line++) lines.push(row.map((lineOf) => lineOf[line]).join(' '));
+  }
+  return lines;
+}
+
+const title = (text: string, extra: string, { p, width }: Pen): string => {
+  const head = `── ${text} `;
+  const tail = extra === '' ? '' : ` ${cut(extra, Math.max(0, width - columns(head) - 4))} ─`;
+  const fill = Math.max(1, width - columns(head) - columns(tail));
+  return p.dim(`── `) + p.bold(`${text} `) + p.dim('─'.repeat(fill) + tail);
+};
+
+function market(view: View, pen: Pen): string[] {
+  const { w } = pen;
+  const top = view.marketDiscard.at(-1);
+  const extra = w.marketPiles(view.marketDeck, view.marketDiscard.length, view.junkReserve);
+  const shown = top === undefined ? extra : `${extra} (${w.says(w.top, cardName(pen.language, top))})`;
+  // Slot 0 is the rightmost and cheapest.
+  const boxes = view.market.map((card, slot) =>
+    box(card, card === null ? '' : w.cost(printedValue(card) + slot), pen),
+  );
+  return [title(w.market, shown, pen), ...rows(boxes.reverse(), pen.width)];
+}
+
+function stall(stacks: readonly (readonly CardId[])[], goal: number, pen: Pen): string {
+  const parts: string[] = [];
+  for (let at = 0; at < goal; at++) {
+    const top = stacks[at]?.[0];
+    parts.push(top === undefined ? pen.p.dim(`·${at + 1}`) : colourOf(top, pen)(`■${at + 1}`));
+  }
+  return parts.join(' ');
+}
+
+function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): string[] {
+  const { p, w } = pen;
+  const player = view.players[seat] as PlayerView;
+  const isTeams = view.mode === 'teams';
+  const stacks = view.stalls[isTeams ? seat % 2 : seat] ?? [];
+  const name = cut(style.names[seat] ?? String(seat), 12);
+  const mark = view.turn.active === seat ? '>' : ' ';
+  const head = `${mark} ${padTo(seat === view.viewer ? p.bold(name) : name, 12)} ${stall(stacks, isTeams ? 10 : 8, pen)}`;
+  const piles = p.dim(w.piles(player.handSize, player.deck, player.discard.length));
+  const lines =
+    columns(head) + columns(piles) + 2 <= pen.width
+      ? [`${head}  ${piles}`]
+      : [head, `${' '.repeat(15)}${piles}`];
+  const top = player.discard.at(-1);
+  const notes: string[] = [];
+  if (top !== undefined) notes.push(w.says(w.top, cardName(pen.language, top)));
+  for (const { card, stored } of player.planning) {
+    const known = stored.map((id) => (id === null ? null : cardName(pen.language, id)));
+    const on = known.every((one) => one !== null) ? known.join(', ') : w.stored(stored.length);
+    notes.push(w.says(w.planned, `${cardName(pen.language, card)} (${on})`));
+  }
+  for (const line of wrap(notes.join(' ; '), pen.width - 15)) lines.push(`${' '.repeat(15)}${p.dim(line)}`);
+  return lines;
+}
+
+/** Cards that an effect is handling or showing. */
+function passing(view: View, pen: Pen): string[] {
+  const { w } = pen;
+  const list = (head: string, cards: readonly (CardId | null)[] | null): string[] =>
+    cards === null || cards.length === 0
+      ? []
+      : wrap(
+          w.says(
+            head,
+            cards.map((card) => (card === null ? w.hidden : cardName(pen.language, card))).join(', '),
+          ),
+          pen.width,
+          '  ',
+        );
+  return [
+    ...list(w.aside, view.setAside),
+    ...list(w.looking, view.looking),
+    ...list(w.proposal, view.proposal),
+  ];
+}
+
+function hand(view: View, pen: Pen): string[] {
+  const cards = view.players[view.viewer]?.hand;
+  if (cards === undefined || cards === null) return [];
+  const head = title(pen.w.hand(cards.length, view.turn.handLimit), '', pen);
+  if (cards.length === 0) return [head, pen.w.emptyHand];
+  const boxes = cards.map((card) => {
+    const changed = view.turn.values.find((value) => value.card === card);
+    return box(card, changed === undefined ? '' : pen.w.worth(changed.value), pen);
+  });
+  return [head, ...rows(boxes, pen.width)];
+}
+
+function drawVallee(view: View, style: BoardStyle): string[] {
+  const pen: Pen = {
+    p: painter(style.colour),
+    w: VALLEE_WORDS[style.language],
+    language: style.language,
+    width: Math.max(40, style.width),
+  };
+  const { turn } = view;
+  const whose =
+    turn.active === view.viewer ? pen.w.yours : pen.w.theirs(style.names[turn.active] ?? String(turn.active));
+  const folks = view.folks.map((folk) => folkText(style.language, folk).short).join(', ');
+  return [
+    title(`${pen.w.turn(turn.number)}, ${whose}, ${pen.w.actions(turn.pendingActions)}`, folks, pen),
+    ...market(view, pen),
+    title(pen.w.stalls, '', pen),
+    ...view.players.flatMap((_, seat) => playerLines(view, seat, style, pen)),
+    ...passing(view, pen),
+    ...hand(view, pen),
+  ];
+}
+
+export const valleeBoard: Board<Decision, View> = {
+  draw: drawVallee,
+  steppers: valleeSteppers as NonNullable<Board<Decision, View>['steppers']>,
+  detail,
+  wonder,
+};

@@ -1,0 +1,76 @@
+import type { Language } from '@comptoir/kit';
+import { GAMES } from '../games.ts';
+import { choose } from '../table/choose.ts';
+import { playTable } from '../table/play-table.ts';
+import { defaultBot, findGame } from '../table/setup.ts';
+import { painter } from '../terminal/paint.ts';
+import { textsOf } from '../texts/index.ts';
+import type { Call, Command } from './command.ts';
+import { planSeats, secretFor } from './play.ts';
+
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };
+
+const numbers = (list: readonly number[]) => list.map((value) => ({ value, label: String(value) }));
+
+/** Without arguments: language, game, seats, bots, then the table. Each question has an answer ready. */
+export const menuCommand: Command = {
+  usage: { words: [0, 0], options: {} },
+  async run({ args, terminal, language: first }: Call): Promise<number> {
+    terminal.print(painter(terminal.colour).bold(textsOf(first).welcome));
+    const tongues: Language[] = first === 'fr' ? ['fr', 'en'] : ['en', 'fr'];
+    const language = args.has('lang')
+      ? first
+      : await choose(
+          terminal,
+          textsOf(first),
+          textsOf(first).menuLanguage,
+          tongues.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+        );
+    if (language === null) return 0;
+    const t = textsOf(language);
+
+    const name = await choose(
+      terminal,
+      t,
+      t.menuGame,
+      Object.entries(GAMES).map(([value, { wording }]) => ({
+        value,
+        label: `${wording[language].title} — ${wording[language].subtitle}`,
+      })),
+    );
+    if (name === null) return 0;
+    const entry = findGame(name, t);
+    const players = await choose(terminal, t, t.menuPlayers, numbers(entry.game.players));
+    if (players === null) return 0;
+    const humans = await choose(
+      terminal,
+      t,
+      t.menuHumans,
+      numbers(Array.from({ length: players }, (_, i) => i + 1)),
+    );
+    if (humans === null) return 0;
+    const best = defaultBot(entry);
+    const ids = [best, ...Object.keys(entry.bots).filter((id) => id !== best)];
+    const bot =
+      humans === players
+        ? best
+        : await choose(
+            terminal,
+            t,
+            t.menuBot,
+            ids.map((value) => ({ value, label: t.bots[value] ?? value })),
+          );
+    if (bot === null) return 0;
+    const reading = entry.game.readOptions({ players });
+    if (!reading.ok) throw new Error(reading.refusal.reason);
+    return playTable(
+      {
+        entry,
+        options: reading.options,
+        seats: planSeats(entry, players, humans, [bot], [], t),
+        secret: secretFor(null),
+      },
+      { terminal, language, record: null },
+    );
+  },
+};

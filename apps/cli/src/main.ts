@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { readArgs } from './args.ts';
+import type { Command } from './commands/command.ts';
+import { menuCommand } from './commands/menu.ts';
+import { playCommand } from './commands/play.ts';
+import { Failure, INTERRUPTED, Interrupted } from './failure.ts';
+import { GAMES } from './games.ts';
+import { languageOf } from './language.ts';
+import { openTerminal } from './terminal/terminal.ts';
+import { textsOf } from './texts/index.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  '': menuCommand,
+  play: playCommand,
+};
+
+const argv = process.argv.slice(2);
+const language = languageOf(argv, process.env);
+const t = textsOf(language);
+const noColour = argv.includes('--no-color');
+const terminal = openTerminal(
+  { input: process.stdin, output: process.stdout, errors: process.stderr, env: process.env },
+  noColour,
+);
+
+/** Ends at once with one line; what is still in the pipes goes out first. */
+function leave(line: string, code: number): void {
+  try {
+    process.stderr.write(`${line}\n`);
+  } finally {
+    process.exit(code);
+  }
+}
+
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' && stream === process.stdout) leave(t.outputClosed, 1);
+    process.exit(1);
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!terminal.interrupt()) leave(t.interrupted, INTERRUPTED);
+  });
+}
+
+function printHelp(): number {
+  for (const line of t.help) terminal.print(line);
+  terminal.print(t.knownGames(Object.keys(GAMES).join(', ')));
+  return 0;
+}
+
+function version(): string {
+  const file = new URL('../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+async function run(): Promise<number> {
+  const [name, ...rest] =
+    argv[0]?.startsWith('-') && !['-h', '--help', '--version'].includes(argv[0]) ? ['', ...argv] : argv;
+  if (name === 'help' || name === '--help' || name === '-h') return printHelp();
+  if (name === '--version') {
+    terminal.print(version());
+    return 0;
+  }
+  const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
+  if (command === undefined) throw new Failure(t.unknownCommand(name ?? ''), 2);
+  const args = readArgs(rest, command.usage, t);
+  if (args.has('help')) return printHelp();
+  return command.run({ args, terminal, language, t });
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  if (error instanceof Failure) {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = error.exitCode;
+  } else if (error instanceof Interrupted) {
+    process.stderr.write(`${t.interrupted}\n`);
+    process.exitCode = INTERRUPTED;
+  } else {
+    process.stderr.write(`${t.defect(error instanceof Error ? error.message : String(error))}\n`);
+    process.exitCode = 1;
+  }
+} finally {
+  terminal.close();
+}

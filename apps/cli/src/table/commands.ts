@@ -1,0 +1,144 @@
+import { LANGUAGES, type Language, type Refusal, type Seat } from '@comptoir/kit';
+import {
+  drawTable,
+  printRefusal,
+  printRule,
+  printWrapped,
+  type Session,
+  sentences,
+  wordingOf,
+  wordsOf,
+} from './session.ts';
+import { type Table, takeBack } from './table.ts';
+import { simplify } from './understand.ts';
+
+/** What a player can say besides an answer. */
+
+const COMMANDS = {
+  undo: ['undo', 'annuler'],
+  back: ['back', 'retour'],
+  why: ['why', 'pourquoi', '?'],
+  log: ['log', 'journal'],
+  rule: ['rule', 'rules', 'regle', 'regles'],
+  table: ['table', 'board'],
+  save: ['save', 'sauver'],
+  lang: ['lang', 'langue'],
+  help: ['help', 'aide', 'h'],
+  quit: ['quit', 'quitter', 'exit', 'q'],
+} as const;
+
+export type Command = keyof typeof COMMANDS;
+
+export interface Said {
+  readonly command: Command;
+  readonly about: string;
+}
+
+/** `? bribe`, `?bribe` and `why bribe` are the same. */
+export function readCommand(line: string): Said | null {
+  const spaced = line.trim().replace(/^\?/, '? ').trim();
+  const [word = '', ...rest] = spaced.split(/\s+/);
+  const wanted = word === '?' ? '?' : simplify(word);
+  for (const [command, words] of Object.entries(COMMANDS)) {
+    if ((words as readonly string[]).includes(wanted))
+      return { command: command as Command, about: rest.join(' ') };
+  }
+  return null;
+}
+
+/** What follows for the question in progress: it goes on, starts again, steps back, or the player leaves. */
+export type Consequence = 'stay' | 'restart' | 'back' | 'quit';
+
+interface Moment {
+  readonly session: Session;
+  readonly table: Table;
+  readonly seat: Seat;
+  /** The last refusal, for `?` alone. */
+  readonly refused: Refusal | null;
+}
+
+export function obey({ command, about }: Said, moment: Moment): Consequence {
+  const { session, table, seat, refused } = moment;
+  const { terminal } = session;
+  const t = wordsOf(session);
+  switch (command) {
+    case 'undo':
+      if (!takeBack(table, seat)) {
+        terminal.print(t.nothingToUndo);
+        return 'stay';
+      }
+      terminal.print(t.undone);
+      return 'restart';
+    case 'back':
+      return 'back';
+    case 'why':
+      explain(about, session, table, seat, refused);
+      return 'stay';
+    case 'log': {
+      const lines = sentences(session, table, seat, 0);
+      for (const line of lines.length > 0 ? lines : [t.emptyLog]) printWrapped(session, line, '  ');
+      return 'stay';
+    }
+    case 'rule':
+      if (about === '') terminal.print(t.ruleWhich);
+      else if (!printRule(session, table, about)) terminal.print(t.noSuchRule(about.toUpperCase()));
+      return 'stay';
+    case 'table':
+      drawTable(session, table, seat);
+      return 'stay';
+    case 'save':
+      if (about === '') terminal.print(t.saveWhere);
+      else {
+        session.record = about;
+        terminal.print(t.saveLater(about));
+      }
+      return 'stay';
+    case 'lang':
+      if (LANGUAGES.includes(about as Language)) {
+        session.language = about as Language;
+        return 'restart';
+      }
+      terminal.print(t.unknownLanguage(about));
+      return 'stay';
+    case 'help':
+      for (const line of t.helpPlay) terminal.print(line);
+      return 'stay';
+    case 'quit':
+      return 'quit';
+  }
+}
+
+/** The rule behind the last refusal, or why a thing on the table cannot be done now. */
+function explain(about: string, session: Session, table: Table, seat: Seat, refused: Refusal | null): void {
+  const t = wordsOf(session);
+  if (about === '') {
+    if (refused === null) session.terminal.print(t.whyWhat);
+    else {
+      printRefusal(session, table, seat, refused);
+      if (refused.rule !== null) printRule(session, table, refused.rule);
+    }
+    return;
+  }
+  if (printRule(session, table, about)) return;
+  const { game, board } = table.entry;
+  const wanted = simplify(about);
+  const things = board.wonder?.(game.view(table.match.state, seat), seat, session.language) ?? [];
+  const meant = things.filter(({ name }) => ` ${simplify(name)}`.includes(` ${wanted}`));
+  if (meant.length === 0) {
+    session.terminal.print(t.whyWhat);
+    return;
+  }
+  const told = new Set<string>();
+  for (const { name, wish } of meant) {
+    const what = `${name} (${wordingOf(session, table).entry({ id: wish.entry, kind: 'act', seat, source: null }, game.view(table.match.state, seat))})`;
+    if (told.has(what)) continue;
+    told.add(what);
+    const why = game.why(table.match.state, seat, wish);
+    if (why === null) session.terminal.print(t.isPossible(what));
+    else {
+      session.terminal.print(what);
+      printRefusal(session, table, seat, why);
+      if (why.rule !== null) printRule(session, table, why.rule);
+    }
+  }
+}

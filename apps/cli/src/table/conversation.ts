@@ -1,0 +1,203 @@
+import type { Json, Kinded, Refusal, Seat, Viewer } from '@comptoir/kit';
+import type { Choice, Progress, Step, StepWords } from '../boards/board.ts';
+import { painter } from '../terminal/paint.ts';
+import { obey, readCommand } from './commands.ts';
+import {
+  castOf,
+  drawTable,
+  printRefusal,
+  printWrapped,
+  type Session,
+  wordingOf,
+  wordsOf,
+} from './session.ts';
+import { stepperFor } from './steps.ts';
+import { play, type Table } from './table.ts';
+import { understand } from './understand.ts';
+
+/** One question put to a person until it is answered. */
+
+export interface Question {
+  readonly seat: Seat;
+  /** What the game waits for; null when it waits for somebody else. */
+  readonly required: Kinded | null;
+  /** What this seat may do besides. */
+  readonly standing: readonly Kinded[];
+}
+
+/** `played`: a move was made or taken back. `passed`: nothing is wanted of the standing questions. */
+export type Ending = 'played' | 'passed' | 'quit' | 'ended';
+
+const PASS = 'pass';
+const isMark = (value: Json | undefined): value is { readonly standing: number } =>
+  typeof value === 'object' && value !== null && 'standing' in value;
+
+export function stepWords(session: Session, table: Table, viewer: Viewer): StepWords<Kinded> {
+  const wording = wordingOf(session, table);
+  const view = table.entry.game.view(table.match.state, viewer);
+  const cast = castOf(table, viewer);
+  const { language } = session;
+  return {
+    language,
+    question: (decision) => wording.question(decision, view, cast),
+    entry: (entry) => wording.entry(entry, view),
+    option: (decision, option) => {
+      const label = wording.option(decision, option, view, cast);
+      return table.entry.board.detail?.(decision, option, label, language) ?? label;
+    },
+  };
+}
+
+/** The required question with the standing ones behind it, as one question of steps. */
+function progressOf(
+  question: Question,
+  chosen: readonly Json[],
+  session: Session,
+  table: Table,
+): Progress & { readonly decision: Kinded | null } {
+  const t = wordsOf(session);
+  const words = stepWords(session, table, question.seat);
+  const stepper = stepperFor(table.entry.game, table.entry.board, t);
+  const [first, ...rest] = chosen;
+  if (isMark(first)) {
+    const decision = question.standing[first.standing] as Kinded;
+    return { ...stepper(decision, rest, words), decision };
+  }
+  const extra: Choice[] = question.standing.map((decision, at) => ({
+    value: { standing: at },
+    label: words.question(decision),
+  }));
+  if (question.required === null) {
+    if (first === PASS) return { answer: null, decision: null };
+    const name = table.seats[question.seat]?.name ?? '';
+    return {
+      step: { ask: t.mayNow(name), choices: [...extra, { value: PASS, label: t.letPass }] },
+      decision: null,
+    };
+  }
+  const progress = stepper(question.required, chosen, words);
+  if ('answer' in progress || chosen.length > 0) return { ...progress, decision: question.required };
+  const { step } = progress;
+  return { step: { ...step, choices: [...step.choices, ...extra] }, decision: question.required };
+}
+
+function printStep(session: Session, { ask, choices }: Step): void {
+  const paint = painter(session.terminal.colour);
+  printWrapped(session, paint.bold(ask));
+  choices.forEach(({ label }, at) => {
+    // Numbers speak for themselves: a second number before them would mislead.
+    const mark = /^\d+$/.test(label) ? '    ' : `${String(at + 1).padStart(3)} `;
+    printWrapped(session, `${paint.cyan(mark)}${label}`, '    ');
+  });
+}
+
+/** Takes as many words as make a choice, longest first; what is left is for the next steps. */
+function takeChoice(
+  words: readonly string[],
+  choices: readonly Choice[],
+): { choice: Choice; used: number } | { ambiguous: readonly Choice[] } | null {
+  let ambiguous: readonly Choice[] | null = null;
+  for (let used = words.length; used > 0; used--) {
+    const meaning = understand(words.slice(0, used).join(' '), choices);
+    if (meaning.kind === 'choice') return { choice: meaning.choice, used };
+    if (meaning.kind === 'ambiguous') ambiguous ??= meaning.choices;
+  }
+  return ambiguous === null ? null : { ambiguous };
+}
+
+export async function converse(question: Question, session: Session, table: Table): Promise<Ending> {
+  const { terminal } = session;
+  const { seat } = question;
+  let chosen: Json[] = [];
+  let refused: Refusal | null = null;
+
+  const refuse = (found: Refusal): void => {
+    refused = found;
+    printRefusal(session, table, seat, found);
+    chosen.pop();
+  };
+  /** Plays a complete answer; true when the question is over. */
+  const submitAnswer = (decision: Kinded, answer: Json): boolean => {
+    const found = play(table, { seat, id: decision.id, answer });
+    if (found === null) return true;
+    refuse(found);
+    return false;
+  };
+  /** Follows the words of a line step by step. */
+  const follow = (words: readonly string[]): Ending | null => {
+    let rest = words;
+    while (rest.length > 0) {
+      const progress = progressOf(question, chosen, session, table);
+      if ('answer' in progress) return null;
+      const taken = takeChoice(rest, progress.step.choices);
+      if (taken === null || 'ambiguous' in taken) {
+        const text = rest.join(' ');
+        const t = wordsOf(session);
+        terminal.print(
+          taken === null
+            ? t.notUnderstood(text)
+            : t.ambiguous(text, [...new Set(taken.ambiguous.map(({ label }) => label))].join(', ')),
+        );
+        return null;
+      }
+      chosen.push(taken.choice.value);
+      rest = rest.slice(taken.used);
+      const next = progressOf(question, chosen, session, table);
+      if (!('answer' in next)) continue;
+      if (next.decision === null) return 'passed';
+      return submitAnswer(next.decision, next.answer) ? 'played' : null;
+    }
+    return null;
+  };
+
+  const unsubscribe = terminal.resized(() => {
+    drawTable(session, table, seat);
+    const progress = progressOf(question, chosen, session, table);
+    if ('step' in progress) printStep(session, progress.step);
+  });
+  try {
+    for (;;) {
+      const progress = progressOf(question, chosen, session, table);
+      if ('answer' in progress) {
+        // Nothing was left to choose.
+        if (progress.decision === null || submitAnswer(progress.decision, progress.answer)) return 'played';
+        continue;
+      }
+      printStep(session, progress.step);
+      const line = await terminal.ask(wordsOf(session).prompt);
+      if (line === null) return 'ended';
+      const said = readCommand(line);
+      if (said !== null) {
+        const consequence = obey(said, { session, table, seat, refused });
+        if (consequence === 'quit') return 'quit';
+        if (consequence === 'restart') return 'played';
+        if (consequence === 'back') {
+          chosen = chosen.slice(0, -1);
+          terminal.print(wordsOf(session).steppedBack);
+        }
+        continue;
+      }
+      const given = line.trim();
+      if (given.startsWith('=') && question.required !== null) {
+        const answer = readJson(given.slice(1));
+        if (answer === undefined) terminal.print(wordsOf(session).notUnderstood(given));
+        else if (submitAnswer(question.required, answer)) return 'played';
+        continue;
+      }
+      for (const part of given.split(',')) {
+        const ending = follow(part.split(/\s+/).filter((word) => word !== ''));
+        if (ending !== null) return ending;
+      }
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

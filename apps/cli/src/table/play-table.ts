@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import { canonical, commitTo, recordOf, SPECTATOR, writeRecord } from '@comptoir/kit';
+import { Failure } from '../failure.ts';
+import { painter } from '../terminal/paint.ts';
+import { converse, type Ending } from './conversation.ts';
+import { drawTable, printWrapped, type Session, sentences, wordsOf } from './session.ts';
+import { isStanding, offerStanding, openTable, playBot, type Table, type TablePlan } from './table.ts';
+
+/** How many lines of news are shown before a question. */
+const NEWS = 14;
+
+/** A whole game at the terminal, from the commitment to the opened secret. Resolves to the exit code. */
+export async function playTable(plan: TablePlan, session: Session): Promise<number> {
+  const { terminal } = session;
+  const t = wordsOf(session);
+  const wording = plan.entry.wording[session.language];
+  const paint = painter(terminal.colour);
+  terminal.print(paint.bold(`${wording.title} — ${wording.subtitle}`));
+  // Bound before anybody has added anything, so that nobody can have chosen the deal (docs/record.md).
+  printWrapped(session, t.commitment(commitTo(plan.secret)), '  ');
+  for (const { name, contribution } of plan.seats)
+    if (contribution !== null) printWrapped(session, t.contributed(name, contribution), '  ');
+  const table = openTable(plan);
+  let ending: Ending | 'over' = 'quit';
+  try {
+    ending = await playOn(table, session);
+  } finally {
+    conclude(table, session);
+  }
+  if (ending !== 'ended' || terminal.isInteractive) return 0;
+  throw new Failure(wordsOf(session).inputEnded);
+}
+
+async function playOn(table: Table, session: Session): Promise<Ending | 'over'> {
+  const passed: string[] = [];
+  let lastViewer: number | null = null;
+  for (;;) {
+    const { decisions } = table;
+    if (decisions.length === 0) return 'over';
+    const required = decisions.find((decision) => !isStanding(decision)) ?? null;
+    const asked = nextPerson(table, passed) ?? required?.seat ?? 0;
+    const bot = table.seats[asked]?.bot ?? null;
+    if (bot !== null && required !== null) {
+      playBot(table, bot, required);
+      if (!table.seats.some((seat) => seat.bot === null)) watch(table, session);
+      continue;
+    }
+    if (lastViewer !== null && lastViewer !== asked && !(await handOver(table, session, asked)))
+      return 'ended';
+    lastViewer = asked;
+    showNews(table, session, asked);
+    drawTable(session, table, asked);
+    const standing = decisions.filter((decision) => isStanding(decision) && decision.seat === asked);
+    const isAwaited = required?.seat === asked;
+    const ending = await converse(
+      { seat: asked, required: isAwaited ? required : null, standing },
+      session,
+      table,
+    );
+    if (ending === 'quit' || ending === 'ended') return ending;
+    if (ending === 'passed') passed[asked] = canonical(standing);
+    else offerStanding(table);
+  }
+}
+
+/** A person who is not awaited but may do something that they have not let pass yet. */
+function nextPerson(table: Table, passed: readonly string[]): number | null {
+  for (const [seat, { bot }] of table.seats.entries()) {
+    if (bot !== null) continue;
+    const own = table.decisions.filter((decision) => decision.seat === seat);
+    const isAwaited = own.some((decision) => !isStanding(decision));
+    if (!isAwaited && own.length > 0 && passed[seat] !== canonical(own)) return seat;
+  }
+  return null;
+}
+
+/** Several people at one keyboard: the next one must not see the hand of the last. */
+async function handOver(table: Table, session: Session, seat: number): Promise<boolean> {
+  const { terminal } = session;
+  terminal.clear();
+  terminal.print(wordsOf(session).handOver(table.seats[seat]?.name ?? ''));
+  if (!terminal.isInteractive) return true;
+  return (await terminal.ask('')) !== null;
+}
+
+function showNews(table: Table, session: Session, seat: number): void {
+  const t = wordsOf(session);
+  const lines = sentences(session, table, seat, table.read[seat] ?? 0);
+  table.read[seat] = table.stories[seat]?.length ?? 0;
+  if (lines.length === 0) return;
+  const paint = painter(session.terminal.colour);
+  session.terminal.print();
+  session.terminal.print(paint.bold(t.since));
+  if (lines.length > NEWS) session.terminal.print(paint.dim(`  ${t.earlier(lines.length - NEWS)}`));
+  for (const line of lines.slice(-NEWS)) printWrapped(session, `  ${line}`, '    ');
+}
+
+/** A table without people is told as it happens. */
+function watch(table: Table, session: Session): void {
+  const at = table.seats.length;
+  for (const line of sentences(session, table, SPECTATOR, table.read[at] ?? 0))
+    printWrapped(session, line, '  ');
+  table.read[at] = table.stories[at]?.length ?? 0;
+}
+
+function conclude(table: Table, session: Session): void {
+  const { terminal } = session;
+  const t = wordsOf(session);
+  const paint = painter(terminal.colour);
+  const outcome = table.entry.game.outcome(table.match.state);
+  terminal.print();
+  if (outcome === null) terminal.print(t.brokenOff);
+  else {
+    const person = table.seats.findIndex(({ bot }) => bot === null);
+    drawTable(session, table, person < 0 ? SPECTATOR : person);
+    const names = outcome.winners.map((seat) => table.seats[seat]?.name ?? '');
+    terminal.print(paint.bold(`${t.gameOver} ${t.winners(names.join(t.and), names.length > 1)}`));
+    const order = table.seats
+      .map((_, seat) => seat)
+      .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+    for (const seat of order)
+      terminal.print(
+        `  ${t.place(outcome.places[seat] ?? 0, table.seats[seat]?.name ?? '', outcome.scores[seat] ?? 0)}`,
+      );
+  }
+  printWrapped(session, t.secret(table.secret), '  ');
+  if (session.record === null) return;
+  try {
+    writeFileSync(session.record, writeRecord(recordOf(table.match)));
+  } catch {
+    throw new Failure(t.cannotWrite(session.record));
+  }
+  terminal.print(t.saved(session.record));
+}

@@ -1,0 +1,72 @@
+import type { Cast, Language, Refusal, Viewer } from '@comptoir/kit';
+import type { AnyWording } from '../games.ts';
+import { ruleText } from '../project.ts';
+import { painter, wrap } from '../terminal/paint.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { type Texts, textsOf } from '../texts/index.ts';
+import { storyOf, type Table } from './table.ts';
+
+/** Who talks with whom: the terminal, its language, where the game goes afterwards. */
+export interface Session {
+  readonly terminal: Terminal;
+  language: Language;
+  /** Where the record is written when the game stops. */
+  record: string | null;
+}
+
+export const wordsOf = (session: Session): Texts => textsOf(session.language);
+
+export const wordingOf = (session: Session, table: Table): AnyWording =>
+  table.entry.wording[session.language];
+
+export function castOf(table: Table, viewer: Viewer): Cast {
+  return { viewer, name: (seat) => table.seats[seat]?.name ?? String(seat) };
+}
+
+export function printWrapped({ terminal }: Session, text: string, indent = ''): void {
+  for (const line of wrap(text, terminal.width(), indent)) terminal.print(line);
+}
+
+/** What a viewer was told from a point of their story on, in sentences. */
+export function sentences(session: Session, table: Table, viewer: Viewer, from: number): string[] {
+  const wording = wordingOf(session, table);
+  const cast = castOf(table, viewer);
+  const lines: { readonly text: string; times: number }[] = [];
+  for (const event of storyOf(table, viewer).slice(from)) {
+    const text = wording.event(event, cast);
+    const last = lines.at(-1);
+    if (text === null) continue;
+    if (last?.text === text) last.times += 1;
+    else lines.push({ text, times: 1 });
+  }
+  return lines.map(({ text, times }) => (times === 1 ? text : `${text} (×${times})`));
+}
+
+export function drawTable(session: Session, table: Table, viewer: Viewer): void {
+  const { terminal } = session;
+  const lines = table.entry.board.draw(table.entry.game.view(table.match.state, viewer), {
+    language: session.language,
+    width: terminal.width(),
+    names: table.seats.map(({ name }) => name),
+    colour: terminal.colour,
+  });
+  for (const line of lines) terminal.print(line);
+}
+
+/** A refusal in one line: the sentence, then the rule behind it. */
+export function printRefusal(session: Session, table: Table, viewer: Viewer, refused: Refusal): void {
+  const paint = painter(session.terminal.colour);
+  const rule = refused.rule === null ? '' : ` [${refused.rule}]`;
+  printWrapped(
+    session,
+    paint.red('✗ ') + wordingOf(session, table).refusal(refused, castOf(table, viewer)) + rule,
+    '  ',
+  );
+}
+
+/** The text of a rule; false when there is none of that number. */
+export function printRule(session: Session, table: Table, id: string): boolean {
+  const text = ruleText(table.entry.game.name, id, session.language);
+  if (text !== null) printWrapped(session, `${id.toUpperCase()} ${text}`, '  ');
+  return text !== null;
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@comptoir/kit';
+import type { Args } from '../args.ts';
+import { Failure } from '../failure.ts';
+import { type AnyBot, GAMES, type GameEntry } from '../games.ts';
+import type { Texts } from '../texts/index.ts';
+
+/** From the words of a command line to a game, its options and its bots; anything wrong is said in one line. */
+
+export function findGame(name: string, t: Texts): GameEntry {
+  const found = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
+  if (found === undefined) throw new Failure(t.unknownGame(name, Object.keys(GAMES).join(', ')), 2);
+  return found;
+}
+
+/** `true`, `3` and `["a","b"]` as what they are, `a,b` as a list where the setting is a set, the rest as text. */
+function readValue(entry: GameEntry, key: string, text: string): unknown {
+  const spec = entry.game.optionSpecs.find(({ id }) => id === key);
+  if (spec?.kind === 'set' && !text.startsWith('[')) return text.split(',').filter((part) => part !== '');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** The options of a game, decoded by the game itself. */
+export function readOptions(entry: GameEntry, args: Args, language: Language, t: Texts): unknown {
+  const { game } = entry;
+  const players = args.number('players') ?? (args.text('mode') === 'teams' ? 4 : (game.players[0] as number));
+  if (!game.players.includes(players)) {
+    throw new Failure(t.wrongPlayers(entry.wording[language].title, players, game.players.join(', ')), 2);
+  }
+  const input: Record<string, unknown> = { players };
+  const mode = args.text('mode');
+  if (mode !== null) input['mode'] = mode;
+  for (const [key, text] of Object.entries(args.pairs('option'))) input[key] = readValue(entry, key, text);
+  const reading = game.readOptions(input);
+  if (reading.ok) return reading.options;
+  const cast = { viewer: -1, name: t.playerName };
+  throw new Failure(t.optionsRefused(entry.wording[language].refusal(reading.refusal, cast)), 2);
+}
+
+export function findBot(entry: GameEntry, id: string, t: Texts): AnyBot {
+  const found = Object.hasOwn(entry.bots, id) ? entry.bots[id] : undefined;
+  if (found === undefined) throw new Failure(t.unknownBot(id, Object.keys(entry.bots).join(', ')), 2);
+  return found;
+}
+
+/** One bot for every place, or one for each. */
+export function botsFor(entry: GameEntry, ids: readonly string[], places: number, t: Texts): AnyBot[] {
+  const bots = ids.map((id) => findBot(entry, id, t));
+  if (bots.length === 1) return Array.from({ length: places }, () => bots[0] as AnyBot);
+  if (bots.length !== places) throw new Failure(t.wrongBots(bots.length, places), 2);
+  return bots;
+}
+
+/** The strongest bot there is, as far as the names tell. */
+export const defaultBot = (entry: GameEntry): string => ('greedy' in entry.bots ? 'greedy' : 'random');

@@ -1,0 +1,129 @@
+import type {
+  AnyGame,
+  CardId,
+  Json,
+  Kinded,
+  Menu,
+  OrderCards,
+  PickCards,
+  PickNumber,
+  PickOption,
+  PickSeat,
+} from '@comptoir/kit';
+import type { Board, Choice, Progress, Stepper, StepWords } from '../boards/board.ts';
+import type { Texts } from '../texts/index.ts';
+
+/** How many whole answers are listed for a kind of question that nobody has cut into steps. */
+const LISTED = 60;
+
+/** What ends a choice of several things. */
+const DONE: Json = null;
+
+type Words = StepWords<Kinded>;
+
+/** Asks any question of a game step by step: menus by entry, cards one by one, the game's own kinds its own way. */
+export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Texts): Stepper<Kinded> {
+  const one = (
+    decision: Kinded,
+    values: readonly Json[],
+    chosen: readonly Json[],
+    words: Words,
+  ): Progress => {
+    if (chosen.length > 0) return { answer: chosen[0] as Json };
+    return {
+      step: {
+        ask: words.question(decision),
+        choices: values.map((value) => ({ value, label: words.option(decision, value) })),
+      },
+    };
+  };
+
+  const named = (decision: Kinded, cards: readonly CardId[], words: Words): Choice[] =>
+    cards.map((card) => ({ value: card, label: words.option(decision, card) }));
+
+  const soFar = (decision: Kinded, chosen: readonly Json[], words: Words): string =>
+    chosen.length === 0
+      ? ''
+      : ` ${t.chosenSoFar(chosen.map((value) => words.option(decision, value)).join(', '))}`;
+
+  const pickCards = (decision: PickCards, chosen: readonly Json[], words: Words): Progress => {
+    const { from, min, max, ordered } = decision;
+    const isDone = chosen.at(-1) === DONE && chosen.length > 0;
+    const cards = (isDone ? chosen.slice(0, -1) : chosen) as number[];
+    if (isDone || cards.length === max) return { answer: cards };
+    const choices = named(
+      decision,
+      from.filter((card) => !cards.includes(card)),
+      words,
+    );
+    if (cards.length >= min) choices.push({ value: DONE, label: cards.length === 0 ? t.none : t.done });
+    const hint = ordered && max > 1 ? ` ${t.orderHint}` : '';
+    return {
+      step: { ask: `${words.question(decision)}${hint}${soFar(decision, cards, words)}`, choices },
+    };
+  };
+
+  const orderCards = (decision: OrderCards, chosen: readonly Json[], words: Words): Progress => {
+    const rest = decision.cards.filter((card) => !chosen.includes(card));
+    if (rest.length < 2) return { answer: [...chosen, ...rest] };
+    return {
+      step: {
+        ask: `${words.question(decision)} ${t.orderHint}${soFar(decision, chosen, words)}`,
+        choices: named(decision, rest, words),
+      },
+    };
+  };
+
+  const wholeAnswers = (decision: Kinded, chosen: readonly Json[], words: Words): Progress => {
+    const values: Json[] = [];
+    for (const answer of game.answers(decision)) {
+      if (values.length === LISTED) break;
+      values.push(answer);
+    }
+    const progress = one(decision, values, chosen, words);
+    if ('answer' in progress || values.length < LISTED) return progress;
+    return { step: { ...progress.step, ask: `${progress.step.ask} ${t.moreChoices(LISTED)}` } };
+  };
+
+  const menu = (decision: Menu<Kinded>, chosen: readonly Json[], words: Words): Progress => {
+    const [entryId, ...rest] = chosen;
+    if (entryId === undefined) {
+      const choices = decision.entries.map((entry) => ({ value: entry.id, label: words.entry(entry) }));
+      return { step: { ask: words.question(decision), choices } };
+    }
+    const entry = decision.entries.find(({ id }) => id === entryId) as Kinded;
+    const progress = step(entry, rest, words);
+    return 'answer' in progress
+      ? { answer: { entry: entryId as string, answer: progress.answer } }
+      : progress;
+  };
+
+  function step(decision: Kinded, chosen: readonly Json[], words: Words): Progress {
+    const own = board.steppers?.[decision.kind];
+    if (own !== undefined) return own(decision, chosen, words);
+    switch (decision.kind) {
+      case 'menu':
+        return menu(decision as Menu<Kinded>, chosen, words);
+      case 'act':
+        return { answer: null };
+      case 'confirm':
+        return one(decision, [true, false], chosen, words);
+      case 'pick-cards':
+        return pickCards(decision as Kinded & PickCards, chosen, words);
+      case 'order-cards':
+        return orderCards(decision as Kinded & OrderCards, chosen, words);
+      case 'pick-seat':
+        return one(decision, (decision as Kinded & PickSeat).from, chosen, words);
+      case 'pick-option':
+        return one(decision, (decision as Kinded & PickOption).options, chosen, words);
+      case 'pick-number': {
+        const { min, max } = decision as Kinded & PickNumber;
+        const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+        return one(decision, numbers, chosen, words);
+      }
+      default:
+        return wholeAnswers(decision, chosen, words);
+    }
+  }
+  return step;
+}

@@ -1,0 +1,38 @@
+import type { Choice } from '../boards/board.ts';
+
+/** What a player's words mean among the choices. */
+export type Understood =
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'ambiguous'; readonly choices: readonly Choice[] }
+  | { readonly kind: 'unknown' };
+
+/** Letters and digits only, without accents or case: « Pâtisserie » is found by "patis". */
+export const simplify = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** By number, else by name: the whole name, its beginning, or the beginning of one of its words. Alike ones are one. */
+export function understand(text: string, choices: readonly Choice[]): Understood {
+  const wanted = simplify(text);
+  if (wanted === '') return { kind: 'unknown' };
+  const exact = choices.find(({ label }) => simplify(label) === wanted);
+  if (exact !== undefined) return { kind: 'choice', choice: exact };
+  const numbered = /^\d+$/.test(wanted) ? choices[Number(wanted) - 1] : undefined;
+  if (numbered !== undefined) return { kind: 'choice', choice: numbered };
+  const tests: ((name: string) => boolean)[] = [
+    (name) => name.startsWith(wanted),
+    (name) => ` ${name}`.includes(` ${wanted}`),
+  ];
+  for (const test of tests) {
+    const found = choices.filter(({ label }) => test(simplify(label)));
+    const [first] = found;
+    if (first === undefined) continue;
+    const isOne = found.every(({ label }) => label === first.label);
+    return isOne ? { kind: 'choice', choice: first } : { kind: 'ambiguous', choices: found };
+  }
+  return { kind: 'unknown' };
+}

@@ -1,0 +1,157 @@
+/** « 1 carte », « 2 cartes » : en français, zéro et un sont au singulier. */
+const s = (n: number): string => (n < 2 ? '' : 's');
+
+export const fr = {
+  unknownCommand: (name: string) => `Commande inconnue : ${name}. Essayez « comptoir help ».`,
+  unknownOption: (name: string) => `Option inconnue : ${name}. Essayez « comptoir help ».`,
+  optionTakesNoValue: (name: string) => `L'option ${name} ne prend pas de valeur.`,
+  optionNeedsValue: (name: string) => `L'option ${name} attend une valeur.`,
+  optionNeedsNumber: (name: string, value: string) =>
+    `L'option ${name} attend un nombre entier, pas « ${value} ».`,
+  optionNeedsPair: (name: string, value: string) => `L'option ${name} attend clé=valeur, pas « ${value} ».`,
+  unknownLanguage: (name: string) => `Langue inconnue : ${name}. Les langues sont fr et en.`,
+  missingArgument: 'Il manque un argument. Essayez « comptoir help ».',
+  superfluousArgument: (word: string) => `Argument en trop : ${word}. Essayez « comptoir help ».`,
+  unknownGame: (name: string, games: string) => `Jeu inconnu : ${name}. Les jeux sont : ${games}.`,
+  wrongPlayers: (title: string, players: number, allowed: string) =>
+    `${title} ne se joue pas à ${players} : les nombres de joueurs sont ${allowed}.`,
+  optionsRefused: (reason: string) => `Ces options sont refusées : ${reason}`,
+  unknownSetting: (name: string, known: string) => `Réglage inconnu : ${name}. Les réglages sont : ${known}.`,
+  badNumber: (name: string, min: number) => `L'option ${name} doit être au moins ${min}.`,
+  unknownBot: (name: string, bots: string) => `Robot inconnu : ${name}. Les robots sont : ${bots}.`,
+  wrongBots: (bots: number, seats: number) =>
+    `${bots} robots pour ${seats} places : donnez-en un pour tous, ou un par place.`,
+  tooManyHumans: (humans: number, seats: number) =>
+    `${humans} joueur${s(humans)} pour ${seats} places : c'est trop.`,
+  cannotRead: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
+  cannotWrite: (file: string) => `Le fichier ${file} ne peut pas être écrit.`,
+  brokenRecord: (file: string, place: string, problem: string) => `${file} : ${place} : ${problem}.`,
+  recordGame: (game: string) =>
+    `Ce fichier est une partie de ${game}, un jeu que ce programme ne connaît pas.`,
+  places: { file: 'fichier', header: 'en-tête', entry: 'entrée', footer: 'pied' } as Readonly<
+    Record<string, string>
+  >,
+  recordGood: (title: string, seats: string, moves: number) =>
+    `${title}, ${seats} : ${moves} entrée${s(moves)} rejouée${s(moves)}, mélanges vérifiés, rien d'altéré.`,
+  noSuchPoint: (at: number, last: number) => `Le point ${at} n'existe pas : la partie va de 0 à ${last}.`,
+  noSuchSeat: (seat: number, last: number) =>
+    `La place ${seat} n'existe pas : les places vont de 0 à ${last}.`,
+  replayAt: (seq: number, last: number) => `Point ${seq} sur ${last}`,
+  outputClosed: 'La sortie a été fermée : le programme s’arrête.',
+  interrupted: 'Interrompu.',
+  defect: (message: string) => `Erreur du programme : ${message}`,
+  noRules: (game: string) => `Il n'y a pas de règles pour ${game} dans docs/rules.`,
+  rulesCount: (game: string, total: number, cited: number, orphans: number) =>
+    `${game} : ${total} règles, ${cited} citées par un test, ${orphans} orpheline${s(orphans)}`,
+  rulesOrphans: (list: string) => `Sans test : ${list}`,
+
+  simProgress: (done: number, games: number) => `${done} sur ${games} parties`,
+  simResult: (finished: number, games: number, seconds: string) =>
+    `${finished} partie${s(finished)} finie${s(finished)} sur ${games}, en ${seconds} s`,
+  simSpeed: (decisions: string, perSecond: string, games: string) =>
+    `${decisions} décisions, ${perSecond} par seconde, ${games} parties par seconde`,
+  simMean: (mean: string) => `${mean} décisions par partie en moyenne`,
+  simWins: (seat: number, bot: string, wins: number, share: string) =>
+    `place ${seat} (${bot}) : ${wins} victoire${s(wins)} (${share} %)`,
+  simChecked: (violations: number) =>
+    violations === 0
+      ? 'Invariants vérifiés à chaque décision : rien à signaler.'
+      : `${violations} violation${s(violations)} :`,
+
+  benchTitle: (title: string) => `${title} : mesures sur un cœur, jeu au hasard`,
+  benchPlayers: (players: number) => `${players} joueurs`,
+  benchDecisions: 'décisions par seconde',
+  benchClone: 'copie d’un état à mi-partie',
+  benchHash: 'empreinte d’un état',
+  benchVerify: 'vérification d’un enregistrement, entrées par seconde',
+  benchTenths: 'coût d’une décision, par dixième de partie',
+  benchFlat: (ratio: string) => `dernier dixième / premier : ${ratio}`,
+  benchPeer: (own: string, peer: string, ratio: string) =>
+    `les mêmes règles dans boardgame.io : ${peer} décisions par seconde contre ${own} ici : rapport ${ratio}`,
+  benchPeerMissing: 'boardgame.io n’est pas installé : lancez « npm install » à la racine du dépôt.',
+  benchPeerGame: 'La comparaison --peer n’existe que pour vallee.',
+
+  welcome: 'Comptoir — trois jeux de marchands',
+  menuGame: 'Quel jeu ?',
+  menuPlayers: 'Combien de joueurs ?',
+  menuHumans: 'Combien de joueurs devant ce clavier ?',
+  menuBot: 'Quels robots pour les autres places ?',
+  menuLanguage: 'Quelle langue ? / Which language?',
+  bots: {
+    random: 'hasard : joue n’importe quel coup permis',
+    greedy: 'glouton : prend ce qui l’avance le plus',
+  } as Readonly<Record<string, string>>,
+  you: 'Vous',
+  botName: (bot: string, seat: number) =>
+    `${bot === 'random' ? 'Hasard' : bot === 'greedy' ? 'Glouton' : bot} ${seat + 1}`,
+  playerName: (seat: number) => `Joueur ${seat + 1}`,
+
+  commitment: (hash: string) => `Mélange vérifiable, engagement : ${hash}`,
+  secret: (secret: string) => `Secret du mélange : ${secret}`,
+  contributed: (name: string, text: string) => `${name} ajoute au mélange : ${text}`,
+  since: 'Depuis votre dernier tour :',
+  earlier: (n: number) => `… et ${n} ligne${s(n)} avant (« journal » pour tout lire)`,
+  yourTurn: (name: string) => `À vous, ${name}`,
+  alsoPossible: 'Et aussi, à tout moment :',
+  mayNow: (name: string) => `${name}, vous pouvez maintenant :`,
+  letPass: 'Laisser passer',
+  handOver: (name: string) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
+  prompt: '> ',
+  done: 'C’est tout',
+  none: 'Rien',
+  yes: 'Oui',
+  no: 'Non',
+  chosenSoFar: (list: string) => `Choisi : ${list}`,
+  orderHint: '(dans l’ordre : la première choisie est posée la première)',
+  notUnderstood: (text: string) => `Je ne comprends pas « ${text} ». « aide » montre ce qui se dit.`,
+  ambiguous: (text: string, list: string) => `« ${text} » peut être : ${list}.`,
+  moreChoices: (n: number) =>
+    `Seules les ${n} premières réponses sont montrées ; les autres se donnent en JSON : = {…}`,
+  nothingToUndo: 'Rien à annuler : depuis, quelqu’un a appris quelque chose ou a joué.',
+  undone: 'Dernier coup annulé.',
+  steppedBack: 'Retour en arrière.',
+  whyWhat: 'De quoi parlez-vous ? Par exemple : « pourquoi » suivi du nom d’une carte.',
+  isPossible: (what: string) => `${what} : c’est possible maintenant.`,
+  noSuchRule: (id: string) => `Il n’y a pas de règle ${id}.`,
+  ruleWhich: 'Donnez le numéro d’une règle : « règle V-062 ».',
+  saveLater: (file: string) =>
+    `La partie sera enregistrée dans ${file} quand elle s’arrêtera : avant, elle montrerait son secret.`,
+  saveWhere: 'Donnez le nom d’un fichier : « sauver partie.json ».',
+  saved: (file: string) => `Partie enregistrée dans ${file}.`,
+  inputEnded: 'L’entrée s’est terminée avant la fin de la partie.',
+  brokenOff: 'Partie interrompue.',
+  gameOver: 'Fin de la partie.',
+  winners: (names: string, several: boolean) => (several ? `${names} gagnent.` : `${names} gagne.`),
+  place: (place: number, name: string, score: number) => `${place}. ${name} (${score})`,
+  and: ' et ',
+  emptyLog: 'Il ne s’est encore rien passé.',
+  helpPlay: [
+    'Répondez par un numéro, ou par le début d’un nom. Plusieurs réponses se suivent sur une ligne : 1 3 4',
+    '  annuler            revient au coup précédent, si personne n’a rien appris depuis',
+    '  retour             revient d’un pas dans la question en cours',
+    '  ? ou pourquoi …    la règle derrière un refus, ou pourquoi une chose n’est pas possible',
+    '  règle V-062        le texte d’une règle',
+    '  journal            tout ce qui s’est passé',
+    '  table              redessine la table',
+    '  sauver FICHIER     enregistre la partie quand elle s’arrête',
+    '  langue fr|en       change de langue',
+    '  quitter            arrête la partie',
+  ] as readonly string[],
+  help: [
+    'comptoir — jeux de marchands dans le terminal',
+    '',
+    '  comptoir                    menu : jeu, places, robots, langue',
+    '  comptoir play [jeu]         jouer   [--players N] [--humans N] [--bots a,b] [--mode teams]',
+    '                                      [--seed S] [--record FICHIER] [--contribution TEXTE] [--option clé=valeur]',
+    '  comptoir sim <jeu>          simuler [--players N] [--mode teams] [--bots a,b] [--games N] [--seed S]',
+    '                                      [--check] [--json] [--option clé=valeur]',
+    '  comptoir replay <fichier>   revoir une partie [--at N] [--seat S]',
+    '  comptoir verify <fichier>   vérifier une partie, coup par coup',
+    '  comptoir rules <jeu>        les règles et les tests qui les citent [--json]',
+    '  comptoir bench [jeu]        mesurer la vitesse [--peer] [--json]',
+    '  comptoir help, --version',
+    '',
+    'Partout : --lang fr|en, --no-color.',
+  ] as readonly string[],
+  knownGames: (games: string) => `Jeux : ${games}`,
+};
