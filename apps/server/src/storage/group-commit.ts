@@ -1,0 +1,75 @@
+import type { Append } from './store.ts';
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: (won: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How many rows share one transaction at most. */
+const BATCH = 256;
+
+/**
+ * Rows of different tables that arrive together share one transaction and so one flush to the disk. A row waits for
+ * the turn of the event loop it came in, never longer than the commit before it.
+ */
+export class GroupCommit {
+  readonly #commit: (appends: readonly Append[]) => Promise<boolean[]>;
+  readonly #parallel: number;
+  #waiting: Waiting[] = [];
+  #running = 0;
+  #scheduled = false;
+
+  constructor(commit: (appends: readonly Append[]) => Promise<boolean[]>, parallel: number) {
+    this.#commit = commit;
+    this.#parallel = parallel;
+  }
+
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      this.#schedule();
+    });
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#running >= this.#parallel) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      void this.#flush();
+    });
+  }
+
+  /** One row per table: a transaction tells the winner of a seq by table and seq alone. */
+  #take(): Waiting[] {
+    const tables = new Set<string>();
+    const batch: Waiting[] = [];
+    this.#waiting = this.#waiting.filter((waiting) => {
+      const { table } = waiting.append.row;
+      if (batch.length >= BATCH || tables.has(table)) return true;
+      tables.add(table);
+      batch.push(waiting);
+      return false;
+    });
+    return batch;
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#take();
+    if (batch.length === 0) return;
+    this.#running += 1;
+    if (this.#waiting.length > 0) this.#schedule();
+    try {
+      const won = await this.#commit(batch.map(({ append }) => append));
+      batch.forEach(({ resolve }, at) => {
+        resolve(won[at] === true);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    } finally {
+      this.#running -= 1;
+      if (this.#waiting.length > 0) this.#schedule();
+    }
+  }
+}

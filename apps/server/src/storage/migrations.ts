@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Words in which the two databases differ. */
+export interface Words {
+  readonly identity: string;
+}
+
+export const SQLITE_WORDS: Words = { identity: 'integer primary key autoincrement' };
+export const POSTGRES_WORDS: Words = { identity: 'bigint generated always as identity primary key' };
+
+type Migration = (words: Words) => readonly string[];
+
+/** Numbered from 1 by their place. One that was released is never changed, only followed by another. */
+const MIGRATIONS: readonly Migration[] = [
+  ({ identity }) => [
+    `create table people (id text primary key, name text not null, created_at bigint not null)`,
+    `create table sessions (hash text primary key, person text not null references people(id) on delete cascade,
+       created_at bigint not null, seen_at bigint not null)`,
+    `create index sessions_person on sessions (person)`,
+    `create table codes (hash text primary key, person text not null references people(id) on delete cascade,
+       expires_at bigint not null)`,
+    `create table tables (id text primary key, game text not null, rules integer not null, owner text not null,
+       visibility text not null, settings text not null, secret text not null, commitment text not null,
+       created_at bigint not null, updated_at bigint not null, seq integer not null, status text not null,
+       awaited text not null, seats text not null, deadline bigint, bot_waits integer not null,
+       lease_node text, lease_until bigint not null)`,
+    `create index tables_owner on tables (owner, status)`,
+    `create index tables_public on tables (visibility, status, updated_at)`,
+    `create index tables_deadline on tables (deadline) where deadline is not null`,
+    `create index tables_bots on tables (lease_until) where bot_waits = 1`,
+    `create table seats (table_id text not null references tables(id) on delete cascade, seat integer not null,
+       person text, primary key (table_id, seat))`,
+    `create index seats_person on seats (person)`,
+    `create table journal (table_id text not null references tables(id) on delete cascade, seq integer not null,
+       kind text not null, seat integer, person text, key text, body text not null, events text not null,
+       hash text, clock text not null, at bigint not null, primary key (table_id, seq))`,
+    `create unique index journal_key on journal (table_id, person, key) where key is not null`,
+    `create table snapshots (table_id text not null references tables(id) on delete cascade, seq integer not null,
+       body text not null, primary key (table_id, seq))`,
+    `create table chat (id ${identity}, table_id text not null references tables(id) on delete cascade,
+       person text not null, at bigint not null, text text not null)`,
+    `create index chat_table on chat (table_id, id)`,
+    `create index chat_person on chat (person)`,
+    `create table mutes (table_id text not null references tables(id) on delete cascade, person text not null,
+       primary key (table_id, person))`,
+    `create table nodes (id text primary key, seen_at bigint not null)`,
+    `create table outages (from_at bigint not null, to_at bigint not null)`,
+  ],
+];
+
+/** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */
+export async function migrate(db: Kysely<Schema>, words: Words, now: number): Promise<void> {
+  await sql`create table if not exists migrations (number integer primary key, at bigint not null)`.execute(
+    db,
+  );
+  const done = await db.selectFrom('migrations').select('number').execute();
+  const latest = Math.max(0, ...done.map(({ number }) => number));
+  if (latest > MIGRATIONS.length) {
+    throw new Error(
+      `This database was written by a newer version (migration ${latest}); this one knows ${MIGRATIONS.length}.`,
+    );
+  }
+  for (const [at, migration] of MIGRATIONS.entries()) {
+    if (at < latest) continue;
+    for (const statement of migration(words)) await sql.raw(statement).execute(db);
+    await db
+      .insertInto('migrations')
+      .values({ number: at + 1, at: now })
+      .execute();
+  }
+}

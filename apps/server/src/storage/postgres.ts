@@ -1,0 +1,178 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { migrate, POSTGRES_WORDS } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { type Flavour, sqlStore } from './sql-store.ts';
+import { input } from './sqlite.ts';
+import { type Append, type News, type Store, StoreUnavailable } from './store.ts';
+
+const CHANNEL = 'comptoir';
+/** Nodes that start at once take their turns at the migrations under this number. */
+const MIGRATION_LOCK = 20_261_115;
+const INT8 = 20;
+
+/** Numbers of eight bytes hold times and counts here, which fit. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** The names of the application let a test cut one kind of connection and not the other. */
+export async function openPostgres(url: string): Promise<Store> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'comptoir',
+  });
+  // An idle connection that breaks is replaced by the pool; nobody was waiting for it.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
+      await migrate(tx, POSTGRES_WORDS, Date.now());
+    });
+  } catch (error) {
+    await db.destroy();
+    if (isUnavailable(error))
+      throw new StoreUnavailable(`Postgres cannot be reached: ${(error as Error).message || 'no answer'}`);
+    throw error;
+  }
+  return sqlStore(db, flavour(db, url));
+}
+
+/** Broken connections have no code of SQL, or one of these classes: connection, resources, shut-down, read-only. */
+function isUnavailable(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string')
+    return /connection|terminat|timeout|closed/i.test(String((error as Error)?.message));
+  return /^(08|53|57P|58|25006|E[A-Z]+$)/.test(code);
+}
+
+const isDeadlock = (error: unknown): boolean =>
+  ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
+
+function flavour(db: Kysely<Schema>, url: string): Flavour {
+  const listeners = new Set<Listener>();
+  return {
+    kind: 'postgres',
+    parallelCommits: 4,
+    isUnavailable,
+    async commit(appends) {
+      const sorted = [...appends].sort((a, b) => (a.row.table < b.row.table ? -1 : 1));
+      for (let attempt = 0; ; attempt++) {
+        try {
+          const query = CompiledQuery.raw(COMMIT, [JSON.stringify(sorted.map(input))]);
+          const { rows } = await db.executeQuery<{ table_id: string; seq: number }>(query);
+          const won = new Set(rows.map((row) => `${row.table_id}:${row.seq}`));
+          return appends.map(({ row }: Append) => won.has(`${row.table}:${row.seq}`));
+        } catch (error) {
+          // Two nodes wrote the same tables in different orders: one of them goes again.
+          if (!isDeadlock(error) || attempt >= 5) throw error;
+        }
+      }
+    },
+    async tellChat(table, id) {
+      await sql`select pg_notify(${CHANNEL}, ${`chat:${table}:${id}`})`.execute(db);
+    },
+    listen(hear) {
+      listeners.add(new Listener(url, hear));
+    },
+    async close() {
+      await Promise.all([...listeners].map((listener) => listener.close()));
+      await db.destroy();
+    },
+  };
+}
+
+const COMMIT = `with x as (
+    select * from json_to_recordset($1::json) as x(table_id text, seq integer, kind text, seat integer, person text,
+      key text, body text, events text, hash text, clock text, at bigint, status text, awaited text,
+      deadline bigint, bot_waits integer, snapshot text, seats text, rules integer)),
+  won as (
+    insert into journal (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
+    select table_id, seq, kind, seat, person, key, body, events, hash, clock, at from x order by table_id, seq
+    on conflict do nothing returning table_id, seq),
+  moved as (
+    update tables t set seq = x.seq, status = x.status, awaited = x.awaited, deadline = x.deadline,
+      bot_waits = x.bot_waits, updated_at = x.at, seats = coalesce(x.seats, t.seats), rules = coalesce(x.rules, t.rules)
+    from x join won using (table_id, seq) where t.id = x.table_id),
+  seated as (
+    insert into seats (table_id, seat, person)
+    select x.table_id, s.at - 1, s.line ->> 'person'
+    from x join won using (table_id, seq),
+      json_array_elements(x.seats::json) with ordinality as s(line, at)
+    where x.seats is not null
+    on conflict (table_id, seat) do update set person = excluded.person),
+  kept as (
+    insert into snapshots (table_id, seq, body)
+    select x.table_id, x.seq, x.snapshot from x join won using (table_id, seq) where x.snapshot is not null
+    on conflict do nothing)
+  select table_id, seq, pg_notify('${CHANNEL}', table_id || ':' || seq) from won`;
+
+/** One connection that only listens. It comes back by itself, and says that something may have been missed. */
+class Listener {
+  readonly #url: string;
+  readonly #hear: (news: News) => void;
+  #client: pg.Client | null = null;
+  #isClosed = false;
+  #retry: NodeJS.Timeout | null = null;
+  #pause = 100;
+
+  constructor(url: string, hear: (news: News) => void) {
+    this.#url = url;
+    this.#hear = hear;
+    void this.#connect();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'comptoir-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 5_000,
+    });
+    client.on('error', () => this.#lost(client));
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => {
+      const news = readNews(payload ?? '');
+      if (news) this.#hear(news);
+    });
+    this.#client = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      this.#pause = 100;
+      this.#hear({ kind: 'gap' });
+    } catch {
+      this.#lost(client);
+    }
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    client.end().catch(() => {});
+    if (this.#isClosed) return;
+    this.#retry = setTimeout(() => void this.#connect(), this.#pause);
+    this.#pause = Math.min(this.#pause * 2, 3_000);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#retry) clearTimeout(this.#retry);
+    const client = this.#client;
+    this.#client = null;
+    await client?.end().catch(() => {});
+  }
+}
+
+function readNews(payload: string): News | null {
+  const [first = '', second = '', third = ''] = payload.split(':');
+  if (first === 'chat') return { kind: 'chat', table: second, id: Number(third) };
+  return { kind: 'row', table: first, seq: Number(second) };
+}

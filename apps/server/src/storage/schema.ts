@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+
+/** The columns of both databases. Times are milliseconds, JSON is text. */
+export interface Schema {
+  people: { id: string; name: string; created_at: number };
+  sessions: { hash: string; person: string; created_at: number; seen_at: number };
+  codes: { hash: string; person: string; expires_at: number };
+  tables: {
+    id: string;
+    game: string;
+    rules: number;
+    owner: string;
+    visibility: string;
+    settings: string;
+    secret: string;
+    commitment: string;
+    created_at: number;
+    updated_at: number;
+    seq: number;
+    status: string;
+    awaited: string;
+    seats: string;
+    deadline: number | null;
+    bot_waits: number;
+    lease_node: string | null;
+    lease_until: number;
+  };
+  seats: { table_id: string; seat: number; person: string | null };
+  journal: {
+    table_id: string;
+    seq: number;
+    kind: string;
+    seat: number | null;
+    person: string | null;
+    key: string | null;
+    body: string;
+    events: string;
+    hash: string | null;
+    clock: string;
+    at: number;
+  };
+  snapshots: { table_id: string; seq: number; body: string };
+  chat: { id: Generated<number>; table_id: string; person: string; at: number; text: string };
+  mutes: { table_id: string; person: string };
+  nodes: { id: string; seen_at: number };
+  outages: { from_at: number; to_at: number };
+  migrations: { number: number; at: number };
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/folder.ts';
+import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Append, News, Store, TableRow } from './store.ts';
+
+const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  game: 'vallee',
+  rules: 1,
+  owner: 'p1',
+  visibility: 'public',
+  settings: '{}',
+  secret: 's',
+  commitment: 'c',
+  createdAt: 1000,
+  ...more,
+});
+
+const append = (
+  table: string,
+  seq: number,
+  more: Partial<Append> = {},
+  row: Partial<Append['row']> = {},
+): Append => ({
+  row: {
+    table,
+    seq,
+    kind: 'move',
+    seat: 0,
+    person: 'p1',
+    key: `k${seq}`,
+    body: '{"id":"x","answer":"é\\"\\\\"}',
+    events: '[]',
+    hash: 'h',
+    clock: '{}',
+    at: 2000 + seq,
+    ...row,
+  },
+  index: { status: 'playing', awaited: [0], deadline: null, botWaits: false },
+  ...more,
+});
+
+let postgres: TestPostgres;
+const folder = temporaryFolder();
+beforeAll(async () => {
+  postgres = await testPostgres();
+});
+afterAll(() => {
+  postgres.remove();
+  folder.remove();
+});
+
+const flavours: [string, () => Promise<Store>][] = [
+  ['sqlite', () => openSqlite(folder.path)],
+  ['postgres', () => openPostgres(postgres.url)],
+];
+
+describe.each(flavours)('the store on %s', (name, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+    await store.createPerson({ id: 'p1', name: 'Zoé', createdAt: 1 }, 'hash-1');
+  });
+  afterAll(() => store.close());
+
+  test('sessions lead to a person, codes work once and not too late', async () => {
+    expect(await store.personOfSession('hash-1', 5)).toEqual({ id: 'p1', name: 'Zoé', createdAt: 1 });
+    expect(await store.personOfSession('nobody', 5)).toBeNull();
+    await store.putCode('code', 'p1', 100);
+    expect(await store.takeCode('code', 50)).toBe('p1');
+    expect(await store.takeCode('code', 50)).toBeNull();
+    await store.putCode('late', 'p1', 100);
+    expect(await store.takeCode('late', 100)).toBeNull();
+    await store.addSession('p1', 'hash-2', 9);
+    expect(await store.sessionsOf('p1')).toHaveLength(2);
+    await store.dropSession('hash-2');
+    expect(await store.personOfSession('hash-2', 9)).toBeNull();
+    await store.renamePerson('p1', 'Ana');
+    expect((await store.personOfSession('hash-1', 5))?.name).toBe('Ana');
+  });
+
+  test('of two rows with one seq only one is kept', async () => {
+    await store.createTable(
+      tableRow('t1'),
+      append('t1', 1, { seats: [{ person: 'p1', name: 'Ana', kind: 'person' }] }),
+    );
+    expect(await store.append(append('t1', 2))).toBe(true);
+    const both = await Promise.all([
+      store.append(append('t1', 3, {}, { key: 'a', hash: 'first' })),
+      store.append(append('t1', 3, {}, { key: 'b', hash: 'second' })),
+      store.append(append('t1', 4, {}, { key: 'c' })),
+    ]);
+    expect(both).toEqual([true, false, true]);
+    const rows = await store.rows('t1', 1);
+    expect(rows.map(({ seq, hash }) => [seq, hash])).toEqual([
+      [2, 'h'],
+      [3, 'first'],
+      [4, 'h'],
+    ]);
+    expect(rows[0]).toEqual(append('t1', 2).row);
+    expect(await store.rowOfKey('t1', 'p1', 'a')).toBe(3);
+    expect(await store.rowOfKey('t1', 'p1', 'b')).toBeNull();
+    expect(await store.seqs(['t1', 'none'])).toEqual(new Map([['t1', 4]]));
+  });
+
+  test('a repeated key of one person is not kept twice', async () => {
+    await store.createTable(tableRow('t2'), append('t2', 1));
+    expect(await store.append(append('t2', 2, {}, { key: 'k1' }))).toBe(false);
+    expect(await store.append(append('t2', 2, {}, { key: 'k1', person: 'p2' }))).toBe(true);
+  });
+
+  test('seats, lists and counts follow the rows', async () => {
+    const seats = [
+      { person: 'p1', name: 'Ana', kind: 'person' },
+      { person: null, name: null, kind: 'open' },
+    ];
+    await store.createTable(
+      tableRow('t3', { owner: 'p9' }),
+      append('t3', 1, { seats, index: { status: 'waiting', awaited: [], deadline: null, botWaits: false } }),
+    );
+    expect(await store.countsOf('p9')).toEqual({ waiting: 1, playing: 0 });
+    expect(await store.listPublic('waiting', 10)).toMatchObject([{ id: 't3', seats }]);
+    expect((await store.listMine('p1', 10)).map(({ id }) => id)).toContain('t3');
+    expect(await store.seatsOf('p1')).toContainEqual({ table: 't3', seat: 0 });
+    const left = [{ person: null, name: null, kind: 'open' }, seats[1]!];
+    await store.append(
+      append('t3', 2, {
+        seats: left,
+        index: { status: 'waiting', awaited: [], deadline: null, botWaits: false },
+      }),
+    );
+    expect((await store.listMine('p1', 10)).map(({ id }) => id)).not.toContain('t3');
+    expect(await store.expire(2002)).toBe(0);
+    expect(await store.expire(2003)).toBe(1);
+    expect(await store.table('t3')).toBeNull();
+    expect(await store.rows('t3', 0)).toEqual([]);
+  });
+
+  test('snapshots come newest first', async () => {
+    await store.createTable(tableRow('t4'), append('t4', 1, { snapshot: 'one' }));
+    await store.append(append('t4', 2, { snapshot: 'two', rules: 7 }));
+    await store.append(append('t4', 3));
+    expect(await store.snapshots('t4', 2)).toEqual([
+      { seq: 2, body: 'two' },
+      { seq: 1, body: 'one' },
+    ]);
+    expect((await store.table('t4'))?.rules).toBe(7);
+  });
+
+  test('time and bots: what is due, and one node at a time', async () => {
+    const index = { status: 'playing', awaited: [0], deadline: 500, botWaits: true } as const;
+    await store.createTable(tableRow('t5'), append('t5', 1, { index }));
+    expect(await store.due(499, 10)).toEqual([]);
+    expect(await store.due(500, 10)).toEqual(['t5']);
+    expect(await store.botsWaiting(0, 10)).toEqual(['t5']);
+    expect(await store.lease('t5', 'a', 0, 100)).toBe(true);
+    expect(await store.botsWaiting(50, 10)).toEqual([]);
+    expect(await store.lease('t5', 'b', 50, 200)).toBe(false);
+    expect(await store.lease('t5', 'a', 60, 160)).toBe(true);
+    expect(await store.lease('t5', 'b', 160, 300)).toBe(true);
+    await store.releaseLeases('b');
+    expect(await store.lease('t5', 'a', 161, 300)).toBe(true);
+  });
+
+  test('chat, mute and what a person leaves behind', async () => {
+    await store.createTable(tableRow('t6'), append('t6', 1));
+    await store.createPerson({ id: 'p3', name: 'Bob', createdAt: 1 }, 'hash-3');
+    const line = await store.say({ table: 't6', person: 'p3', at: 7, text: 'salut' });
+    expect(line).toMatchObject({ name: 'Bob', text: 'salut' });
+    expect(await store.chat('t6', 0, 10)).toEqual([line]);
+    expect(await store.chat('t6', line.id, 10)).toEqual([]);
+    await store.mute('t6', 'p3', true);
+    await store.mute('t6', 'p3', true);
+    expect(await store.isMuted('t6', 'p3')).toBe(true);
+    await store.mute('t6', 'p3', false);
+    expect(await store.isMuted('t6', 'p3')).toBe(false);
+    expect(await store.chatOf('p3')).toHaveLength(1);
+    await store.deletePerson('p3');
+    expect(await store.personOfSession('hash-3', 9)).toBeNull();
+    expect(await store.chat('t6', 0, 10)).toEqual([]);
+  });
+
+  test('silence of all nodes is written down as an outage', async () => {
+    await store.heartbeat('a', 1_000_000);
+    await store.heartbeat('b', 1_004_000);
+    expect(await store.outages(0)).toEqual([]);
+    await store.heartbeat('a', 1_054_000);
+    await store.heartbeat('b', 1_055_000);
+    expect(await store.outages(0)).toEqual([{ from: 1_004_000, to: 1_054_000 }]);
+    expect(await store.outages(1_054_000)).toEqual([]);
+  });
+
+  test(`${name}: many rows at once are all kept`, async () => {
+    const tables = Array.from({ length: 50 }, (_, at) => `many-${at}`);
+    await Promise.all(tables.map((id) => store.createTable(tableRow(id), append(id, 1))));
+    for (let seq = 2; seq < 6; seq++) await Promise.all(tables.map((id) => store.append(append(id, seq))));
+    expect([...(await store.seqs(tables)).values()]).toEqual(tables.map(() => 5));
+  });
+});
+
+test('several nodes may start on an empty Postgres at once', async () => {
+  const url = postgres.database('together');
+  const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
+  await stores[0]!.createTable(tableRow('t'), append('t', 1));
+  expect(await stores[3]!.seqs(['t'])).toEqual(new Map([['t', 1]]));
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('other nodes hear of rows and of chat', async () => {
+  const url = postgres.database('news');
+  const [one, two] = [await openPostgres(url), await openPostgres(url)];
+  const heard: News[] = [];
+  two.listen((news) => heard.push(news));
+  await expect.poll(() => heard).toEqual([{ kind: 'gap' }]);
+  await one.createPerson({ id: 'p1', name: 'Ana', createdAt: 1 }, 'h');
+  await one.createTable(tableRow('t'), append('t', 1));
+  const { id } = await one.say({ table: 't', person: 'p1', at: 1, text: 'x' });
+  await expect
+    .poll(() => heard.slice(1))
+    .toEqual([
+      { kind: 'row', table: 't', seq: 1 },
+      { kind: 'chat', table: 't', id },
+    ]);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('a data folder serves one process, and can be opened again after a crash', async () => {
+  const other = temporaryFolder();
+  const store = await openSqlite(other.path);
+  await store.close();
+  const { writeFileSync } = await import('node:fs');
+  writeFileSync(`${other.path}/comptoir.pid`, '1\n');
+  await expect(openSqlite(other.path)).rejects.toThrow('in use by process 1');
+  writeFileSync(`${other.path}/comptoir.pid`, '999999999\n');
+  await (await openSqlite(other.path)).close();
+  other.remove();
+});

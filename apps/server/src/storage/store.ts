@@ -1,0 +1,163 @@
+import type { TableStatus } from '@comptoir/protocol';
+
+/** One line of a table's journal. `(table, seq)` is unique: of two writers only one can win. */
+export interface JournalRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  /** Who sent it; null for the table itself and its bots. */
+  readonly person: string | null;
+  /** Of the sender, to carry out a repeated command once. */
+  readonly key: string | null;
+  /** JSON: what was said. */
+  readonly body: string;
+  /** JSON: what happened, in full; redacted for each viewer when it is sent. */
+  readonly events: string;
+  /** Of the game's state after it; null before the start. */
+  readonly hash: string | null;
+  /** JSON: the clocks after it. */
+  readonly clock: string;
+  readonly at: number;
+}
+
+/** What lists and sweeps need of a table without loading it; written with every row. */
+export interface TableIndex {
+  readonly status: TableStatus;
+  readonly awaited: readonly number[];
+  readonly deadline: number | null;
+  /** Whether a bot is awaited. */
+  readonly botWaits: boolean;
+}
+
+export interface Append {
+  readonly row: JournalRow;
+  readonly index: TableIndex;
+  /** JSON of the table after this row. */
+  readonly snapshot?: string;
+  /** By seat, where seats have changed. */
+  readonly seats?: readonly SeatLine[];
+  readonly rules?: number;
+}
+
+export interface SeatLine {
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly kind: string;
+}
+
+/** What is fixed when a table is created. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly owner: string;
+  readonly visibility: 'private' | 'public';
+  /** JSON of the settings. */
+  readonly settings: string;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly createdAt: number;
+}
+
+/** A table in a list. */
+export interface TableLine extends TableIndex {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatLine[];
+  readonly seq: number;
+  readonly updatedAt: number;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+export interface ChatRow {
+  readonly id: number;
+  readonly table: string;
+  readonly person: string;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface TableCounts {
+  readonly waiting: number;
+  readonly playing: number;
+}
+
+/** What the other nodes did: a row of a table, or a line of its chat. */
+export type News =
+  | { readonly kind: 'row'; readonly table: string; readonly seq: number }
+  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  /** Something may have been missed: look at everything. */
+  | { readonly kind: 'gap' };
+
+/** All the server keeps. SQLite and Postgres pass the same suite. */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+
+  createPerson(person: PersonRow, sessionHash: string): Promise<void>;
+  personOfSession(sessionHash: string, now: number): Promise<PersonRow | null>;
+  renamePerson(id: string, name: string): Promise<void>;
+  /** Forgets name, sessions, codes and chat; journals keep a person who is nobody. */
+  deletePerson(id: string): Promise<void>;
+  addSession(person: string, sessionHash: string, now: number): Promise<void>;
+  dropSession(sessionHash: string): Promise<void>;
+  sessionsOf(person: string): Promise<{ createdAt: number; seenAt: number }[]>;
+  putCode(codeHash: string, person: string, expiresAt: number): Promise<void>;
+  /** A code works once. */
+  takeCode(codeHash: string, now: number): Promise<string | null>;
+  seatsOf(person: string): Promise<{ table: string; seat: number }[]>;
+
+  createTable(table: TableRow, first: Append): Promise<void>;
+  table(id: string): Promise<TableRow | null>;
+  /** Durable when it resolves; false when another row has this seq already. */
+  append(append: Append): Promise<boolean>;
+  rows(table: string, after: number, limit?: number): Promise<JournalRow[]>;
+  rowOfKey(table: string, person: string, key: string): Promise<number | null>;
+  /** The latest snapshots, newest first. */
+  snapshots(table: string, limit: number): Promise<{ seq: number; body: string }[]>;
+  seqs(tables: readonly string[]): Promise<Map<string, number>>;
+  countsOf(owner: string): Promise<TableCounts>;
+  listMine(person: string, limit: number): Promise<TableLine[]>;
+  listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
+  /** Tables that never started and have not been touched since. */
+  expire(before: number): Promise<number>;
+
+  /** Tables whose time is up, and those whose bot nobody moves. */
+  due(now: number, limit: number): Promise<string[]>;
+  botsWaiting(now: number, limit: number): Promise<string[]>;
+  /** Whether this node is now the one that moves the bots of the table. */
+  lease(table: string, node: string, now: number, until: number): Promise<boolean>;
+  releaseLeases(node: string): Promise<void>;
+
+  say(line: Omit<ChatRow, 'id' | 'name'>): Promise<ChatRow>;
+  chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
+  chatOf(person: string): Promise<ChatRow[]>;
+  mute(table: string, person: string, muted: boolean): Promise<void>;
+  isMuted(table: string, person: string): Promise<boolean>;
+
+  /** Tells that this node lives; the first to come after all were silent writes down the outage. */
+  heartbeat(node: string, now: number): Promise<void>;
+  leave(node: string): Promise<void>;
+  outages(since: number): Promise<Outage[]>;
+
+  /** News of other nodes; none where there can be only one. */
+  listen(hear: (news: News) => void): void;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store cannot be written or reached now; what was asked has perhaps not been done. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A Postgres of the test's own in a temporary folder, on the loopback. */
+export interface TestPostgres {
+  readonly url: string;
+  /** A fresh database in it. */
+  database(name: string): string;
+  stop(mode?: 'fast' | 'immediate'): void;
+  start(): void;
+  sql(statement: string): string;
+  remove(): void;
+}
+
+export async function testPostgres(): Promise<TestPostgres> {
+  const bin = postgresFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'comptoir-pg-'));
+  const isRoot = process.getuid?.() === 0;
+  // Postgres refuses to run as root; Debian brings a user for it.
+  const user = isRoot ? idOf('postgres') : null;
+  chmodSync(folder, 0o755);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const as = user ? { uid: user.uid, gid: user.gid, cwd: folder } : { cwd: folder };
+  const run = (program: string, args: readonly string[]) =>
+    execFileSync(join(bin, program), args, { ...as, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  const data = join(folder, 'data');
+  run('initdb', ['-D', data, '-U', 'comptoir', '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync']);
+  const port = await freePort();
+  const start = () => {
+    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='' -c max_connections=60`;
+    // Its output must not hold on to ours, or the caller would wait for the server to end.
+    execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'], {
+      ...as,
+      stdio: 'ignore',
+    });
+  };
+  const stop = (mode: 'fast' | 'immediate' = 'fast') => {
+    execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], { ...as, stdio: 'ignore' });
+  };
+  const url = `postgres://comptoir@127.0.0.1:${port}/postgres`;
+  const sql = (statement: string) => run('psql', [url, '-qtA', '-c', statement]);
+  start();
+  return {
+    url,
+    database(name) {
+      sql(`create database ${name}`);
+      return url.replace(/postgres$/, name);
+    },
+    stop,
+    start,
+    sql,
+    remove() {
+      try {
+        stop('immediate');
+      } catch {
+        // It was stopped already.
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function postgresFolder(): string {
+  const base = '/usr/lib/postgresql';
+  if (existsSync(base)) {
+    const [version] = readdirSync(base).sort((a, b) => Number(b) - Number(a));
+    if (version) return join(base, version, 'bin');
+  }
+  const found = (process.env.PATH ?? '').split(delimiter).find((dir) => existsSync(join(dir, 'initdb')));
+  if (!found) throw new Error('PostgreSQL is missing: install it (Debian: apt-get install postgresql)');
+  return found;
+}
+
+function idOf(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
