@@ -63,6 +63,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     if (effect === undefined) throw new Defect(`no effect ${call}`);
     const frame: Frame = { effect: call, step: effect.first, owner, card };
     for (const key in effect.locals) {
+      if (locals !== null && key in locals) continue;
       const first = effect.locals[key] as Json;
       (frame as unknown as Record<string, Json>)[key] = typeof first === 'object' ? cloneJson(first) : first;
     }
@@ -138,20 +139,23 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
         follow(g, frame, step, step.run(g, frame));
         continue;
       }
-      const questions = asked(g, frame, step);
-      const [question] = questions;
-      if (question === undefined) {
+      // The usual case by itself: one question, no list before it is needed.
+      const single = step.kind === 'choose' ? step.ask(g, frame) : null;
+      const questions = step.kind === 'choose' ? null : asked(g, frame, step);
+      const question = questions === null ? single : (questions[0] ?? null);
+      if (question === null) {
         follow(g, frame, step, step.kind === 'choose' ? step.otherwise : 'next');
         continue;
       }
-      if (questions.length === 1 && playsForced(question)) {
+      if ((questions === null || questions.length === 1) && playsForced(question)) {
         const answer = shapes.only(question);
         if (answer !== undefined) {
           take(g, frame, step, question.seat, answer);
           continue;
         }
       }
-      return standing === undefined ? questions : questions.concat(standing.ask(g));
+      const required = questions ?? [question];
+      return standing === undefined ? required : required.concat(standing.ask(g));
     }
     throw new Defect(`no decision after ${STEP_LIMIT} steps: ${JSON.stringify(g.stack)}`);
   }

@@ -7,7 +7,7 @@ import { stackShape } from './rules/stack-choice.ts';
 import { proposalOf, stackOf } from './rules/stall.ts';
 import { PLAYING } from './rules/technique.ts';
 import { isCapped } from './rules/turn.ts';
-import { costOf } from './rules/values.ts';
+import { costOf, purse } from './rules/values.ts';
 import { type State, teammateOf, zonesOf } from './state.ts';
 
 /**
@@ -24,7 +24,7 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   switch (entry) {
     case 'market.buy': {
       const slot = isRecord(answer) && typeof answer.slot === 'number' ? answer.slot : -1;
-      const impossible = whyNot(BUYING, g, seat, slot);
+      const impossible = whyNot(BUYING, g, slot, purse(g, seat));
       if (impossible !== null || !isRecord(answer) || !Array.isArray(answer.cards)) return impossible;
       const offer = { slot, card: g.market[slot] as CardId, cost: costOf(g, slot) };
       return purchaseShape.check(purchaseOf(g, seat, [offer]), answer as unknown as PurchaseAnswer);

@@ -21,7 +21,7 @@ const sourceOf = (f: Frame): string | null => (f.card === NO_CARD ? null : cardO
 interface HowMany {
   readonly min: number;
   readonly max: number;
-  readonly ordered?: true;
+  readonly ordered?: boolean;
 }
 
 /** V-120: the numbers are lowered to what there is. */
@@ -29,12 +29,19 @@ export function pickCards(
   id: string,
   f: Frame,
   from: readonly CardId[],
-  { min, max, ordered }: HowMany,
+  { min, max, ordered = false }: HowMany,
 ): Decision | null {
   if (from.length === 0 || max === 0) return null;
-  const asked = { kind: 'pick-cards', id, seat: f.owner, source: sourceOf(f), from: from.slice() } as const;
-  const bounds = { min: Math.min(min, from.length), max: Math.min(max, from.length) };
-  return ordered ? { ...asked, ...bounds, ordered } : { ...asked, ...bounds };
+  return {
+    kind: 'pick-cards',
+    id,
+    seat: f.owner,
+    source: sourceOf(f),
+    from: from.slice(),
+    min: Math.min(min, from.length),
+    max: Math.min(max, from.length),
+    ordered,
+  };
 }
 
 export const pickOne = (id: string, f: Frame, from: readonly CardId[]): Decision | null =>

@@ -1,4 +1,4 @@
-import { below, type Frame, type Seat } from '@comptoir/kit';
+import { below, type Frame, listening, type Seat } from '@comptoir/kit';
 import type { Decision } from '../decisions.ts';
 import { type Face, tell } from '../events.ts';
 import type { State } from '../state.ts';
@@ -10,7 +10,7 @@ const DIE: readonly Face[] = ['stars', 'stars', 'planet', 'planet', 'planet-rero
 /** V-243: rolled openly. */
 export function roll(g: State, seat: Seat): Face {
   const face = DIE[below(g.rng, DIE.length)] as Face;
-  tell({ type: 'rolled', seat, face });
+  if (listening()) tell({ type: 'rolled', seat, face });
   return face;
 }
 

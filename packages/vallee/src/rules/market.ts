@@ -1,4 +1,4 @@
-import { allows, type CardId, call, type Requirement, type Seat } from '@comptoir/kit';
+import { allows, type CardId, call, listening, type Requirement, type Seat } from '@comptoir/kit';
 import { cardOf, printedValue } from '../catalogue.ts';
 import type { Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
@@ -10,23 +10,23 @@ import { costOf, effectiveValue, highestValue, purse } from './values.ts';
 
 /** Chapter 4, the market action, and part 2 of clean-up. */
 
-/** V-060, V-068: when a market card can be bought at all. */
-export const BUYING: readonly Requirement<[State, Seat, number]>[] = [
+/** V-060, V-068: when the card of a slot can be bought at all with what the hand is worth. */
+export const BUYING: readonly Requirement<[State, number, number]>[] = [
   {
     rule: 'V-060',
     reason: 'empty-slot',
-    holds: (g, _, slot) => (g.market[slot] ?? EMPTY) !== EMPTY,
-    figures: (_g, _s, slot) => ({ slot }),
+    holds: (g, slot) => (g.market[slot] ?? EMPTY) !== EMPTY,
+    figures: (_, slot) => ({ slot }),
   },
   {
     rule: 'V-068',
     reason: 'hand-too-poor',
-    holds: (g, seat, slot) => purse(g, seat) >= costOf(g, slot),
-    figures: (g, seat, slot) => ({
+    holds: (g, slot, purse) => purse >= costOf(g, slot),
+    figures: (g, slot, purse) => ({
       cost: costOf(g, slot),
       value: printedValue(g.market[slot] as CardId),
       surcharge: slot,
-      purse: purse(g, seat),
+      purse,
     }),
   },
 ];
@@ -36,10 +36,8 @@ export function purchaseChoice(g: State, seat: Seat): Purchase | null {
   const most = purse(g, seat);
   const offers: Offer[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
-    const card = g.market[slot] as CardId;
-    // The cheap half of BUYING first: this question is asked before every action.
-    if (card === EMPTY || printedValue(card) + slot > most) continue;
-    if (allows(BUYING, g, seat, slot)) offers.push({ slot, card, cost: costOf(g, slot) });
+    if (allows(BUYING, g, slot, most))
+      offers.push({ slot, card: g.market[slot] as CardId, cost: costOf(g, slot) });
   }
   return offers.length === 0 ? null : purchaseOf(g, seat, offers);
 }
@@ -65,21 +63,22 @@ export const purchase = effect(
   ({ run }) => ({
     pay: run((g, f) => {
       const card = g.market[f.slot] as CardId;
-      tell({
-        type: 'purchase',
-        seat: f.owner,
-        slot: f.slot,
-        card,
-        cost: costOf(g, f.slot),
-        cards: f.cards,
-        values: f.values,
-      });
+      if (listening())
+        tell({
+          type: 'purchase',
+          seat: f.owner,
+          slot: f.slot,
+          card,
+          cost: costOf(g, f.slot),
+          cards: f.cards,
+          values: f.values,
+        });
       for (const paid of f.cards) move(g, paid, hand(f.owner), discard(f.owner), 'paid');
       move(g, card, marketSlot(f.slot), hand(f.owner), 'bought'); // V-065
       // V-232: bribes first; they ask nothing.
       for (const paid of f.cards) g.turn.handBonus += cardOf(paid).payment?.handLimit ?? 0;
       if (f.cards.some((paid) => cardOf(paid).payment?.handLimit))
-        tell({ type: 'hand-limit', bonus: g.turn.handBonus });
+        if (listening()) tell({ type: 'hand-limit', bonus: g.turn.handBonus });
     }),
     passives: run((_, f) => {
       while (f.next < f.cards.length) {
@@ -103,7 +102,7 @@ export function spendAction(g: State, bonus: boolean): void {
   turn.pendingActions += bonus ? 0 : -1;
   turn.actionsDone += 1;
   turn.declined = [];
-  tell({ type: 'actions-counted', pending: turn.pendingActions, done: turn.actionsDone });
+  if (listening()) tell({ type: 'actions-counted', pending: turn.pendingActions, done: turn.actionsDone });
 }
 
 /** V-166: cards slide to the right, keeping their order. */

@@ -1,4 +1,4 @@
-import { allows, type CardId, call, must, type Requirement, type Seat } from '@comptoir/kit';
+import { allows, type CardId, call, listening, must, type Requirement, type Seat } from '@comptoir/kit';
 import { cardOf } from '../catalogue.ts';
 import { tell } from '../events.ts';
 import { type State, zonesOf } from '../state.ts';
@@ -55,6 +55,6 @@ export function usablePassives(g: State, seat: Seat, at: QuietPoint): CardId[] {
 /** V-183, V-184: marks the card and carries out its ability. */
 export function usePassive(g: State, seat: Seat, card: CardId) {
   g.turn.used.push(card);
-  tell({ type: 'passive-used', seat, card });
+  if (listening()) tell({ type: 'passive-used', seat, card });
   return call(must(cardOf(card).effect, 'effect of a passive'), { owner: seat, card });
 }

@@ -36,7 +36,7 @@ export function canBuild(decision: StackChoice): boolean {
   if (isProposal)
     return declined.length === 0
       ? folks.some((folk, i) => folk !== null && (values[i] as number) < total)
-      : !sets(decision).next().done;
+      : sets(decision).length > 0;
   for (let i = 0; i < cards.length; i++) {
     const folk = folks[i];
     if (folk === null || folks.indexOf(folk as string) !== i) continue;
@@ -48,32 +48,34 @@ export function canBuild(decision: StackChoice): boolean {
   return false;
 }
 
-/** Every fitting set, in hand order. */
-function* sets(decision: StackChoice): Generator<CardId[]> {
+/** Every fitting set, in hand order. A hand is small: the list is too. */
+function sets(decision: StackChoice): CardId[][] {
   const { cards, values, folks, total, below: isProposal, declined } = decision;
-  function* extend(from: number, chosen: CardId[], folk: string | null, sum: number): Generator<CardId[]> {
-    const fits = isProposal ? sum < total : sum === total;
-    if (chosen.length > 0 && fits && !declined.some((set) => sameSet(set, chosen))) yield chosen;
+  const found: CardId[][] = [];
+  const chosen: CardId[] = [];
+  const extend = (from: number, folk: string | null, sum: number): void => {
+    const fits = chosen.length > 0 && (isProposal || sum === total);
+    if (fits && !declined.some((set) => sameSet(set, chosen))) found.push(chosen.slice());
     for (let i = from; i < cards.length; i++) {
       const its = folks[i] as string | null;
       const next = sum + (values[i] as number);
-      if (its === null || (folk !== null && its !== folk) || next > total || (isProposal && next >= total))
+      if (its === null || (folk !== null && its !== folk) || next > total || (isProposal && next === total))
         continue;
-      yield* extend(i + 1, [...chosen, cards[i] as CardId], its, next);
+      chosen.push(cards[i] as CardId);
+      extend(i + 1, its, next);
+      chosen.pop();
     }
-  }
-  yield* extend(0, [], null, 0);
+  };
+  extend(0, null, 0);
+  return found;
 }
 
 export const stackShape: Shape<StackChoice> = {
   check,
   answers: sets,
   sample(decision, rng) {
-    // One pass, each set equally likely.
-    let picked: CardId[] = [];
-    let seen = 0;
-    for (const set of sets(decision)) if (below(rng, ++seen) === 0) picked = set;
-    return picked;
+    const all = sets(decision);
+    return all[below(rng, all.length)] as CardId[];
   },
   only: () => undefined,
 };

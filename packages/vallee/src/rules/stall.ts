@@ -1,4 +1,4 @@
-import type { CardId, Flow, Seat } from '@comptoir/kit';
+import { type CardId, type Flow, listening, type Seat } from '@comptoir/kit';
 import { folkOf, printedValue } from '../catalogue.ts';
 import type { Decision, Entry, StackChoice } from '../decisions.ts';
 import { tell } from '../events.ts';
@@ -42,23 +42,20 @@ const teammateHoldsCards = (g: State, seat: Seat): boolean => {
   return teammate !== null && zonesOf(g, teammate).hand.length > 0;
 };
 
-/** The entries of `action` about the stall: each only if it has a legal answer. */
-export function stallEntries(g: State, seat: Seat): Entry[] {
-  const entries: Entry[] = [];
+/** Adds the entries of `action` about the stall: each only if it has a legal answer. */
+export function addStallEntries(g: State, seat: Seat, entries: Entry[]): void {
   const build = stackOf(g, seat);
   if (canBuild(build)) entries.push(build);
-  if (teammateHoldsCards(g, seat)) {
-    const proposal = proposalOf(g, seat);
-    if (canBuild(proposal)) entries.push(proposal);
-  }
-  return entries;
+  if (!teammateHoldsCards(g, seat)) return;
+  const proposal = proposalOf(g, seat);
+  if (canBuild(proposal)) entries.push(proposal);
 }
 
 /** V-140 to V-143, V-269 (4). Ends the game when it was the last stack (V-170, V-233). */
 export function buildStack(g: State, seat: Seat, own: readonly CardId[], added: readonly CardId[]): Flow {
   const index = stallOf(g, seat);
   const number = nextStack(g, seat);
-  tell({ type: 'stack', seat, stall: index, number, cards: [...own, ...added] });
+  if (listening()) tell({ type: 'stack', seat, stall: index, number, cards: [...own, ...added] });
   const helper = teammateOf(g, seat) ?? seat;
   let at = 0;
   for (const card of own) move(g, card, hand(seat), stall(index, number - 1, at++), 'built');
@@ -67,8 +64,8 @@ export function buildStack(g: State, seat: Seat, own: readonly CardId[], added: 
   if (number < stacksToWin(g)) return 'next';
   g.winner = index;
   g.turn.phase = 'over';
-  tell({ type: 'phase-began', phase: 'over' });
-  tell({ type: 'won', stall: index, seats: seatsAt(g, index) });
+  if (listening()) tell({ type: 'phase-began', phase: 'over' });
+  if (listening()) tell({ type: 'won', stall: index, seats: seatsAt(g, index) });
   return 'over';
 }
 
@@ -109,10 +106,10 @@ export const askHelp = effect({ cards: [] as number[] }, ({ run, choose }) => ({
       const helper = teammateOf(g, f.owner) as Seat;
       if (answer === null) {
         g.turn.declined.push(f.cards.slice());
-        tell({ type: 'help-declined', seat: helper, cards: f.cards });
+        if (listening()) tell({ type: 'help-declined', seat: helper, cards: f.cards });
         return 'done';
       }
-      tell({ type: 'help-given', seat: helper, cards: answer });
+      if (listening()) tell({ type: 'help-given', seat: helper, cards: answer });
       return buildStack(g, f.owner, f.cards, answer);
     },
   ),
@@ -120,7 +117,7 @@ export const askHelp = effect({ cards: [] as number[] }, ({ run, choose }) => ({
 
 /** V-150, V-151 */
 export function discardInventory(g: State, seat: Seat, cards: readonly CardId[]): void {
-  tell({ type: 'inventory', seat, count: cards.length });
+  if (listening()) tell({ type: 'inventory', seat, count: cards.length });
   for (const card of cards) move(g, card, hand(seat), discard(seat), 'discarded');
   spendAction(g, false);
 }

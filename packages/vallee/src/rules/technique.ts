@@ -1,4 +1,4 @@
-import { type CardId, call, must, type Requirement, type Seat } from '@comptoir/kit';
+import { type CardId, call, listening, must, type Requirement, type Seat } from '@comptoir/kit';
 import { cardOf } from '../catalogue.ts';
 import { tell } from '../events.ts';
 import { discard, hand, planning } from '../places.ts';
@@ -31,7 +31,7 @@ const plannedCard = (g: State, seat: Seat, card: CardId): Planned | undefined =>
 /** The card waits in the planning area while its effect is carried out (V-080 to V-086). */
 export const playTechnique = effect({}, ({ run }) => ({
   show: run((g, f) => {
-    tell({ type: 'technique', seat: f.owner, card: f.card });
+    if (listening()) tell({ type: 'technique', seat: f.owner, card: f.card });
     move(g, f.card, hand(f.owner), planning(f.owner), 'played');
   }),
   resolve: run((_, f) => call(must(cardOf(f.card).effect, 'effect of a technique'), f)),

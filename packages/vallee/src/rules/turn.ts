@@ -6,6 +6,7 @@ import {
   type Frame,
   goto,
   type Json,
+  listening,
   type MenuAnswer,
   type Seat,
 } from '@comptoir/kit';
@@ -17,7 +18,7 @@ import { effect, pickOne } from './asking.ts';
 import { fillHand } from './clean-up.ts';
 import { purchaseChoice, startPurchase, tidyMarket } from './market.ts';
 import { type QuietPoint, usablePassives, usePassive } from './passives.ts';
-import { askHelp, buildStack, discardInventory, stallEntries } from './stall.ts';
+import { addStallEntries, askHelp, buildStack, discardInventory } from './stall.ts';
 import { playTechnique, releaseTechnique } from './technique.ts';
 
 /** Chapter 3. */
@@ -30,6 +31,7 @@ const one = (id: string, seat: Seat, from: readonly CardId[]): Entry => ({
   from,
   min: 1,
   max: 1,
+  ordered: false,
 });
 
 /** V-105 */
@@ -45,7 +47,7 @@ export function actionMenu(g: State, seat: Seat): Decision {
     if (buy !== null) entries.push(buy);
     const techniques = hand.filter((card) => cardOf(card).type === 'technique');
     if (techniques.length > 0) entries.push(one('technique.play', seat, techniques));
-    entries.push(...stallEntries(g, seat));
+    addStallEntries(g, seat, entries);
   }
   entries.push({
     kind: 'pick-cards',
@@ -107,18 +109,19 @@ export const turn = effect({}, ({ run, choose }) => ({
     t.number += 1;
     t.active = f.owner;
     t.phase = 'start';
-    tell({ type: 'turn-began', seat: f.owner, number: t.number });
+    if (listening()) tell({ type: 'turn-began', seat: f.owner, number: t.number });
   }),
   // V-041, V-110: everything due is released first, in the order its player chooses.
   release: choose<number[]>(
-    (g, f) => pickOne('start.order', f, duePlanned(g, f)),
+    (g, f) =>
+      zonesOf(g, f.owner).planning.length === 0 ? null : pickOne('start.order', f, duePlanned(g, f)),
     (_, f, [card]) => andAgain(call(releaseTechnique, { owner: f.owner, card: card as CardId })),
   ),
   actions: run((g) => {
     g.turn.phase = 'action';
     g.turn.pendingActions = 1; // V-104
-    tell({ type: 'phase-began', phase: 'action' });
-    tell({ type: 'actions-counted', pending: 1, done: 0 });
+    if (listening()) tell({ type: 'phase-began', phase: 'action' });
+    if (listening()) tell({ type: 'actions-counted', pending: 1, done: 0 });
   }),
   act: choose<MenuAnswer & { [key: string]: Json }>(
     (g, f) => (g.turn.pendingActions > 0 ? actionMenu(g, f.owner) : null),
@@ -126,7 +129,7 @@ export const turn = effect({}, ({ run, choose }) => ({
   ),
   cleanUp: run((g) => {
     g.turn.phase = 'clean-up';
-    tell({ type: 'phase-began', phase: 'clean-up' });
+    if (listening()) tell({ type: 'phase-began', phase: 'clean-up' });
   }),
   beforeFilling: choose<MenuAnswer & { [key: string]: Json }>(
     (g, f) => quietMenu(g, f.owner, 'Q2'),
