@@ -1,0 +1,90 @@
+import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
+import type { GameId } from '../games.ts';
+
+/**
+ * One table as the screen sees it, whether it is played in this browser or on a server. The screen draws `now` and sends
+ * answers; it never sees a state.
+ */
+export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
+  readonly place: 'local' | 'server';
+  /** What is known at this moment; replaced as a whole by every update. */
+  readonly now: TableNow<D, E, V>;
+  /** Calls the listener after every change; returns how to stop. */
+  watch(listener: (now: TableNow<D, E, V>) => void): () => void;
+
+  /** Answers a question of the seat one plays; null when it was accepted. */
+  answer(decision: D, answer: Json): Promise<Refusal | null>;
+  /** Why something cannot be done now, null if it can. */
+  why(wish: Wish): Promise<Refusal | null>;
+  /** Goes back to one of `now.undo`; false when that has become impossible. */
+  undo(to: number): Promise<boolean>;
+  /** Asks the others to go back further than information allows (server tables); resolves when the request is made. */
+  askUndo(to: number): Promise<void>;
+  /** Another local player takes the screen (hot-seat). */
+  turnTo(seat: Seat): void;
+  say(text: string): Promise<void>;
+  /** The record of a game that is over, as text; null while it runs. */
+  record(): Promise<string | null>;
+  close(): void;
+}
+
+export interface TableNow<D, E, V> {
+  readonly info: TableInfo;
+  /** Counts up with everything that happens. */
+  readonly seq: number;
+  /** The seat this screen speaks for, or SPECTATOR. */
+  readonly viewer: Viewer;
+  readonly view: V;
+  /** The questions to this seat, required and standing. */
+  readonly decisions: readonly D[];
+  /** Whom the game waits for. */
+  readonly awaited: readonly Seat[];
+  /** What happened, oldest first, as far as this seat was told. */
+  readonly story: readonly StoryEntry<E>[];
+  /** Points (numbers of entries) this seat may return to, latest first. */
+  readonly undo: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly connection: 'here' | 'live' | 'retrying' | 'gone' | 'elsewhere';
+  readonly chat: readonly ChatLine[];
+  readonly clocks: readonly SeatClock[] | null;
+  /** A hot-seat table between two players: the screen must hide hands until the next one is ready. */
+  readonly handOver: Seat | null;
+}
+
+export interface StoryEntry<E> {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly events: readonly E[];
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: GameId;
+  readonly title: string;
+  readonly options: Json;
+  readonly seats: readonly TableSeat[];
+  /** Published before the first card was dealt. */
+  readonly commitment: string;
+  /** For joining, when there is one. */
+  readonly code: string | null;
+}
+
+export interface TableSeat {
+  readonly name: string;
+  readonly kind: 'me' | 'local' | 'person' | 'bot' | 'open';
+  /** The level of a bot. */
+  readonly bot: string | null;
+  readonly isPresent: boolean;
+}
+
+export interface ChatLine {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface SeatClock {
+  readonly left: number;
+  readonly isRunning: boolean;
+}
