@@ -92,7 +92,8 @@ function flavour(db: Kysely<Schema>, url: string): Flavour {
 const COMMIT = `with x as (
     select * from json_to_recordset($1::json) as x(table_id text, seq integer, kind text, seat integer, person text,
       key text, body text, events text, hash text, clock text, at bigint, status text, awaited text,
-      deadline bigint, bot_waits integer, snapshot text, seats text, rules integer)),
+      deadline bigint, bot_waits integer, state text, is_base boolean, seats text,
+      rules integer)),
   won as (
     insert into journal (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
     select table_id, seq, kind, seat, person, key, body, events, hash, clock, at from x order by table_id, seq
@@ -108,10 +109,13 @@ const COMMIT = `with x as (
       json_array_elements(x.seats::json) with ordinality as s(line, at)
     where x.seats is not null
     on conflict (table_id, seat) do update set person = excluded.person),
-  kept as (
-    insert into snapshots (table_id, seq, body)
-    select x.table_id, x.seq, x.snapshot from x join won using (table_id, seq) where x.snapshot is not null
-    on conflict do nothing)
+  stated as (
+    insert into states (table_id, seq, body)
+    select x.table_id, x.seq, x.state from x join won using (table_id, seq)
+    on conflict (table_id) do update set seq = excluded.seq, body = excluded.body),
+  based as (
+    insert into bases (table_id, seq, body)
+    select x.table_id, x.seq, x.state from x join won using (table_id, seq) where x.is_base)
   select table_id, seq, pg_notify('${CHANNEL}', table_id || ':' || seq) from won`;
 
 /** One connection that only listens. It comes back by itself, and says that something may have been missed. */

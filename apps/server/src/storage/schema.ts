@@ -39,7 +39,8 @@ export interface Schema {
     clock: string;
     at: number;
   };
-  snapshots: { table_id: string; seq: number; body: string };
+  states: { table_id: string; seq: number; body: string };
+  bases: { table_id: string; seq: number; body: string };
   chat: { id: Generated<number>; table_id: string; person: string; at: number; text: string };
   mutes: { table_id: string; person: string };
   nodes: { id: string; seen_at: number };

@@ -141,6 +141,23 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
       return row ? tableRow(row) : null;
     },
+    async state(id) {
+      const row = await db
+        .selectFrom('states')
+        .select(['seq', 'body'])
+        .where('table_id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+    async base(id, seq) {
+      const row = await db
+        .selectFrom('bases')
+        .select('body')
+        .where('table_id', '=', id)
+        .where('seq', '=', seq)
+        .executeTakeFirst();
+      return row?.body ?? null;
+    },
     append: (append) => group.append(append),
     async rows(table, after, limit = 1_000_000) {
       const rows = await db
@@ -163,14 +180,6 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
         .executeTakeFirst();
       return row?.seq ?? null;
     },
-    snapshots: (table, limit) =>
-      db
-        .selectFrom('snapshots')
-        .select(['seq', 'body'])
-        .where('table_id', '=', table)
-        .orderBy('seq', 'desc')
-        .limit(limit)
-        .execute(),
     async seqs(tables) {
       if (tables.length === 0) return new Map();
       const rows = await db.selectFrom('tables').select(['id', 'seq']).where('id', 'in', tables).execute();

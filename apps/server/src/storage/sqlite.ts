@@ -112,8 +112,9 @@ function flavour(db: Kysely<Schema>, release: () => void): Flavour {
         await run(UPDATE_TABLES, winners.map(input));
         const seated = winners.filter(({ seats }) => seats !== undefined);
         if (seated.length > 0) await run(UPSERT_SEATS, seated.map(input));
-        const kept = winners.filter(({ snapshot }) => snapshot !== undefined);
-        if (kept.length > 0) await run(INSERT_SNAPSHOTS, kept.map(input));
+        await run(UPSERT_STATES, winners.map(input));
+        const bases = winners.filter(({ isBase }) => isBase);
+        if (bases.length > 0) await run(INSERT_BASES, bases.map(input));
         return appends.map(isWon);
       }),
     tellChat: async () => {},
@@ -139,12 +140,14 @@ const UPSERT_SEATS = `insert into seats (table_id, seat, person)
   select ${column('table_id')}, s.key, s.value ->> '$.person'
   from json_each(?) x, json_each(${column('seats')}) s where true
   on conflict (table_id, seat) do update set person = excluded.person`;
-const INSERT_SNAPSHOTS = `insert into snapshots (table_id, seq, body)
-  select ${column('table_id')}, ${column('seq')}, ${column('snapshot')} from json_each(?) x where true
-  on conflict do nothing`;
+const UPSERT_STATES = `insert into states (table_id, seq, body)
+  select ${column('table_id')}, ${column('seq')}, ${column('state')} from json_each(?) x where true
+  on conflict (table_id) do update set seq = excluded.seq, body = excluded.body`;
+const INSERT_BASES = `insert into bases (table_id, seq, body)
+  select ${column('table_id')}, ${column('seq')}, ${column('state')} from json_each(?) x where true`;
 
 /** One append as the statements above and those of Postgres read it. */
-export function input({ row, index, snapshot, seats, rules }: Append): object {
+export function input({ row, index, state, isBase, seats, rules }: Append): object {
   const { table, ...rest } = row;
   return {
     table_id: table,
@@ -153,7 +156,8 @@ export function input({ row, index, snapshot, seats, rules }: Append): object {
     awaited: JSON.stringify(index.awaited),
     deadline: index.deadline,
     bot_waits: index.botWaits ? 1 : 0,
-    snapshot: snapshot ?? null,
+    state,
+    is_base: isBase === true,
     seats: seats ? JSON.stringify(seats) : null,
     rules: rules ?? null,
   };

@@ -39,6 +39,7 @@ const append = (
     ...row,
   },
   index: { status: 'playing', awaited: [0], deadline: null, botWaits: false },
+  state: '{}',
   ...more,
 });
 
@@ -138,14 +139,14 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect(await store.rows('t3', 0)).toEqual([]);
   });
 
-  test('snapshots come newest first', async () => {
-    await store.createTable(tableRow('t4'), append('t4', 1, { snapshot: 'one' }));
-    await store.append(append('t4', 2, { snapshot: 'two', rules: 7 }));
-    await store.append(append('t4', 3));
-    expect(await store.snapshots('t4', 2)).toEqual([
-      { seq: 2, body: 'two' },
-      { seq: 1, body: 'one' },
-    ]);
+  test('the latest state is kept with its row, a base for good', async () => {
+    await store.createTable(tableRow('t4'), append('t4', 1, { state: 'one' }));
+    await store.append(append('t4', 2, { state: 'two', rules: 7, isBase: true }));
+    await store.append(append('t4', 3, { state: 'three' }));
+    expect(await store.append(append('t4', 3, { state: 'lost' }, { key: 'x' }))).toBe(false);
+    expect(await store.state('t4')).toEqual({ seq: 3, body: 'three' });
+    expect(await store.base('t4', 2)).toBe('two');
+    expect(await store.base('t4', 1)).toBeNull();
     expect((await store.table('t4'))?.rules).toBe(7);
   });
 

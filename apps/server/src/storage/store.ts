@@ -33,8 +33,10 @@ export interface TableIndex {
 export interface Append {
   readonly row: JournalRow;
   readonly index: TableIndex;
-  /** JSON of the table after this row. */
-  readonly snapshot?: string;
+  /** JSON of the table after this row: what loading reads, whatever version of the rules comes next. */
+  readonly state: string;
+  /** Whether this state is kept for good, because earlier rows were played by other rules. */
+  readonly isBase?: boolean;
   /** By seat, where seats have changed. */
   readonly seats?: readonly SeatLine[];
   readonly rules?: number;
@@ -120,12 +122,13 @@ export interface Store {
 
   createTable(table: TableRow, first: Append): Promise<void>;
   table(id: string): Promise<TableRow | null>;
+  /** The latest state of a table, and the seq it belongs to. */
+  state(id: string): Promise<{ seq: number; body: string } | null>;
+  base(id: string, seq: number): Promise<string | null>;
   /** Durable when it resolves; false when another row has this seq already. */
   append(append: Append): Promise<boolean>;
   rows(table: string, after: number, limit?: number): Promise<JournalRow[]>;
   rowOfKey(table: string, person: string, key: string): Promise<number | null>;
-  /** The latest snapshots, newest first. */
-  snapshots(table: string, limit: number): Promise<{ seq: number; body: string }[]>;
   seqs(tables: readonly string[]): Promise<Map<string, number>>;
   countsOf(owner: string): Promise<TableCounts>;
   listMine(person: string, limit: number): Promise<TableLine[]>;
