@@ -1,4 +1,4 @@
-import { type Bot, randomBot } from '@comptoir/bots';
+import { type Bot, greedyVallee, randomBot } from '@comptoir/bots';
 import type { AnyGame, BaseState, Kinded, Language, Wording } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { wording as valleeWording } from '@comptoir/vallee/texts';
@@ -40,5 +40,7 @@ function entry<D extends Kinded, V>(
 }
 
 export const GAMES: Readonly<Record<string, GameEntry>> = {
-  vallee: entry(vallee as unknown as AnyGame, valleeWording as Record<Language, AnyWording>, valleeBoard, {}),
+  vallee: entry(vallee as unknown as AnyGame, valleeWording as Record<Language, AnyWording>, valleeBoard, {
+    greedy: greedyVallee,
+  }),
 };

@@ -3,6 +3,7 @@ import { readArgs } from './args.ts';
 import type { Command } from './commands/command.ts';
 import { menuCommand } from './commands/menu.ts';
 import { playCommand } from './commands/play.ts';
+import { simCommand } from './commands/sim.ts';
 import { Failure, INTERRUPTED, Interrupted } from './failure.ts';
 import { GAMES } from './games.ts';
 import { languageOf } from './language.ts';
@@ -12,6 +13,7 @@ import { textsOf } from './texts/index.ts';
 const COMMANDS: Readonly<Record<string, Command>> = {
   '': menuCommand,
   play: playCommand,
+  sim: simCommand,
 };
 
 const argv = process.argv.slice(2);

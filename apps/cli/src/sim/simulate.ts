@@ -1,0 +1,155 @@
+import { playOut } from '@comptoir/bots';
+import {
+  type AnyGame,
+  type BaseState,
+  below,
+  type Kinded,
+  type Move,
+  type Outcome,
+  xoshiro,
+} from '@comptoir/kit';
+import type { AnyBot, GameEntry } from '../games.ts';
+
+/** Many games among bots. */
+export interface SimulationPlan {
+  readonly entry: GameEntry;
+  readonly options: unknown;
+  readonly bots: readonly AnyBot[];
+  readonly games: number;
+  readonly seed: number;
+  /** Whether the invariants are verified at every decision, and the determinism of some games. */
+  readonly check: boolean;
+}
+
+export interface Simulation {
+  readonly finished: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly violations: number;
+  /** The first few, with the game where they happened. */
+  readonly examples: readonly string[];
+  readonly winsBySeat: readonly number[];
+  readonly statistics: Readonly<Record<string, number>> | null;
+}
+
+/** Far above any real game: one that gets here does not end. */
+const LIMIT = 200_000;
+const EXAMPLES = 5;
+/** One game in so many is played a second time from its answers. */
+const REPLAYED = 50;
+/** The random player of `@comptoir/bots` uses a standing question as rarely as this, in percent. */
+const INITIATIVE = 4;
+const BREATH_MS = 40;
+
+type Watch = ((state: BaseState) => void) | null;
+type Heard = ((move: Move) => void) | null;
+
+interface Played {
+  readonly state: BaseState;
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+}
+
+/** Random play on the bare rules: no views, no events, no bots between. This measures the game and nothing else. */
+function playRandomly(game: AnyGame, options: unknown, seed: number, watch: Watch, heard: Heard): Played {
+  const state = game.setup(seed, options);
+  const rng = xoshiro(seed + 0x5eed);
+  let decisions = game.decisions(state);
+  let count = 0;
+  const play = (decision: Kinded): void => {
+    const move = { seat: decision.seat, id: decision.id, answer: game.sample(decision, rng) };
+    heard?.(move);
+    decisions = game.apply(state, move);
+    count += 1;
+  };
+  while (decisions.length > 0 && count < LIMIT) {
+    watch?.(state);
+    play(decisions.find((decision) => decision.standing !== true) as Kinded);
+    if (decisions.length < 2) continue;
+    for (const { seat, id } of decisions.filter((decision) => decision.standing === true)) {
+      const open = decisions.find((one) => one.standing === true && one.seat === seat && one.id === id);
+      if (open !== undefined && below(rng, 100) < INITIATIVE) play(open);
+    }
+  }
+  return { state, outcome: game.outcome(state), decisions: count };
+}
+
+/** The moves of a game lead to the same state a second time. */
+function isDeterministic(
+  game: AnyGame,
+  options: unknown,
+  seed: number,
+  moves: readonly Move[],
+  hash: string,
+): boolean {
+  const state = game.setup(seed, options);
+  for (const move of moves) {
+    if (game.judge(state, move) !== null) return false;
+    game.apply(state, move);
+  }
+  return game.hash(state) === hash;
+}
+
+/** Plays all games; gives the event loop a chance to hear signals and tells how far it is. */
+export async function simulate(plan: SimulationPlan, progress: (done: number) => void): Promise<Simulation> {
+  const { entry, options, bots, games, check } = plan;
+  const { game } = entry;
+  const isRandom = bots.every(({ id }) => id === 'random');
+  const winsBySeat = bots.map(() => 0);
+  const sums = new Map<string, number>();
+  const examples: string[] = [];
+  let finished = 0;
+  let decisions = 0;
+  let violations = 0;
+  let elapsed = 0;
+
+  const report = (seed: number, text: string): void => {
+    violations += 1;
+    if (examples.length < EXAMPLES) examples.push(`seed ${seed}: ${text}`);
+  };
+
+  let start = performance.now();
+  for (let at = 0; at < games; at++) {
+    const seed = plan.seed + at;
+    const watch: Watch = check
+      ? (state) => {
+          for (const broken of game.violations(state)) report(seed, broken);
+        }
+      : null;
+    const moves: Move[] | null = check && at % REPLAYED === 0 ? [] : null;
+    const heard: Heard = moves === null ? null : (move) => moves.push(move);
+    const played = isRandom
+      ? playRandomly(game, options, seed, watch, heard)
+      : playOut(game, options, seed, bots, {
+          limit: LIMIT,
+          ...(watch ? { each: watch } : {}),
+          ...(heard ? { moved: heard } : {}),
+        });
+    watch?.(played.state);
+    if (moves !== null && !isDeterministic(game, options, seed, moves, game.hash(played.state)))
+      report(seed, 'the same answers lead to another state');
+    decisions += played.decisions;
+    if (played.outcome !== null) {
+      finished += 1;
+      for (const seat of played.outcome.winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1;
+      for (const [name, value] of Object.entries(entry.statistics?.(played.state) ?? {}))
+        sums.set(name, (sums.get(name) ?? 0) + value);
+    } else if (check) report(seed, `not over after ${played.decisions} decisions`);
+
+    const now = performance.now();
+    if (now - start > BREATH_MS) {
+      elapsed += now - start;
+      progress(at + 1);
+      await new Promise((resolve) => setImmediate(resolve));
+      start = performance.now();
+    }
+  }
+  elapsed += performance.now() - start;
+  const statistics =
+    entry.statistics === undefined || finished === 0
+      ? null
+      : Object.fromEntries([...sums].map(([name, sum]) => [name, round(sum / finished, 3)]));
+  return { finished, decisions, seconds: elapsed / 1000, violations, examples, winsBySeat, statistics };
+}
+
+export const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -1,0 +1,111 @@
+import type { CardId } from '@comptoir/kit';
+import {
+  cardOf,
+  type Offer,
+  type Purchase,
+  type PurchaseAnswer,
+  printedValue,
+  type StackChoice,
+} from '@comptoir/vallee';
+import { type Appraisal, keeping, worth } from './appraisal.ts';
+
+/** Which cards go: into a stack, into a payment. */
+
+/** Big cards are wanted for later stacks, so a stack of small ones is the better one. */
+const squares = (values: readonly number[]): number => values.reduce((sum, value) => sum + value * value, 0);
+
+export function bestStack(decision: StackChoice, sets: Iterable<unknown>): CardId[] | null {
+  let best: CardId[] | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const answer of sets) {
+    const cards = answer as CardId[];
+    const loss = squares(cards.map((card) => decision.values[decision.cards.indexOf(card)] as number));
+    if (loss < least) {
+      least = loss;
+      best = cards;
+    }
+  }
+  return best;
+}
+
+interface Payment {
+  readonly cards: CardId[];
+  readonly values: number[];
+  readonly loss: number;
+}
+
+/** The cheapest minimal payment (V-062), in what its cards would be worth in hand; flexible cards pay what is needed (V-066). */
+export function bestPayment(
+  decision: Purchase,
+  cost: number,
+  without: number,
+  appraisal: Appraisal,
+): Payment | null {
+  const { cards, lowest, highest } = decision;
+  const losses = cards.map((card) => keeping(card, appraisal) - bonus(card));
+  let best: Payment | null = null;
+  for (let set = 1; set < 1 << cards.length; set++) {
+    if ((set & without) !== 0) continue;
+    let most = 0;
+    let loss = 0;
+    for (let i = 0; i < cards.length; i++) {
+      if (((set >> i) & 1) === 0) continue;
+      most += highest[i] as number;
+      loss += losses[i] as number;
+    }
+    if (most < cost || (best !== null && loss >= best.loss)) continue;
+    const payment = declare(set, decision, cost);
+    if (payment !== null) best = { ...payment, loss };
+  }
+  return best;
+
+  function declare(set: number, { lowest: low }: Purchase, needed: number) {
+    const chosen: CardId[] = [];
+    const values: number[] = [];
+    let paid = 0;
+    for (let i = 0; i < cards.length; i++) {
+      if (((set >> i) & 1) === 0) continue;
+      chosen.push(cards[i] as CardId);
+      values.push(low[i] as number);
+      paid += lowest[i] as number;
+    }
+    for (let i = 0; i < chosen.length && paid < needed; i++) {
+      const top = highest[cards.indexOf(chosen[i] as CardId)] as number;
+      const raise = Math.min(top - (values[i] as number), needed - paid);
+      values[i] = (values[i] as number) + raise;
+      paid += raise;
+    }
+    return values.every((value) => paid - value < needed) ? { cards: chosen, values } : null;
+  }
+}
+
+/** A card that does something as part of a payment is best used there. */
+const bonus = (card: CardId): number => {
+  const { payment } = cardOf(card);
+  return payment?.handLimit ? 0.5 : payment?.afterwards ? 0.4 : 0;
+};
+
+export interface Deal {
+  readonly answer: PurchaseAnswer;
+  readonly score: number;
+}
+
+/** The purchase that helps most after what it takes from the hand; `spared` is a card that must not be spent. */
+export function bestDeal(
+  decision: Purchase,
+  appraisal: Appraisal,
+  spared: CardId | null = null,
+): Deal | null {
+  const without = spared === null ? 0 : 1 << decision.cards.indexOf(spared);
+  let best: Deal | null = null;
+  for (const { slot, card, cost } of decision.offers as readonly Offer[]) {
+    const gain = worth(card, appraisal) + 0.06 * printedValue(card);
+    if (best !== null && gain <= best.score) continue;
+    const payment = bestPayment(decision, cost, without, appraisal);
+    if (payment === null) continue;
+    const score = gain - 0.35 * payment.loss;
+    if (best === null || score > best.score)
+      best = { answer: { slot, cards: payment.cards, values: payment.values }, score };
+  }
+  return best;
+}
