@@ -104,7 +104,7 @@ describe('components and vocabulary', () => {
 
   test('V-004 a folk card is any card that is not Junk', () => {
     const t = table(2).hand(0, 'junk', 'voracious-consumer');
-    const [junk, folk] = t.g.players[0]?.hand as [number, number];
+    const [junk, folk] = [t.id(0, 'junk'), t.id(0, 'voracious-consumer')];
     expect([isJunk(junk), isFolkCard(junk), isJunk(folk), isFolkCard(folk)]).toEqual([
       true,
       false,
@@ -147,7 +147,7 @@ describe('components and vocabulary', () => {
 
   test('V-010 the card prevails over the rule: barricade takes the hand above its limit', () => {
     const t = table(2, { folks: ['tree-kangaroos', 'hares', 'lemurs'] })
-      .hand(0, 'barricade', 'festival', 'festival', 'festival', 'calendar')
+      .hand(0, 'barricade', 'festival', 'festival', 'festival', 'vigilance')
       .discard(0, 'junk', 'junk')
       .inventory();
     t.use('barricade').choose('junk', 'junk');
