@@ -16,7 +16,8 @@ import { type State, teammateOf, zonesOf } from './state.ts';
  */
 export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Refusal | null {
   const at = quietPoint(g, seat);
-  if (at === null) return refusal('V-045', 'not-your-turn', { active: g.turn.active });
+  if (g.turn.active !== seat) return refusal('V-045', 'not-your-turn', { active: g.turn.active });
+  if (at === null) return refusal('V-230', 'not-your-turn', { active: g.turn.active });
   if (entry === 'passive.use') return whyNot(ACTIVATING, g, seat, firstCard(answer), at);
   if (at !== 'Q1') return refusal('V-042', 'no-action-left');
   if (isCapped(g) && entry !== 'inventory.discard')
