@@ -12,7 +12,8 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   world.rng = xoshiro(word(rng));
   const knows = (seat: Seat): boolean => knowers.includes(seat);
   const looked = g.looking !== null && knows(g.looking.seat) ? g.looking.cards : [];
-  const shown = [...looked, ...(proposalIn(g) ?? [])];
+  // V-220: a changed value is public, and lasts only while its card is in the hand (17.17).
+  const shown = [...looked, ...(proposalIn(g) ?? []), ...g.turn.values.map(({ card }) => card)];
 
   // Hidden places that may hold anything, and those that hold folk cards only.
   const mixed: CardId[][] = [];
