@@ -1,0 +1,25 @@
+export { CORRUPTION, corruptionId } from './content/corruption.ts';
+export { PEDDLER_CARDS, type PeddlerCard } from './content/peddler-cards.ts';
+export { FOLKS, type Folk, TOWNSFOLK, type Townsfolk, townsfolk } from './content/townsfolk.ts';
+export { type Decision, STOP } from './decisions.ts';
+export { dialName, hour, loadsAfter } from './dial.ts';
+export type { Event } from './events.ts';
+export { baie } from './game.ts';
+export { merchantIds } from './merchants/merchant.ts';
+export {
+  ADVENTURERS,
+  BOATS,
+  CLANS,
+  DOCKS,
+  GOODS,
+  NONE,
+  PIERS,
+  PRICES,
+  ROGUE,
+  SLOTS,
+  TEAM_SLOTS,
+} from './pieces.ts';
+export { type Options, seatsFor } from './rules/setup.ts';
+export { spacesOf } from './rules/turn.ts';
+export type { State } from './state.ts';
+export type { PeddlerView, PlayerView, View } from './view.ts';

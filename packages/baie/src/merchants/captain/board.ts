@@ -1,0 +1,94 @@
+import { type Rng, type Seat, shuffle } from '@comptoir/kit';
+import { showPart } from '../../rules/shop.ts';
+import { playerAt, type State } from '../../state.ts';
+import type { Shop } from '../merchant.ts';
+import { DISTANCE, ISLANDS, islandOf, isShared, ZONES } from './map.ts';
+
+/** Docs/rules/baie.md, 14.1. Tokens 0 to 7 are chests, two of each clan; 8 and 9 cursed chests; 10 and 11 idols. */
+export const TOKENS = 12;
+export const CURSED = 4;
+export const IDOL = 5;
+/** 0 to 3 a chest of that clan, CURSED or IDOL. */
+export const tokenKind = (token: number): number => token >> 1;
+export const SHIPS = ['V1', 'V2', 'V3', 'V4', 'V5'] as const;
+const FULL_STOCK = 2;
+
+export interface Island {
+  /** The top token is the last. */
+  tokens: number[];
+  /** Whether the top token lies face up, and whether the Captain has looked at it (K-030). */
+  isUp: boolean;
+  isSeen: boolean;
+}
+
+export interface CaptainShop extends Shop {
+  /** Zone of each ship. */
+  ships: number[];
+  /** Catch left, by clan. */
+  stock: number[];
+  islands: Island[];
+  /** Face down, and face up after they were brought home. */
+  aside: number[];
+  spent: number[];
+}
+
+export const shopOf = (g: State, seat: Seat): CaptainShop => playerAt(g, seat).shop as CaptainShop;
+
+export const newShop = (): CaptainShop => ({
+  merchant: 'K',
+  ships: [0, 0, 0, 0, 0],
+  stock: [FULL_STOCK, FULL_STOCK, FULL_STOCK, FULL_STOCK],
+  islands: [0, 1, 2].map(() => ({ tokens: [], isUp: false, isSeen: false })),
+  aside: [],
+  spent: [],
+});
+
+/** K-002, K-060: one token on K7, one on K9, two on K11. */
+export function layOut(rng: Rng, shop: CaptainShop): void {
+  const tokens = shuffle(
+    rng,
+    Array.from({ length: TOKENS }, (_, token) => token),
+  );
+  for (let island = 0; island < ISLANDS.length; island++) {
+    const laid = tokens.splice(0, island === 2 ? 2 : 1);
+    const isUp = shop.ships.includes(ISLANDS[island]!);
+    shop.islands[island] = { tokens: laid, isUp, isSeen: false };
+  }
+  shop.aside = tokens;
+  shop.spent = [];
+  shop.stock.fill(FULL_STOCK);
+}
+
+export const topOf = (island: Island): number => island.tokens[island.tokens.length - 1] ?? -1;
+
+export const isOccupied = (shop: CaptainShop, zone: number): boolean =>
+  !isShared(zone) && shop.ships.includes(zone);
+
+/** Options of moving, `V1>K3`; made once. */
+const MOVES = SHIPS.map((ship) => ZONES.map((zone) => `${ship}>${zone}`));
+
+/** K-012: ships that share a zone are alike, the first of them is offered. */
+export function shipMoves(shop: CaptainShop, points: number): string[] {
+  const options: string[] = [];
+  for (let ship = 0; ship < SHIPS.length; ship++) {
+    const from = shop.ships[ship]!;
+    if (shop.ships.indexOf(from) !== ship) continue;
+    const distance = DISTANCE[from]!;
+    for (let to = 0; to < ZONES.length; to++)
+      if (to !== from && distance[to]! <= points && !isOccupied(shop, to)) options.push(MOVES[ship]![to]!);
+  }
+  return options;
+}
+
+/** K-013: a ship that ends a move at an island turns its top token up. */
+export function turnUp(shop: CaptainShop, zone: number): boolean {
+  const island = shop.islands[islandOf(zone)];
+  if (island === undefined || island.tokens.length === 0 || island.isUp) return false;
+  island.isUp = true;
+  return true;
+}
+
+export function showIslands(g: State, seat: Seat): void {
+  showPart(g, seat, 'islands');
+  showPart(g, seat, 'spent');
+}

@@ -1,0 +1,107 @@
+import type { Rng, Seat } from '@comptoir/kit';
+import { drawOut, total } from '../../rules/drawing.ts';
+import { playerAt, type State } from '../../state.ts';
+import type { Shop } from '../merchant.ts';
+
+/** Docs/rules/baie.md, 15.1. Tiles are clans 0 to 3 and anomalies; cells count row by row from 0. */
+export const ANOMALY = 4;
+export const TILES = ['R', 'G', 'B', 'Y', '*'] as const;
+export const TILE_COUNT = [6, 6, 6, 6, 4] as const;
+export const SIDE = 4;
+export const CELLS = SIDE * SIDE;
+export const MOST_SHARDS = 4;
+export const ANCHORS = 2;
+/** Cell of the portal of each clan: corners (1,1) R, (4,1) G, (1,4) B, (4,4) Y. */
+export const PORTALS = [0, 12, 3, 15] as const;
+export const PAWNS = ['W', 'H'] as const;
+
+export interface ChronomancerShop extends Shop {
+  grid: number[];
+  /** Tiles by colour, face down and discarded; drawing is uniform (B-014). */
+  pack: number[];
+  discard: number[];
+  /** Cells of Wiz and Humpty. */
+  pawns: number[];
+  shards: number;
+  /** Clans whose portal holds an anchor. */
+  anchors: number[];
+}
+
+export const shopOf = (g: State, seat: Seat): ChronomancerShop => playerAt(g, seat).shop as ChronomancerShop;
+
+export const newShop = (): ChronomancerShop => ({
+  merchant: 'H',
+  grid: [],
+  pack: [...TILE_COUNT],
+  discard: [0, 0, 0, 0, 0],
+  pawns: [5, 10],
+  shards: 1,
+  anchors: [],
+});
+
+export function drawTile(rng: Rng, shop: ChronomancerShop): number {
+  if (total(shop.pack) === 0) {
+    shop.pack = shop.discard;
+    shop.discard = [0, 0, 0, 0, 0];
+  }
+  return drawOut(rng, shop.pack);
+}
+
+/** H-003: all are discarded first, then the cells are filled in reading order. */
+export function replaceTiles(rng: Rng, shop: ChronomancerShop, cells: readonly number[]): void {
+  for (const cell of cells) shop.discard[shop.grid[cell]!]! += 1;
+  for (const cell of [...cells].sort((a, b) => a - b)) shop.grid[cell] = drawTile(rng, shop);
+}
+
+/** H-030 */
+export function gainShards(shop: ChronomancerShop, count: number): void {
+  shop.shards = Math.min(MOST_SHARDS, shop.shards + count);
+}
+
+const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
+
+/** The neighbour of a cell in a direction, or -1 (H-004). */
+export function neighbour(cell: number, direction: string): number {
+  const row = Math.floor(cell / SIDE);
+  const column = cell % SIDE;
+  if (direction === 'N') return row > 0 ? cell - SIDE : -1;
+  if (direction === 'S') return row < SIDE - 1 ? cell + SIDE : -1;
+  if (direction === 'W') return column > 0 ? cell - 1 : -1;
+  return column < SIDE - 1 ? cell + 1 : -1;
+}
+
+/** Steps of the pawns, `W:N`; made once. */
+const STEPS = PAWNS.map((pawn) => DIRECTIONS.map((direction) => `${pawn}:${direction}`));
+const NEIGHBOURS = Array.from({ length: CELLS }, (_, cell) =>
+  DIRECTIONS.map((direction) => neighbour(cell, direction)),
+);
+
+export function steps(shop: ChronomancerShop): string[] {
+  const options: string[] = [];
+  for (let pawn = 0; pawn < 2; pawn++) {
+    for (let direction = 0; direction < 4; direction++) {
+      const cell = NEIGHBOURS[shop.pawns[pawn]!]![direction]!;
+      if (cell >= 0 && cell !== shop.pawns[1 - pawn]) options.push(STEPS[pawn]![direction]!);
+    }
+  }
+  return options;
+}
+
+/** H-020: the cells between the pawns, both included; empty when they share no line. */
+export function corridor({ pawns }: ChronomancerShop): number[] {
+  const low = Math.min(pawns[0]!, pawns[1]!);
+  const high = Math.max(pawns[0]!, pawns[1]!);
+  const sameColumn = (high - low) % SIDE === 0;
+  if (!sameColumn && Math.floor(low / SIDE) !== Math.floor(high / SIDE)) return [];
+  const cells: number[] = [];
+  for (let cell = low; cell <= high; cell += sameColumn ? SIDE : 1) cells.push(cell);
+  return cells;
+}
+
+/** H-050: clans of portals with a pawn or an anchor. */
+export const activePortals = ({ pawns, anchors }: ChronomancerShop): number[] =>
+  [0, 1, 2, 3].filter((clan) => pawns.includes(PORTALS[clan]!) || anchors.includes(clan));
+
+/** Clans of portals with a pawn. */
+export const pawnPortals = ({ pawns }: ChronomancerShop): number[] =>
+  [0, 1, 2, 3].filter((clan) => pawns.includes(PORTALS[clan]!));

@@ -1,0 +1,72 @@
+import { type Effect, type Json, must, type Requirement, type Rng, type Seat } from '@comptoir/kit';
+import type { Decision } from '../decisions.ts';
+import type { State } from '../state.ts';
+
+/** The private pieces of a merchant, as plain data; each merchant knows its own shape. */
+export interface Shop {
+  merchant: string;
+}
+
+/** The board as somebody sees it, part by part. */
+export type ShopView = Record<string, Json>;
+
+/** An action space of a merchant's board (M-001). */
+export interface Space {
+  readonly id: string;
+  readonly hours: number;
+  readonly corruption: number;
+  /** The effect that is the action, by its name in `effects`, and its locals. */
+  readonly effect: string;
+  readonly locals?: Readonly<Record<string, Json>>;
+  /** B-052: what must hold before it may be chosen. */
+  readonly needs: readonly Requirement<[State, Seat]>[];
+}
+
+/** One of the four abilities of a team board (M-002). */
+export interface TeamAbility {
+  /** Its rule id, A-041 to H-044. */
+  readonly rule: string;
+  readonly effect: string;
+  readonly locals?: Readonly<Record<string, Json>>;
+  /** B-152: whether it can change something at this moment. */
+  readonly needs: readonly Requirement<[State, Seat]>[];
+}
+
+/** A merchant: a folder of its own behind this. docs/write-a-merchant.md shows how to write one. */
+export interface Merchant {
+  /** The letter of its rules. */
+  readonly id: string;
+  readonly spaces: readonly Space[];
+  readonly team: readonly TeamAbility[];
+  /** Its effects; the game knows them as `id.name`. */
+  readonly effects: Readonly<Record<string, Effect<State, Decision>>>;
+  /** A new board, before its set-up. */
+  open(): Shop;
+  /** Its own set-up (B-013); an effect `set-up` follows where it asks something. */
+  setUp(g: State, seat: Seat): void;
+  readonly asksAtSetUp?: true;
+  /** An effect that gives how many hours of a payment are saved (H-031). */
+  readonly discount?: string;
+  /** B-108: the clans whose shields are active now. */
+  shields(shop: Shop): readonly number[];
+  /** B-125 */
+  upkeep(g: State, seat: Seat): void;
+  clone(shop: Shop): Shop;
+  /** Every part of the board; `isOwner` sees what only its owner may. */
+  view(shop: Shop, isOwner: boolean): ShopView;
+  /** Redraws, in place, what nobody knows, and what only the owner knows unless the owner is among the knowers. */
+  determinize(shop: Shop, isKnower: boolean, rng: Rng): void;
+  /** The invariants of its pieces that do not hold. */
+  violations(shop: Shop): string[];
+}
+
+/** Filled once when the game is assembled: rules find merchants here without knowing any of them. */
+const merchants = new Map<string, Merchant>();
+
+export function fillMerchants(all: readonly Merchant[]): void {
+  for (const merchant of all) merchants.set(merchant.id, merchant);
+}
+
+export const merchantIds = (): string[] => [...merchants.keys()];
+export const merchantById = (id: string): Merchant => must(merchants.get(id), `merchant ${id}`);
+export const merchantOf = (g: State, seat: Seat): Merchant => merchantById(g.config.merchants[seat]!);

@@ -1,0 +1,104 @@
+import { andAgain, call, type Flow, goto, type Seat } from '@comptoir/kit';
+import { HAND_1, HAND_1_TO, HAND_2, HAND_2_TO, handFrom, hour, LAST_HOUR, loadsAfter } from '../dial.ts';
+import { tell } from '../events.ts';
+import { slideReserve } from '../peddler/reserve.ts';
+import { NONE } from '../pieces.ts';
+import { isPeddler, playerAt, type State } from '../state.ts';
+import { effect, pickOption } from './asking.ts';
+import { drawCorruption } from './corruption.ts';
+import { load } from './loading.ts';
+
+/** Chapters 2 and 4.4. */
+
+/** B-040: the hourglass furthest back before the market marker, the higher one on a shared space; NONE when all are past. */
+export function activeSeat(g: State): Seat {
+  let found = NONE;
+  const end = hour(g.market);
+  for (let i = g.landed.length - 1; i >= 0; i--) {
+    const seat = g.landed[i]!;
+    const space = g.hourglasses[seat]!;
+    if (space < end && (found === NONE || space < g.hourglasses[found]!)) found = seat;
+  }
+  return found;
+}
+
+function goTo(g: State, seat: Seat, space: number): void {
+  g.hourglasses[seat] = space;
+  tell({ type: 'hourglass', seat, space });
+}
+
+/** B-076 */
+function land(g: State, seat: Seat): void {
+  g.landed.splice(g.landed.indexOf(seat), 1);
+  g.landed.push(seat);
+  tell({ type: 'landed', seat });
+}
+
+function stepOnHand(g: State, seat: Seat, hand: number): void {
+  goTo(g, seat, hand);
+  drawCorruption(g, seat); // B-073
+}
+
+/** One hour along the ring, or off a hand; gives how many Loads it triggers. */
+function stepOn(g: State, seat: Seat): number {
+  const space = g.hourglasses[seat]!;
+  if (space === HAND_1 || space === HAND_2) {
+    goTo(g, seat, space === HAND_1 ? HAND_1_TO : HAND_2_TO);
+    return 0;
+  }
+  goTo(g, seat, space + 2);
+  const from = space / 2;
+  return from < LAST_HOUR ? loadsAfter(from, g.config.seats) : 0;
+}
+
+/** 4.7 payHours. C-040: the Colporteur takes hands when it has few goods. */
+export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run, choose }) => ({
+  begin: run((g, f) => {
+    if (!isPeddler(g, f.owner)) return;
+    let goods = 0;
+    for (const good of playerAt(g, f.owner).stall) if (good !== NONE) goods += 1;
+    f.takesHands = goods <= 3;
+  }),
+  hour: run((g, f): Flow => {
+    if (f.hours === 0) return goto('land');
+    f.hours -= 1;
+    const hand = handFrom(g.hourglasses[f.owner]!, g.round);
+    if (hand !== 0 && !isPeddler(g, f.owner)) return goto('hand');
+    if (hand !== 0 && f.takesHands) {
+      stepOnHand(g, f.owner, hand);
+      return 'again';
+    }
+    f.loads = stepOn(g, f.owner);
+    return f.loads > 0 ? goto('load') : 'again';
+  }),
+  hand: choose<string>(
+    (g, f) =>
+      pickOption(
+        'clock.hand',
+        f.owner,
+        handFrom(g.hourglasses[f.owner]!, g.round) === HAND_1 ? RING_OR_H1 : RING_OR_H2,
+      ),
+    (g, f, answer) => {
+      if (answer === RING) {
+        f.loads = stepOn(g, f.owner);
+        return;
+      }
+      stepOnHand(g, f.owner, answer === 'H1' ? HAND_1 : HAND_2);
+      return goto('hour');
+    },
+  ),
+  // B-075: each Load is resolved before the next, and all of them before the next hour.
+  load: run((_, f): Flow => {
+    if (f.loads === 0) return goto('hour');
+    f.loads -= 1;
+    return andAgain(call(load, f));
+  }),
+  land: run((g, f) => {
+    land(g, f.owner);
+    if (isPeddler(g, f.owner)) slideReserve(g); // C-044
+  }),
+}));
+
+export const RING = 'ring';
+const RING_OR_H1 = [RING, 'H1'];
+const RING_OR_H2 = [RING, 'H2'];

@@ -1,0 +1,200 @@
+import { call, type Flow, goto, type Seat } from '@comptoir/kit';
+import { CULTISTS, THIEVES } from '../content/rogues.ts';
+import { STOP } from '../decisions.ts';
+import { LAST_HOUR } from '../dial.ts';
+import { type Origin, tell } from '../events.ts';
+import { peddlerBoat, peddlerDock, takeFromReserve } from '../peddler/loading.ts';
+import {
+  ADVENTURERS,
+  AT_SEA,
+  BOAT_SEATS,
+  BOATS,
+  clanNamed,
+  DOCKS,
+  halfOf,
+  NONE,
+  PIER_OF_DOCK,
+  REMOVED,
+  ROGUE,
+} from '../pieces.ts';
+import { isPeddler, type State } from '../state.ts';
+import { effect, pickOption } from './asking.ts';
+import { canDrawCorruption, drawCorruption } from './corruption.ts';
+import { drawOut, total } from './drawing.ts';
+
+/** Chapter 4.5, and what the Rogue cards add to it (9.3). */
+
+export const isAtSea = (g: State, boat: number): boolean => g.berths[boat] === AT_SEA;
+export const hasSeat = (g: State, boat: number): boolean =>
+  isAtSea(g, boat) && g.boats[boat]!.length < BOAT_SEATS;
+
+/** Boats at sea with a free seat, but not `except`. */
+export function boatsWithSeat(g: State, except: number = NONE): number[] {
+  const boats: number[] = [];
+  for (let boat = 0; boat < BOATS.length; boat++) if (boat !== except && hasSeat(g, boat)) boats.push(boat);
+  return boats;
+}
+
+const name = (boat: number): string => BOATS[boat]!;
+export const boatNamed = (letters: string): number => BOATS.indexOf(letters as (typeof BOATS)[number]);
+
+export function board(g: State, adventurer: number, boat: number, from: Origin): void {
+  g.boats[boat]!.push(adventurer);
+  tell({ type: 'boarded', boat, adventurer, from });
+}
+
+/** Takes an adventurer off a boat; where it goes is the caller's business. */
+export function takeOff(g: State, boat: number, adventurer: number): void {
+  const seats = g.boats[boat]!;
+  seats.splice(seats.indexOf(adventurer), 1);
+}
+
+/** B-083, B-092: Clients to their halls, Rogues to the Lair. */
+export function emptyBoat(g: State, boat: number, removed: boolean): void {
+  for (const adventurer of g.boats[boat]!) {
+    if (adventurer === ROGUE) g.lair += 1;
+    else g.halls[adventurer]! += 1;
+  }
+  g.boats[boat] = [];
+  if (removed) g.berths[boat] = REMOVED;
+  tell({ type: 'boat-left', boat, removed });
+}
+
+const isTaken = (g: State, dock: number): boolean => g.berths.includes(dock);
+
+/** The docks of a half that are free. */
+export function freeDocks(g: State, half: number): number[] {
+  return [half * 2, half * 2 + 1].filter((dock) => !isTaken(g, dock));
+}
+
+/** B-082 to B-085 */
+export function dock(g: State, seat: Seat, boat: number, at: number): void {
+  const pier = g.piers[PIER_OF_DOCK[at]!]!;
+  for (const adventurer of g.boats[boat]!) pier[adventurer]! += 1;
+  g.boats[boat] = [];
+  g.berths[boat] = at;
+  tell({ type: 'docked', seat, boat, dock: at });
+  const half = halfOf(boat);
+  if (freeDocks(g, half).length > 0) return;
+  for (let other = half * 3; other < half * 3 + 3; other++) if (isAtSea(g, other)) emptyBoat(g, other, true);
+  if (freeDocks(g, 1 - half).length === 0) closeLoads(g);
+}
+
+/** B-084: the smallest hour strictly ahead of the most advanced hourglass, at most 12. */
+function closeLoads(g: State): void {
+  let furthest = 0;
+  for (const space of g.hourglasses) furthest = Math.max(furthest, space);
+  g.market = Math.min(LAST_HOUR, Math.floor(furthest / 2) + 1);
+  g.loadsClosed = true;
+  tell({ type: 'market-marker', hour: g.market, closed: true });
+}
+
+const fullBoat = (g: State): number => {
+  for (let boat = 0; boat < BOATS.length; boat++)
+    if (isAtSea(g, boat) && g.boats[boat]!.length === BOAT_SEATS) return boat;
+  return NONE;
+};
+
+/** B-086: the Rogue's effect, then docking, for an adventurer that has just been put on `boat`. */
+export const settle = effect({ boat: NONE, adventurer: NONE }, ({ run, choose }) => ({
+  thieves: choose<string>(
+    (g, f) => {
+      if (f.adventurer !== ROGUE || g.config.rogueCard !== THIEVES || isPeddler(g, f.owner)) return null;
+      if (!canDrawCorruption(g)) return null; // B-062
+      const options = thefts(g, f.boat);
+      return options.length === 0
+        ? null
+        : pickOption('thieves.move', f.owner, [STOP, ...options], name(f.boat));
+    },
+    (g, f, answer) => {
+      if (answer === STOP) return;
+      const clan = clanNamed(answer[0]!);
+      const to = boatNamed(answer.slice(2));
+      drawCorruption(g, f.owner);
+      takeOff(g, f.boat, clan);
+      g.boats[to]!.push(clan);
+      tell({ type: 'changed-boat', adventurer: clan, boat: f.boat, to });
+    },
+  ),
+  next: run((g, f) => {
+    const boat = fullBoat(g);
+    if (boat === NONE) return 'done';
+    f.boat = boat;
+    if (!isPeddler(g, f.owner)) return 'next';
+    dock(g, f.owner, boat, peddlerDock(g, boat));
+    return 'again';
+  }),
+  dock: choose<string>(
+    (g, f) =>
+      pickOption(
+        'dock.choose',
+        f.owner,
+        freeDocks(g, halfOf(f.boat)).map((at) => DOCKS[at]!),
+        name(f.boat),
+      ),
+    (g, f, answer) => {
+      dock(g, f.owner, f.boat, DOCKS.indexOf(answer as (typeof DOCKS)[number]));
+      return goto('next');
+    },
+  ),
+}));
+
+/** B-171: a Client of that boat and another boat at sea with a seat. */
+function thefts(g: State, boat: number): string[] {
+  const options: string[] = [];
+  const targets = boatsWithSeat(g, boat);
+  for (let clan = 0; clan < ROGUE; clan++) {
+    if (!g.boats[boat]!.includes(clan)) continue;
+    for (const to of targets) options.push(`${ADVENTURERS[clan]!}>${name(to)}`);
+  }
+  return options;
+}
+
+/** B-080, B-081: a Load, or a Sailor's draw (B-162) when `sailor`. */
+export const load = effect({ sailor: false, adventurer: NONE }, ({ run, choose }) => ({
+  draw: run((g, f): Flow => {
+    if (g.loadsClosed && !f.sailor) return 'done'; // B-085
+    if (isPeddler(g, f.owner)) return peddlerLoad(g, f.owner);
+    if (total(g.bag) === 0) return 'done';
+    const full = boatsWithSeat(g).length === 0;
+    if (full && f.sailor) return 'done';
+    g.drawn = drawOut(g.rng, g.bag);
+    tell({ type: 'drawn', seat: f.owner, adventurer: g.drawn });
+    if (!full) return 'next';
+    g.bag[g.drawn]! += 1;
+    tell({ type: 'returned', adventurer: g.drawn });
+    g.drawn = NONE;
+    return 'done';
+  }),
+  place: choose<string>(
+    (g, f) =>
+      g.drawn === NONE
+        ? null
+        : pickOption('load.boat', f.owner, boatsWithSeat(g).map(name), ADVENTURERS[g.drawn]!),
+    (g, f, answer) => {
+      const boat = boatNamed(answer);
+      const adventurer = g.drawn;
+      g.drawn = NONE;
+      board(g, adventurer, boat, 'hand');
+      return call(settle, f, { boat, adventurer });
+    },
+  ),
+}));
+
+/** C-041, C-042: the Colporteur's Load chooses nothing. */
+function peddlerLoad(g: State, seat: Seat): Flow {
+  const boat = peddlerBoat(g);
+  if (boat === NONE) return 'done';
+  let adventurer = takeFromReserve(g, seat);
+  if (adventurer === NONE) {
+    if (total(g.bag) === 0) return 'done';
+    adventurer = drawOut(g.rng, g.bag);
+    tell({ type: 'drawn', seat, adventurer });
+  }
+  board(g, adventurer, boat, 'hand');
+  g.drawn = NONE;
+  // The frame has nothing left to do once the boat has settled: its next step asks nobody.
+  return call(settle, { owner: seat }, { boat, adventurer });
+}
+
+export const hasCultists = (g: State): boolean => g.config.rogueCard === CULTISTS;

@@ -1,0 +1,55 @@
+import type { Outcome, Seat } from '@comptoir/kit';
+import { CORRUPTION } from '../content/corruption.ts';
+import { townsfolk } from '../content/townsfolk.ts';
+import { tell } from '../events.ts';
+import { CLANS, NONE } from '../pieces.ts';
+import { playerAt, type State } from '../state.ts';
+
+/** Chapter 7. */
+
+/** Icons by clan; the fifth number counts corruption icons. */
+export function iconsOf(g: State, seat: Seat): number[] {
+  const counts = [0, 0, 0, 0, 0];
+  const { team, corruption } = playerAt(g, seat);
+  const add = (icons: string): void => {
+    for (const icon of icons) counts[icon === '!' ? 4 : CLANS.indexOf(icon as 'R')]! += 1;
+  };
+  for (const card of team) if (card !== NONE) add(townsfolk(card).icons); // B-134: replaced cards are gone
+  for (const card of corruption) add(CORRUPTION[card]!);
+  return counts;
+}
+
+/** B-130 to B-133 */
+export function finalScoring(g: State, seat: Seat): void {
+  const player = playerAt(g, seat);
+  tell({ type: 'revealed', seat, cards: player.corruption.slice() });
+  const icons = iconsOf(g, seat);
+  let clans = 0;
+  for (let clan = 0; clan < CLANS.length; clan++) clans += icons[clan]! * g.halls[clan]!;
+  const corruption = icons[4]! * g.lair;
+  player.gold += clans - corruption;
+  tell({ type: 'scored', seat, clans, corruption });
+}
+
+const goodsLeft = (g: State, seat: Seat): number =>
+  playerAt(g, seat).stall.reduce((sum, good) => sum + (good === NONE ? 0 : 1), 0);
+
+/** B-135: gold, then unsold goods, then fewer corruption cards; positive when `a` is better. */
+export function compare(g: State, a: Seat, b: Seat): number {
+  return (
+    playerAt(g, a).gold - playerAt(g, b).gold ||
+    goodsLeft(g, a) - goodsLeft(g, b) ||
+    playerAt(g, b).corruption.length - playerAt(g, a).corruption.length
+  );
+}
+
+export function outcome(g: State): Outcome | null {
+  if (g.stack.length > 0) return null;
+  const seats = g.players.map((_, seat) => seat);
+  const places = seats.map((seat) => 1 + seats.filter((other) => compare(g, other, seat) > 0).length);
+  return {
+    places,
+    winners: seats.filter((seat) => places[seat] === 1),
+    scores: seats.map((seat) => playerAt(g, seat).gold), // B-136: gems and marker in one number
+  };
+}

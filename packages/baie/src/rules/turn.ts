@@ -1,0 +1,96 @@
+import { allows, call, type Flow, goto, type Requirement, type Seat } from '@comptoir/kit';
+import { tell } from '../events.ts';
+import { merchantOf, type Space } from '../merchants/merchant.ts';
+import { NONE, SLOT_CORRUPTION, SLOT_HOURS } from '../pieces.ts';
+import { playerAt, type State } from '../state.ts';
+import { effect, pickOption } from './asking.ts';
+import { payHours } from './clock.ts';
+import { drawCorruption } from './corruption.ts';
+import { tidySquare } from './square.ts';
+import { usableSlots } from './team.ts';
+
+/** Chapters 4.1 and 4.2. */
+
+/** 8.1 and 8.2: the two spaces on everybody's board. The cost of REC is that of its slot. */
+export const RECRUIT: Space = {
+  id: 'REC',
+  hours: 0,
+  corruption: 0,
+  effect: 'recruit',
+  needs: [{ rule: 'B-146', reason: 'square-empty', holds: (g) => g.square.some((card) => card !== NONE) }],
+};
+export const TEAM: Space = {
+  id: 'TEAM',
+  hours: 2, // B-150
+  corruption: 0,
+  effect: 'team',
+  needs: [
+    { rule: 'B-152', reason: 'no-team-ability', holds: (g, seat) => usableSlots(g, seat, 0).length > 0 },
+  ],
+};
+
+/** B-050 */
+export const NOT_TWICE: Requirement<[State, Seat, string]> = {
+  rule: 'B-050',
+  reason: 'same-space',
+  holds: (g, seat, space) => playerAt(g, seat).figure !== space,
+  figures: (_, __, space) => ({ space }),
+};
+
+/** M-001: every space of a seat's board. */
+const boards = new Map<string, readonly Space[]>();
+export function spacesOf(g: State, seat: Seat): readonly Space[] {
+  const merchant = merchantOf(g, seat);
+  let board = boards.get(merchant.id);
+  if (board === undefined) {
+    board = [...merchant.spaces, RECRUIT, TEAM];
+    boards.set(merchant.id, board);
+  }
+  return board;
+}
+
+/** B-050 to B-052 */
+export function legalSpaces(g: State, seat: Seat): string[] {
+  const ids: string[] = [];
+  const { figure } = playerAt(g, seat);
+  for (const space of spacesOf(g, seat))
+    if (space.id !== figure && allows(space.needs, g, seat)) ids.push(space.id);
+  return ids;
+}
+
+const spaceNamed = (g: State, seat: Seat, id: string): Space =>
+  spacesOf(g, seat).find((space) => space.id === id)!;
+
+const effectOf = (g: State, seat: Seat, { id, effect: name }: Space): string =>
+  id === RECRUIT.id || id === TEAM.id ? name : `${merchantOf(g, seat).id}.${name}`;
+
+/** B-042: space, action, corruption, hours. */
+export const turn = effect({ space: '', hours: 0, given: 0 }, ({ run, choose }) => ({
+  space: choose<string>(
+    (g, f) => pickOption('turn.space', f.owner, legalSpaces(g, f.owner)),
+    (g, f, id): Flow => {
+      f.space = id;
+      playerAt(g, f.owner).figure = id;
+      tell({ type: 'space', seat: f.owner, space: id });
+      const space = spaceNamed(g, f.owner, id);
+      return call(effectOf(g, f.owner, space), f, space.locals ?? null);
+    },
+    goto('idle'),
+  ),
+  corruption: run((g, f): Flow => {
+    const space = spaceNamed(g, f.owner, f.space);
+    const slot = f.space === RECRUIT.id ? f.given : NONE;
+    f.hours = slot === NONE ? space.hours : SLOT_HOURS[slot]!;
+    f.given = 0;
+    drawCorruption(g, f.owner, slot === NONE ? space.corruption : SLOT_CORRUPTION[slot]!); // B-060
+    const { id, discount } = merchantOf(g, f.owner);
+    return discount === undefined ? 'next' : call(`${id}.${discount}`, f, { hours: f.hours });
+  }),
+  pay: run((_, f) => call(payHours, f, { hours: f.hours - f.given })),
+  refill: run((g, f) => {
+    if (f.space === RECRUIT.id) tidySquare(g); // B-145
+    return 'done';
+  }),
+  // B-053: nothing can be done; one hour passes.
+  idle: run((_, f) => call(payHours, f, { hours: 1 })),
+}));

@@ -1,0 +1,183 @@
+import { type BaseState, cloneJson, cloneRng, type Frame, type Json, type Seat } from '@comptoir/kit';
+import type { Folk } from './content/townsfolk.ts';
+import type { DialSpace } from './dial.ts';
+import { merchantById, type Shop } from './merchants/merchant.ts';
+import type { Good } from './pieces.ts';
+
+/** Types, copies and versions of the state of La Baie (16.1). */
+export const RULES = 1;
+
+export const LEVELS = ['none', 'normal', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+export const PHASES = ['set-up', 'arrival', 'production', 'market', 'clean-up', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export interface Config {
+  /** People; the Colporteur sits behind them, on the last seat. */
+  humans: number;
+  seats: number;
+  /** By seat; for the Colporteur, the merchant whose goods it uses (C-004). */
+  merchants: string[];
+  peddler: Level;
+  townsfolk: Folk[];
+  rogueCard: number;
+}
+
+export interface Player {
+  gold: number;
+  /** Good by stall space, NONE where it is free (B-057). */
+  stall: Good[];
+  /** How many of each good are left. */
+  supply: number[];
+  corruption: number[];
+  /** Card by team slot, NONE where it is free; for the Colporteur, all its recruits in order. */
+  team: number[];
+  /** The action space of the figure; empty before the first turn (B-050). */
+  figure: string;
+  /** The merchant's own pieces; null for the Colporteur. */
+  shop: Shop | null;
+}
+
+export interface Peddler {
+  /** Cards left to draw. Drawing is uniform over them, so they need no order (B-014). */
+  pack: number[];
+  left: number;
+  right: number;
+  discard: number[];
+  /** C-002: adventurer by reserve space, NONE where it is free. */
+  reserve: number[];
+}
+
+/** Who is selling where. */
+export interface Sale {
+  pier: number;
+  seller: Seat;
+  /** B-170: Rogues paid by the seller at this pier. */
+  paid: number;
+  /** B-107 */
+  soldAtBlackMarket: boolean[];
+}
+
+export interface State extends BaseState {
+  config: Config;
+  round: number;
+  phase: Phase;
+  active: Seat;
+  /** Adventurers by colour. Drawing is uniform, so the bag needs no order (B-014). */
+  bag: number[];
+  /** The adventurer in the hand of who loads, NONE if there is none. */
+  drawn: number;
+  /** Passengers of each boat, and its berth: AT_SEA, a dock or REMOVED. */
+  boats: number[][];
+  berths: number[];
+  piers: number[][];
+  halls: number[];
+  lair: number;
+  box: number;
+  hourglasses: DialSpace[];
+  /** B-076: all hourglasses by when they last landed; on one space the later one lies higher. */
+  landed: Seat[];
+  /** Hour of the market marker. */
+  market: number;
+  loadsClosed: boolean;
+  square: number[];
+  /** The top of the deck is its end. */
+  townsfolkDeck: number[];
+  /** Face down, unordered: drawing is uniform (B-014). */
+  corruptionDeck: number[];
+  corruptionDiscard: number[];
+  players: Player[];
+  peddler: Peddler | null;
+  sale: Sale;
+}
+
+const cloneLists = (lists: readonly number[][]): number[][] => {
+  const copy: number[][] = new Array(lists.length);
+  for (let i = 0; i < lists.length; i++) copy[i] = lists[i]!.slice();
+  return copy;
+};
+
+/** Locals are numbers, texts, claims or flat lists. */
+function cloneFrame(frame: Frame): Frame {
+  const copy = { ...frame } as Frame & Record<string, unknown>;
+  for (const key in copy) {
+    const value = copy[key];
+    if (typeof value === 'object' && value !== null) copy[key] = (value as unknown[]).slice();
+  }
+  return copy;
+}
+
+function clonePlayer(player: Player): Player {
+  const { shop } = player;
+  return {
+    gold: player.gold,
+    stall: player.stall.slice(),
+    supply: player.supply.slice(),
+    corruption: player.corruption.slice(),
+    team: player.team.slice(),
+    figure: player.figure,
+    shop: shop === null ? null : merchantById(shop.merchant).clone(shop),
+  };
+}
+
+export function clone(g: State): State {
+  const { peddler, sale } = g;
+  const players: Player[] = [];
+  for (let i = 0; i < g.players.length; i++) players.push(clonePlayer(g.players[i]!));
+  const stack: Frame[] = [];
+  for (let i = 0; i < g.stack.length; i++) stack.push(cloneFrame(g.stack[i]!));
+  return {
+    rng: cloneRng(g.rng),
+    stack,
+    // Nothing changes the configuration after set-up: copies may share it.
+    config: g.config,
+    round: g.round,
+    phase: g.phase,
+    active: g.active,
+    bag: g.bag.slice(),
+    drawn: g.drawn,
+    boats: cloneLists(g.boats),
+    berths: g.berths.slice(),
+    piers: cloneLists(g.piers),
+    halls: g.halls.slice(),
+    lair: g.lair,
+    box: g.box,
+    hourglasses: g.hourglasses.slice(),
+    landed: g.landed.slice(),
+    market: g.market,
+    loadsClosed: g.loadsClosed,
+    square: g.square.slice(),
+    townsfolkDeck: g.townsfolkDeck.slice(),
+    corruptionDeck: g.corruptionDeck.slice(),
+    corruptionDiscard: g.corruptionDiscard.slice(),
+    players,
+    peddler:
+      peddler === null
+        ? null
+        : {
+            pack: peddler.pack.slice(),
+            left: peddler.left,
+            right: peddler.right,
+            discard: peddler.discard.slice(),
+            reserve: peddler.reserve.slice(),
+          },
+    sale: {
+      pier: sale.pier,
+      seller: sale.seller,
+      paid: sale.paid,
+      soldAtBlackMarket: sale.soldAtBlackMarket.slice(),
+    },
+  };
+}
+
+/** There is one version so far; a change of behaviour adds its step here, with a saved game as a fixture. */
+export function migrate(saved: Json, rules: number): State {
+  if (rules !== RULES) throw new RangeError(`rules ${rules} of La Baie are not known`);
+  return cloneJson(saved) as unknown as State;
+}
+
+export const isPeddler = (g: State, seat: Seat): boolean => g.peddler !== null && seat === g.config.humans;
+export const playerAt = (g: State, seat: Seat): Player => g.players[seat]!;
+
+/** B-100, B-125: seats from the top of the stack down. */
+export const fromTheTop = (g: State): Seat[] => g.landed.slice().reverse();

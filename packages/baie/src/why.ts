@@ -1,0 +1,27 @@
+import { type Refusal, refusal, type Seat, type Wish, whyNot } from '@comptoir/kit';
+import { merchantOf } from './merchants/merchant.ts';
+import { NONE, TEAM_SLOTS } from './pieces.ts';
+import { NOT_TWICE, spacesOf } from './rules/turn.ts';
+import { isPeddler, playerAt, type State } from './state.ts';
+
+/** Why something is not offered, asked of the very requirements that make the options. */
+export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Refusal | null {
+  if (isPeddler(g, seat)) return refusal('C-006', 'colporteur-decides-nothing');
+  if (g.phase === 'production' && g.active !== seat)
+    return refusal('B-040', 'not-your-turn', { active: g.active });
+  if (entry === 'turn.space') return whyNotSpace(g, seat, String(answer));
+  if (entry === 'team.use') return whyNotAbility(g, seat, String(answer));
+  return null;
+}
+
+export function whyNotSpace(g: State, seat: Seat, id: string): Refusal | null {
+  const space = spacesOf(g, seat).find((known) => known.id === id);
+  if (space === undefined) return refusal('B-050', 'not-your-board', { space: id });
+  return whyNot([NOT_TWICE], g, seat, id) ?? whyNot(space.needs, g, seat);
+}
+
+function whyNotAbility(g: State, seat: Seat, slot: string): Refusal | null {
+  const at = TEAM_SLOTS.indexOf(slot as 'T1');
+  if (at < 0 || playerAt(g, seat).team[at] === NONE) return refusal('B-151', 'slot-empty', { slot });
+  return whyNot(merchantOf(g, seat).team[at]!.needs, g, seat) ?? refusal('B-151', 'slot-used', { slot });
+}
