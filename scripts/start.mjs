@@ -1,7 +1,5 @@
 import './check-node.mjs';
 import { runCli } from './lib/cli.mjs';
 
-process.on('SIGINT', () => process.exit(0));
-process.on('SIGTERM', () => process.exit(0));
-
+// Signals are left to the program: it saves what is to be saved and says with which code it ends.
 runCli(process.argv.slice(2));

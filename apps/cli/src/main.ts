@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { readArgs } from './args.ts';
+import { benchCommand } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
 import { menuCommand } from './commands/menu.ts';
 import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { rulesCommand } from './commands/rules.ts';
 import { simCommand } from './commands/sim.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { Failure, INTERRUPTED, Interrupted } from './failure.ts';
 import { GAMES } from './games.ts';
 import { languageOf } from './language.ts';
@@ -14,6 +18,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '': menuCommand,
   play: playCommand,
   sim: simCommand,
+  replay: replayCommand,
+  verify: verifyCommand,
+  rules: rulesCommand,
+  bench: benchCommand,
 };
 
 const argv = process.argv.slice(2);

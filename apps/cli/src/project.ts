@@ -6,7 +6,7 @@ import type { Language } from '@comptoir/kit';
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** A rule as its document writes it: `- **V-062** text`, sometimes with more after the number. */
-const BULLET = /^\s*- \*\*([A-Z]{1,3}-\d+[a-z]?)\b[^*]*\*\*(.*)$/;
+const BULLET = /^\s*- \*\*([A-Z]{1,3}-\d+[a-z]?)\b([^*]*)\*\*(.*)$/;
 
 export interface Rule {
   readonly id: string;
@@ -23,7 +23,7 @@ export function readRules(game: string, language: Language): Rule[] | null {
   const rules: Rule[] = [];
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     const found = BULLET.exec(line);
-    if (found) rules.push({ id: found[1] as string, text: (found[2] as string).trim() });
+    if (found) rules.push({ id: found[1] as string, text: `${found[2]}${found[3]}`.trim() });
   }
   return rules;
 }

@@ -41,8 +41,8 @@ const REPLAYED = 50;
 const INITIATIVE = 4;
 const BREATH_MS = 40;
 
-type Watch = ((state: BaseState) => void) | null;
-type Heard = ((move: Move) => void) | null;
+export type Watch = ((state: BaseState) => void) | null;
+export type Heard = ((move: Move) => void) | null;
 
 interface Played {
   readonly state: BaseState;
@@ -51,7 +51,13 @@ interface Played {
 }
 
 /** Random play on the bare rules: no views, no events, no bots between. This measures the game and nothing else. */
-function playRandomly(game: AnyGame, options: unknown, seed: number, watch: Watch, heard: Heard): Played {
+export function playRandomly(
+  game: AnyGame,
+  options: unknown,
+  seed: number,
+  watch: Watch,
+  heard: Heard,
+): Played {
   const state = game.setup(seed, options);
   const rng = xoshiro(seed + 0x5eed);
   let decisions = game.decisions(state);

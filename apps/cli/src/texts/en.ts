@@ -26,6 +26,7 @@ export const en = {
   brokenRecord: (file, place, problem) => `${file}: ${place}: ${problem}.`,
   recordGame: (game) => `This file is a game of ${game}, which this program does not know.`,
   places: { file: 'file', header: 'header', entry: 'entry', footer: 'footer' },
+  problems: {},
   recordGood: (title, seats, moves) =>
     `${title}, ${seats}: ${moves} entr${moves === 1 ? 'y' : 'ies'} replayed, shuffles verified, nothing altered.`,
   noSuchPoint: (at, last) => `There is no point ${at}: the game goes from 0 to ${last}.`,

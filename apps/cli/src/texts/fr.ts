@@ -31,6 +31,17 @@ export const fr = {
   places: { file: 'fichier', header: 'en-tête', entry: 'entrée', footer: 'pied' } as Readonly<
     Record<string, string>
   >,
+  problems: {
+    'this is not JSON': 'ce n’est pas du JSON',
+    'this is not a game record': 'ce n’est pas une partie enregistrée',
+    'something is missing or of the wrong kind': 'quelque chose manque ou n’est pas de la bonne sorte',
+    'there is no list of entries': 'il n’y a pas de liste d’entrées',
+    'it was altered': 'il y a eu une altération',
+    'the secret does not open the commitment': 'le secret n’ouvre pas l’engagement',
+    'the state after it is another one': 'l’état qui suit est un autre',
+    'the outcome is another one': 'l’issue est une autre',
+    'it goes back to a point that never was': 'elle revient à un point qui n’a jamais été',
+  } as Readonly<Record<string, string>>,
   recordGood: (title: string, seats: string, moves: number) =>
     `${title}, ${seats} : ${moves} entrée${s(moves)} rejouée${s(moves)}, mélanges vérifiés, rien d'altéré.`,
   noSuchPoint: (at: number, last: number) => `Le point ${at} n'existe pas : la partie va de 0 à ${last}.`,
