@@ -1,3 +1,4 @@
+import type { AnyGame, Kinded, Language, Wording } from '@comptoir/kit';
 import type { IconName } from './art/icons.ts';
 
 export const GAMES = ['vallee', 'baie', 'karanor'] as const;
@@ -16,4 +17,43 @@ export const GAME_CARDS: Readonly<Record<GameId, GameCard>> = {
   vallee: { icon: 'steam-locomotive', seats: [2, 4], minutes: [20, 40], ink: '#2F5B3B' },
   baie: { icon: 'sailboat', seats: [1, 4], minutes: [45, 75], ink: '#12525C' },
   karanor: { icon: 'treasure-map', seats: [2, 6], minutes: [60, 120], ink: '#6B2B4C' },
+};
+
+export type AnyWording = Wording<Kinded, unknown, unknown>;
+
+/** A game with its words, loaded when it is needed. */
+export interface LoadedGame {
+  readonly game: AnyGame;
+  readonly wording: Readonly<Record<Language, AnyWording>>;
+}
+
+type Loader = () => Promise<LoadedGame>;
+
+const LOADERS: Readonly<Partial<Record<GameId, Loader>>> = {
+  vallee: async () => {
+    const [{ vallee }, { wording }] = await Promise.all([
+      import('@comptoir/vallee'),
+      import('@comptoir/vallee/texts'),
+    ]);
+    return {
+      game: vallee as unknown as AnyGame,
+      wording: wording as unknown as LoadedGame['wording'],
+    };
+  },
+};
+
+/** Whether the rules of a game are on board; its sign hangs there in any case. */
+export const isPlayable = (game: GameId): boolean => LOADERS[game] !== undefined;
+
+export async function loadGame(id: GameId): Promise<LoadedGame> {
+  const load = LOADERS[id];
+  if (!load) throw new Error(`${id} cannot be played yet`);
+  return load();
+}
+
+/** The bots of each game from the gentlest to the strongest, by the ids that tables keep. */
+export const BOTS: Readonly<Record<GameId, readonly string[]>> = {
+  vallee: ['random'],
+  baie: ['random'],
+  karanor: ['random'],
 };

@@ -3,7 +3,8 @@ import type { GameId } from '../games.ts';
 
 /**
  * One table as the screen sees it, whether it is played in this browser or on a server. The screen draws `now` and sends
- * answers; it never sees a state.
+ * answers; it never sees a state. Every move makes an update of its own, as soon as it is played: a screen that wants to
+ * show moves at a pace puts the updates in a queue.
  */
 export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly place: 'local' | 'server';
@@ -23,6 +24,11 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   /** Another local player takes the screen (hot-seat). */
   turnTo(seat: Seat): void;
   say(text: string): Promise<void>;
+  /** Asks the others to stop the clocks, to go on or to give the game up (server tables). */
+  propose(what: 'pause' | 'resume' | 'abandon'): Promise<void>;
+  vote(proposal: number, agree: boolean): Promise<void>;
+  /** Plays on in this tab what was opened in another one. */
+  takeOver(): Promise<void>;
   /** The record of a game that is over, as text; null while it runs. */
   record(): Promise<string | null>;
   close(): void;
@@ -47,10 +53,18 @@ export interface TableNow<D, E, V> {
   readonly connection: 'here' | 'live' | 'retrying' | 'gone' | 'elsewhere';
   readonly chat: readonly ChatLine[];
   readonly clocks: readonly SeatClock[] | null;
-  /** A hot-seat table between two players: the screen must hide hands until the next one is ready. */
+  /** What is being asked of the players, beside the game. */
+  readonly proposals: readonly Proposal[];
+  /**
+   * A hot-seat table between two players: `turnTo` gives this seat the screen. Until then `viewer` is SPECTATOR and the
+   * view holds no hand at all.
+   */
   readonly handOver: Seat | null;
+  /** Whether what happens is kept. `full`: no room is left. `refused`: this browser keeps nothing. */
+  readonly storage: 'kept' | 'full' | 'refused';
 }
 
+/** Moves that were taken back are not in the story. */
 export interface StoryEntry<E> {
   readonly seq: number;
   readonly seat: Seat | null;
@@ -67,6 +81,7 @@ export interface TableInfo {
   readonly commitment: string;
   /** For joining, when there is one. */
   readonly code: string | null;
+  readonly status: 'waiting' | 'playing' | 'over' | 'abandoned' | 'stopped';
 }
 
 export interface TableSeat {
@@ -77,6 +92,16 @@ export interface TableSeat {
   readonly isPresent: boolean;
 }
 
+export interface Proposal {
+  readonly id: number;
+  readonly what: 'undo' | 'pause' | 'resume' | 'abandon';
+  /** For undo: the point to return to. */
+  readonly to: number | null;
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+  readonly needed: readonly Seat[];
+}
+
 export interface ChatLine {
   readonly seat: Seat | null;
   readonly name: string;
@@ -84,6 +109,7 @@ export interface ChatLine {
   readonly at: number;
 }
 
+/** Milliseconds left at the moment of the update. */
 export interface SeatClock {
   readonly left: number;
   readonly isRunning: boolean;

@@ -1,0 +1,27 @@
+import { memoryShelf, type Shelf } from '../tables/shelf.ts';
+import { type Port, type WorkerLink, workerLink } from '../tables/worker-link.ts';
+import { tableHost } from '../worker/host.ts';
+
+/** The worker's own code on the other end of a line that copies messages as a real one does. */
+export function inProcessWorker(shelf: Shelf = memoryShelf()): WorkerLink {
+  let names = 0;
+  const port: Port = {
+    post: (message) => {
+      const copy = structuredClone(message);
+      queueMicrotask(() => void host.receive(copy));
+    },
+    receive: () => {},
+    lost: () => {},
+  };
+  const host = tableHost({
+    shelf,
+    post: (message) => {
+      const copy = structuredClone(message);
+      queueMicrotask(() => port.receive(copy));
+    },
+    breathe: () => new Promise((resolve) => setImmediate(resolve)),
+    clock: () => 1_000 + names,
+    freshName: () => `table${++names}`,
+  });
+  return workerLink(port);
+}

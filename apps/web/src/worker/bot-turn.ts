@@ -1,0 +1,73 @@
+import type { Situation } from '@comptoir/bots';
+import type { BaseState } from '@comptoir/kit';
+import { Defect, type Kinded, type Move, type Rng, type Seat, sha256Hex, xoshiro } from '@comptoir/kit';
+import { heardBy, isBot, type LocalMatch } from './local-match.ts';
+
+/** The bots of one table: their randomness, and which chances they have still to look at. */
+export interface BotTurn {
+  readonly rngs: ReadonlyMap<Seat, Rng>;
+  /** Standing questions that bots look at once after each move the game waited for (K-215). */
+  chances: { readonly seat: Seat; readonly id: string }[];
+}
+
+export function botTurn(local: LocalMatch): BotTurn {
+  const rngs = new Map<Seat, Rng>();
+  for (const [seat, { kind }] of local.head.seats.entries()) {
+    if (kind !== 'bot') continue;
+    // Bots have a generator of their own, which tells nothing about the one of the table.
+    const digest = sha256Hex(`comptoir bot ${local.head.secret} ${seat}`);
+    rngs.set(seat, xoshiro(Number.parseInt(digest.slice(0, 8), 16)));
+  }
+  return { rngs, chances: [] };
+}
+
+/** To be told after every move that the game waited for, whoever made it. */
+export function offerChances(turn: BotTurn, local: LocalMatch): void {
+  turn.chances = local.decisions.filter(({ seat, standing }) => standing === true && isBot(local, seat));
+}
+
+/** What a bot does next; null when it is for people to move. */
+export function nextBotMove(turn: BotTurn, local: LocalMatch): Move | null {
+  for (let chance = turn.chances.shift(); chance !== undefined; chance = turn.chances.shift()) {
+    const { seat, id } = chance;
+    const open = local.decisions.find(
+      (asked) => asked.seat === seat && asked.id === id && asked.standing === true,
+    );
+    // An earlier answer may have ended this chance.
+    if (open === undefined) continue;
+    const answer = botAt(local, seat).consider(situation(turn, local, open));
+    if (answer !== null) return { seat, id, answer };
+  }
+  const asked = local.decisions.find(({ seat, standing }) => standing !== true && isBot(local, seat));
+  if (asked === undefined) return null;
+  const answer = botAt(local, asked.seat).answer(situation(turn, local, asked));
+  return { seat: asked.seat, id: asked.id, answer };
+}
+
+function botAt(local: LocalMatch, seat: Seat) {
+  const id = local.head.seats[seat]?.bot ?? '';
+  const bot = local.playable.bots[id] ?? local.playable.bots['random'];
+  if (bot === undefined) throw new Defect(`there is no bot called ${id}`);
+  return bot;
+}
+
+function situation(
+  turn: BotTurn,
+  local: LocalMatch,
+  decision: Kinded,
+): Situation<BaseState, Kinded, unknown, unknown, unknown> {
+  const { game } = local.playable;
+  const { state } = local.match;
+  const { seat } = decision;
+  const rng = turn.rngs.get(seat);
+  if (rng === undefined) throw new Defect(`no bot sits at seat ${seat}`);
+  return {
+    game,
+    seat,
+    view: game.view(state, seat),
+    decision,
+    world: () => game.determinize(state, [seat], rng),
+    rng,
+    heard: heardBy(local, seat),
+  };
+}
