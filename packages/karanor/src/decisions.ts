@@ -1,0 +1,89 @@
+import type { Act, Ask, Json, Menu, PickCards, PickOption, Seat } from '@comptoir/kit';
+import type { Wares } from './state.ts';
+
+/**
+ * The questions of Karanor (7.2). An action and its parameters are one answer: `action`, `window` and `standing` are
+ * menus whose entries carry their own options.
+ */
+export type Decision = Menu<Entry> | Entry;
+export type Entry =
+  | PickCards
+  | PickOption
+  | Act
+  | PickResources
+  | MarketVisit
+  | Proposal
+  | CounterOffer
+  | Orders;
+
+/** D-RESOURCE. Answer: how many of each resource, in the order of RESOURCES. */
+export interface PickResources extends Ask {
+  readonly kind: 'resources';
+  readonly count: number;
+  readonly available: readonly number[];
+}
+
+/** K-171. Answer: one or two operations. */
+export interface MarketVisit extends Ask {
+  readonly kind: 'market';
+  readonly gold: number;
+  readonly resources: readonly number[];
+  readonly piles: readonly number[];
+}
+export type MarketOperation = { readonly op: 'buy' | 'sell'; readonly resource: string };
+
+/** K-303 `propose`. Answer: `{ to, give, want, note }`; `goods` are what each seat owns now, for whoever draws the form. */
+export interface Proposal extends Ask {
+  readonly kind: 'offer';
+  readonly to: readonly Seat[];
+  readonly goods: readonly Wares[];
+}
+export type ProposalAnswer = {
+  readonly to: Seat;
+  readonly give: Wares;
+  readonly want: Wares;
+  readonly note: string;
+};
+
+/** K-303 `counter`. Answer: `{ offer, give, want, note }`. */
+export interface CounterOffer extends Ask {
+  readonly kind: 'counter';
+  readonly offers: readonly { readonly offer: number; readonly from: Seat }[];
+  readonly goods: readonly Wares[];
+}
+export type CounterAnswer = {
+  readonly offer: number;
+  readonly give: Wares;
+  readonly want: Wares;
+  readonly note: string;
+};
+
+/** K-205: a standing order for one kind of window. Answer: `{ window, pass }`. */
+export interface Orders extends Ask {
+  readonly kind: 'orders';
+}
+export type OrdersAnswer = { readonly window: string; readonly pass: boolean };
+
+/** D-CARD: a card and its target, -1 where it has none. */
+export type PlayAnswer = { readonly card: number; readonly target: Seat };
+export type BuildAnswer = {
+  readonly card: number;
+  readonly withBonus: boolean;
+  readonly waive: readonly string[];
+};
+export type QuestAnswer = { readonly card: number; readonly option: number };
+
+/** 7.2: a decision with one legal answer is taken by the engine, except these. */
+const ALWAYS_ASKED = new Set(['draft.first', 'draft.second', 'action', 'window', 'standing']);
+export const playsForced = (decision: Decision): boolean => !ALWAYS_ASKED.has(decision.id);
+
+/**
+ * What a clock that runs out answers (K-205, K-212): pass, end the turn, or the first legal option in list order.
+ * `answers` are those of the game for this decision.
+ */
+export function defaultAnswer(decision: Decision, answers: (decision: Decision) => Iterable<Json>): Json {
+  if (decision.id === 'action') return { entry: 'end-turn', answer: null };
+  if (decision.id === 'window') return { entry: 'pass', answer: null };
+  for (const answer of answers(decision)) return answer;
+  return null;
+}

@@ -1,0 +1,56 @@
+export { content } from './content/content.ts';
+export {
+  RESOURCES,
+  type Resource,
+  STATS,
+  type Stat,
+  type Text,
+  WINDOWS,
+  type WindowKind,
+} from './content/language.ts';
+export {
+  CITIES,
+  distance,
+  isCity,
+  isSeaLink,
+  landLinks,
+  neighbours,
+  resourceAt,
+  seaLinks,
+  TERRITORIES,
+  territoryOf,
+  VILLAS,
+  villaAt,
+} from './content/map.ts';
+export {
+  ASSOCIATES,
+  constants,
+  DECK_QUESTS,
+  DELIVERIES,
+  QUESTS,
+  questItem,
+  SHOPS,
+} from './content/tables.ts';
+export type {
+  BuildAnswer,
+  CounterAnswer,
+  CounterOffer,
+  Decision,
+  Entry,
+  MarketOperation,
+  MarketVisit,
+  Orders,
+  OrdersAnswer,
+  PickResources,
+  PlayAnswer,
+  Proposal,
+  ProposalAnswer,
+  QuestAnswer,
+} from './decisions.ts';
+export { defaultAnswer } from './decisions.ts';
+export type { Event, OfferEnd, Party, Pile, Zone } from './events.ts';
+export { karanor } from './game.ts';
+export type { Options } from './rules/setup.ts';
+export { noWares } from './shapes/offer.ts';
+export { ANYONE, type Modifier, type Offer, type Phase, type State, type Wares } from './state.ts';
+export type { CardView, Declaration, PlayerView, View, WindowView } from './view.ts';

@@ -1,0 +1,29 @@
+import { GAME_PROPERTIES } from '@comptoir/kit/testing';
+import { describe, test } from 'vitest';
+import { karanor } from './game.ts';
+import type { Options } from './rules/setup.ts';
+
+const base: Options = {
+  players: 2,
+  market2p: true,
+  windowMode: 'smart',
+  firstPlayer: 'random',
+  roundCap: 20,
+};
+const VARIANTS: readonly [string, Options, number][] = [
+  ['2 players with the market', base, 1],
+  ['2 players without the market', { ...base, market2p: false, roundCap: 6 }, 1],
+  ['3 players', { ...base, players: 3 }, 1],
+  ['4 players, strict windows', { ...base, players: 4, windowMode: 'strict', roundCap: 14 }, 1],
+  ['5 players', { ...base, players: 5, roundCap: 10 }, 1],
+  ['6 players, strict windows', { ...base, players: 6, windowMode: 'strict', roundCap: 8 }, 1],
+];
+
+describe.each(VARIANTS)('Karanor, %s', (_, options, games) => {
+  test.each(GAME_PROPERTIES.map((property) => [property.title, property] as const))(
+    '%s',
+    (_title, property) => {
+      for (let seed = 1; seed <= games; seed++) property.run(karanor, options, seed, 40_000);
+    },
+  );
+});

@@ -1,0 +1,216 @@
+import { type Call, call, type Flow, type Requirement, type Seat } from '@comptoir/kit';
+import { RESOURCES } from '../content/language.ts';
+import { isCity } from '../content/map.ts';
+import { SHOPS, type Shop } from '../content/tables.ts';
+import type { BuildAnswer } from '../decisions.ts';
+import { tell } from '../events.ts';
+import { playerOf, type State } from '../state.ts';
+import { giveActionBack, spendAction } from './action.ts';
+import { effect, pickOption } from './asking.ts';
+import { addGold, loseTokens, pawnsLeft } from './goods.ts';
+import { openWindow } from './pending.ts';
+import { performList } from './perform.ts';
+import { DECK, DISCARD, fillDisplay, handOf, moved, remove, topShop } from './piles.ts';
+import { BUILD_GOLD, BUILD_LIMIT, BUILD_RES, stat, useStat } from './stats.ts';
+
+/** Chapter 3.8. */
+
+const shopAt = (card: number): Shop => SHOPS[card] as Shop;
+
+/** K-092 */
+export const shopGold = (g: State, seat: Seat, card: number): number =>
+  Math.max(0, shopAt(card).gold + stat(g, seat, BUILD_GOLD));
+
+/** The tokens to pay once the waived ones are left out, or null if more was waived than allowed or printed. */
+export function shopTokens(g: State, seat: Seat, card: number, waive: readonly string[]): number[] | null {
+  if (waive.length > Math.max(0, -stat(g, seat, BUILD_RES))) return null;
+  const tokens = shopAt(card).res.slice();
+  for (const resource of waive) {
+    const at = RESOURCES.indexOf(resource as (typeof RESOURCES)[number]);
+    if (at < 0 || (tokens[at] as number) === 0) return null;
+    tokens[at] = (tokens[at] as number) - 1;
+  }
+  return tokens;
+}
+
+function shopsIn(g: State, seat: Seat, city: number): number {
+  let found = 0;
+  for (const at of playerOf(g, seat).shopCities) if (at === city) found += 1;
+  return found;
+}
+
+/** K-090: where building is possible at all. */
+export const SITE: readonly Requirement<[State, Seat]>[] = [
+  {
+    rule: 'K-090',
+    reason: 'illegal-place',
+    holds: (g, seat) => isCity[playerOf(g, seat).territory] === true,
+  },
+  {
+    rule: 'K-124',
+    reason: 'no-pawn-left',
+    holds: (g, seat) => pawnsLeft(g, seat) > 0,
+  },
+  {
+    rule: 'K-090',
+    reason: 'city-limit',
+    holds: (g, seat) => shopsIn(g, seat, playerOf(g, seat).territory) < stat(g, seat, BUILD_LIMIT),
+    figures: (g, seat) => ({
+      shops: shopsIn(g, seat, playerOf(g, seat).territory),
+      limit: stat(g, seat, BUILD_LIMIT),
+    }),
+  },
+];
+
+type BuildWish = [State, Seat, BuildAnswer];
+
+/** K-091: what is declared must be payable, the bonus included. */
+export const PAYING: readonly Requirement<BuildWish>[] = [
+  {
+    rule: 'K-090',
+    reason: 'unknown-card',
+    holds: (g, seat, { card }) => playerOf(g, seat).shopHand.includes(card),
+  },
+  {
+    rule: 'K-092',
+    reason: 'waived-too-much',
+    holds: (g, seat, { card, waive }) => shopTokens(g, seat, card, waive) !== null,
+    figures: (g, seat) => ({ allowed: Math.max(0, -stat(g, seat, BUILD_RES)) }),
+  },
+  {
+    rule: 'K-091',
+    reason: 'not-enough-resources',
+    holds: (g, seat, { card, waive }) => {
+      const tokens = shopTokens(g, seat, card, waive);
+      const owned = playerOf(g, seat).resources;
+      return tokens?.every((n, resource) => n <= (owned[resource] as number)) ?? false;
+    },
+  },
+  {
+    rule: 'K-091',
+    reason: 'not-enough-gold',
+    holds: (g, seat, wish) => playerOf(g, seat).gold >= totalGold(g, seat, wish),
+    figures: (g, seat, wish) => ({ cost: totalGold(g, seat, wish), gold: playerOf(g, seat).gold }),
+  },
+];
+
+const bonusGold = (card: number): number => shopAt(card).bonusCost.gold as number;
+const totalGold = (g: State, seat: Seat, { card, withBonus }: BuildAnswer): number =>
+  shopGold(g, seat, card) + (withBonus ? bonusGold(card) : 0);
+
+const NOTHING: readonly string[] = [];
+
+/** The ways to waive up to so many of the printed tokens, none first. */
+function waivers(shop: Shop, most: number): (readonly string[])[] {
+  const found: (readonly string[])[] = [NOTHING];
+  const extend = (start: number, taken: readonly string[], left: readonly number[]): void => {
+    if (taken.length === most) return;
+    for (let at = start; at < left.length; at++) {
+      if ((left[at] as number) === 0) continue;
+      const next = [...taken, RESOURCES[at] as string];
+      found.push(next);
+      extend(
+        at,
+        next,
+        left.map((n, i) => (i === at ? n - 1 : n)),
+      );
+    }
+  };
+  if (most > 0) extend(0, NOTHING, shop.res);
+  return found;
+}
+
+/** Every payable declaration; the place has been tested by SITE. */
+export function buildOptions(g: State, seat: Seat): BuildAnswer[] {
+  const player = playerOf(g, seat);
+  const found: BuildAnswer[] = [];
+  const discount = stat(g, seat, BUILD_GOLD);
+  const most = Math.max(0, -stat(g, seat, BUILD_RES));
+  for (const card of player.shopHand) {
+    const shop = shopAt(card);
+    const gold = Math.max(0, shop.gold + discount);
+    if (player.gold < gold) continue;
+    let missing = 0;
+    for (let i = 0; i < shop.res.length; i++)
+      missing += Math.max(0, (shop.res[i] as number) - (player.resources[i] as number));
+    if (missing > most) continue;
+    const withBonus = player.gold >= gold + bonusGold(card);
+    for (const waive of waivers(shop, most)) {
+      const tokens = most === 0 ? shop.res : (shopTokens(g, seat, card, waive) as number[]);
+      if (tokens.some((n, resource) => n > (player.resources[resource] as number))) continue;
+      found.push({ card, withBonus: false, waive });
+      if (withBonus) found.push({ card, withBonus: true, waive });
+    }
+  }
+  return found;
+}
+
+export function declareBuild(g: State, seat: Seat, { card, withBonus, waive }: BuildAnswer): Call {
+  spendAction(g, seat, 'build');
+  const city = playerOf(g, seat).territory;
+  tell({ type: 'build-declared', seat, card, city, withBonus });
+  return call('build', { owner: seat, card }, { withBonus, waive: waive.slice(), city });
+}
+
+const meets = <Args extends readonly unknown[]>(list: readonly Requirement<Args>[], ...args: Args): boolean =>
+  list.every((requirement) => requirement.holds(...args));
+
+export const build = effect(
+  { withBonus: false, waive: [] as string[], city: 0, given: false },
+  ({ run, choose }) => ({
+    window: run((_, f) => openWindow('before:build', f.owner)),
+    pay: run((g, f): Flow => {
+      const end = (how: 'carried-out' | 'cancelled' | 'withdrawn') =>
+        tell({ type: 'declaration-ended', seat: f.owner, how });
+      if (f.given) {
+        end('cancelled'); // K-210
+        return 'done';
+      }
+      const player = playerOf(g, f.owner);
+      const wish: BuildAnswer = { card: f.card, withBonus: false, waive: f.waive };
+      const isLegal =
+        player.territory === f.city && meets(SITE, g, f.owner) && meets(PAYING, g, f.owner, wish);
+      if (!isLegal) {
+        end('withdrawn'); // K-209
+        giveActionBack(g, f.owner);
+        return 'done';
+      }
+      end('carried-out');
+      if (f.withBonus && !meets(PAYING, g, f.owner, { ...wish, withBonus: true })) f.withBonus = false; // K-093
+      const tokens = shopTokens(g, f.owner, f.card, f.waive) as number[];
+      addGold(g, f.owner, -totalGold(g, f.owner, { ...wish, withBonus: f.withBonus }), 'build');
+      for (const [resource, n] of tokens.entries()) loseTokens(g, f.owner, resource, n, 'build');
+      useStat(g, f.owner, BUILD_GOLD);
+      useStat(g, f.owner, BUILD_RES);
+      player.shopCities.push(f.city);
+      player.shopCards.push(f.card);
+      remove(player.shopHand, f.card);
+      g.shopDiscard.push(f.card);
+      moved('shop', f.card, handOf(f.owner), DISCARD);
+      tell({ type: 'shop-built', seat: f.owner, card: f.card, city: f.city });
+      return performList(f.owner, shopAt(f.card).reward) ?? 'next';
+    }),
+    bonus: run((_, f) => (f.withBonus ? (performList(f.owner, shopAt(f.card).bonus) ?? 'next') : 'next')),
+    // K-095
+    pick: choose<number | 'deck'>(
+      (g, f) => {
+        const options: (number | string)[] = g.display.filter((card) => card >= 0);
+        if (g.shopDeck.length + g.shopDiscard.length > 0) options.push('deck');
+        return options.length === 0 ? null : pickOption('shop.pick', f.owner, null, options);
+      },
+      (g, f, picked) => {
+        const { shopHand } = playerOf(g, f.owner);
+        if (picked === 'deck') {
+          const card = topShop(g);
+          shopHand.push(card);
+          moved('shop', card, DECK, handOf(f.owner));
+          return;
+        }
+        const slot = g.display.indexOf(picked);
+        shopHand.push(picked);
+        moved('shop', picked, { at: 'display', slot }, handOf(f.owner));
+        fillDisplay(g, slot);
+      },
+    ),
+  }),
+);

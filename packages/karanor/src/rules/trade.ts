@@ -1,0 +1,163 @@
+import type { Requirement, Seat } from '@comptoir/kit';
+import type { CounterAnswer, ProposalAnswer } from '../decisions.ts';
+import { tell } from '../events.ts';
+import { ANYONE, cloneOffer, isOpen, type Offer, playerOf, type State, type Wares } from '../state.ts';
+import { giveArtefact, giveAssociate, giveBadge, giveGold, giveTokens } from './goods.ts';
+
+/** Chapter 5. */
+
+export const OFFER_LIMIT = 5;
+
+/** K-300, K-310, S-31 */
+export const TRADING: readonly Requirement<[State, Seat]>[] = [
+  {
+    rule: 'K-310',
+    reason: 'trade-closed',
+    holds: ({ turn: { phase }, endTriggered }) =>
+      !endTriggered && (phase === 'turnStart' || phase === 'actions' || phase === 'income'),
+  },
+];
+
+/** K-310: a sixth open offer is refused. */
+export const OFFERING: readonly Requirement<[State, Seat]>[] = [
+  ...TRADING,
+  {
+    rule: 'K-310',
+    reason: 'trade-limit',
+    holds: (g, seat) => openOffersOf(g, seat) < OFFER_LIMIT,
+    figures: () => ({ limit: OFFER_LIMIT }),
+  },
+];
+
+function openOffersOf(g: State, seat: Seat): number {
+  let count = 0;
+  for (let i = 0; i < g.offers.length; i++) if ((g.offers[i] as Offer).from === seat) count += 1;
+  return count;
+}
+
+export const offerById = (g: State, id: number): Offer | undefined =>
+  g.offers.find((offer) => offer.id === id);
+
+/** K-303: the addressee, or for "any" every other player who has not declined. */
+export const isAddressee = (offer: Offer, seat: Seat): boolean =>
+  offer.from !== seat && (offer.to === seat || (offer.to === ANYONE && !offer.declined.includes(seat)));
+
+export function has(g: State, seat: Seat, wares: Wares): boolean {
+  const player = playerOf(g, seat);
+  if (player.gold < wares.gold) return false;
+  for (let i = 0; i < wares.resources.length; i++)
+    if ((wares.resources[i] as number) > (player.resources[i] as number)) return false;
+  for (let i = 0; i < wares.badges.length; i++)
+    if ((wares.badges[i] as number) > (player.badges[i] as number)) return false;
+  for (const artefact of wares.artefacts) if (!player.artefacts.includes(artefact)) return false;
+  for (const associate of wares.associates) if (!player.associates.includes(associate)) return false;
+  return true;
+}
+
+/** K-305, K-306: asked in this order. */
+export const ACCEPTING: readonly Requirement<[State, Seat, number]>[] = [
+  { rule: 'K-310', reason: 'trade-closed', holds: (g, seat) => TRADING.every(({ holds }) => holds(g, seat)) },
+  {
+    rule: 'K-303',
+    reason: 'offer-not-open',
+    holds: (g, seat, id) => {
+      const offer = offerById(g, id);
+      return offer !== undefined && isAddressee(offer, seat);
+    },
+  },
+  { rule: 'K-306', reason: 'trade-busy', holds: (g) => isOpen(g) },
+  {
+    rule: 'K-305',
+    reason: 'trade-impossible',
+    holds: (g, seat, id) => {
+      const offer = offerById(g, id) as Offer;
+      return has(g, offer.from, offer.give) && has(g, seat, offer.want);
+    },
+  },
+];
+
+export const waresOf = (g: State, seat: Seat): Wares => {
+  const { gold, resources, badges, artefacts, associates } = playerOf(g, seat);
+  return {
+    gold,
+    resources: resources.slice(),
+    badges: badges.slice(),
+    artefacts: artefacts.slice(),
+    associates: associates.slice(),
+  };
+};
+
+function drop(g: State, offer: Offer): void {
+  g.offers.splice(g.offers.indexOf(offer), 1);
+}
+
+/** Terms come from outside: they are copied field by field. */
+const copied = ({ gold, resources, badges, artefacts, associates }: Wares): Wares => ({
+  gold,
+  resources: resources.slice(),
+  badges: badges.slice(),
+  artefacts: artefacts.slice(),
+  associates: associates.slice(),
+});
+
+function make(g: State, from: Seat, to: Seat, terms: Omit<ProposalAnswer, 'to'>, answers: number): void {
+  const offer: Offer = {
+    id: g.nextOffer,
+    from,
+    to,
+    give: copied(terms.give),
+    want: copied(terms.want),
+    note: terms.note,
+    declined: [],
+  };
+  g.nextOffer += 1;
+  g.offers.push(offer);
+  tell({ type: 'offer-made', offer: cloneOffer(offer), answers });
+}
+
+export const propose = (g: State, seat: Seat, answer: ProposalAnswer): void =>
+  make(g, seat, answer.to, answer, 0);
+
+/** K-304: a counter closes its parent, unless that one was open to anyone. */
+export function counter(g: State, seat: Seat, answer: CounterAnswer): void {
+  const parent = offerById(g, answer.offer) as Offer;
+  if (parent.to !== ANYONE) {
+    drop(g, parent);
+    tell({ type: 'offer-ended', offer: parent.id, how: 'countered', seat });
+  }
+  make(g, seat, parent.from, answer, parent.id);
+}
+
+export function decline(g: State, seat: Seat, id: number): void {
+  const offer = offerById(g, id) as Offer;
+  if (offer.to === ANYONE) {
+    offer.declined.push(seat);
+    tell({ type: 'offer-declined', offer: id, seat });
+    return;
+  }
+  drop(g, offer);
+  tell({ type: 'offer-ended', offer: id, how: 'declined', seat });
+}
+
+export function withdraw(g: State, seat: Seat, id: number): void {
+  drop(g, offerById(g, id) as Offer);
+  tell({ type: 'offer-ended', offer: id, how: 'withdrawn', seat });
+}
+
+function handOver(g: State, from: Seat, to: Seat, wares: Wares): void {
+  giveGold(g, from, to, wares.gold, 'trade');
+  for (const [resource, n] of wares.resources.entries()) giveTokens(g, from, to, resource, n, 'trade');
+  for (const [badge, n] of wares.badges.entries()) for (let i = 0; i < n; i++) giveBadge(g, from, to, badge);
+  for (const artefact of wares.artefacts) giveArtefact(g, from, to, artefact);
+  for (const associate of wares.associates) giveAssociate(g, from, to, associate);
+}
+
+/** K-305: all goods change hands in one step. */
+export function accept(g: State, seat: Seat, id: number): void {
+  const offer = offerById(g, id) as Offer;
+  drop(g, offer);
+  tell({ type: 'offer-ended', offer: id, how: 'accepted', seat });
+  tell({ type: 'traded', from: offer.from, to: seat, give: offer.give, want: offer.want });
+  handOver(g, offer.from, seat, offer.give);
+  handOver(g, seat, offer.from, offer.want);
+}
