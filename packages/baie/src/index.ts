@@ -5,6 +5,26 @@ export { type Decision, STOP } from './decisions.ts';
 export { dialName, hour, loadsAfter } from './dial.ts';
 export type { Event } from './events.ts';
 export { baie } from './game.ts';
+export { type AlchemistShop, completeFor, ICHOR } from './merchants/alchemist/board.ts';
+export {
+  alloyClan,
+  type BlacksmithShop,
+  DICE,
+  FIRST_COAL,
+  FURNACES,
+  isCoal,
+  productOf,
+} from './merchants/blacksmith/board.ts';
+export { type CaptainShop, CURSED, IDOL, tokenKind, topOf } from './merchants/captain/board.ts';
+export { CATCH_CLAN, DISTANCE, islandOf, OUTPOST_CLAN, ZONES } from './merchants/captain/map.ts';
+export {
+  ANOMALY,
+  activePortals,
+  type ChronomancerShop,
+  PORTALS,
+  SIDE,
+  TILES,
+} from './merchants/chronomancer/board.ts';
 export { merchantIds } from './merchants/merchant.ts';
 export {
   ADVENTURERS,
@@ -19,6 +39,7 @@ export {
   SLOTS,
   TEAM_SLOTS,
 } from './pieces.ts';
+export { iconsOf } from './rules/scoring.ts';
 export { type Options, seatsFor } from './rules/setup.ts';
 export { spacesOf } from './rules/turn.ts';
 export type { State } from './state.ts';
