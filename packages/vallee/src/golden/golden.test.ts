@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { type Json, xoshiro } from '@comptoir/kit';
+import { describe, expect, test } from 'vitest';
+import { vallee } from '../game.ts';
+import type { Options } from '../rules/setup.ts';
+import { transcript } from '../testing/transcript.ts';
+
+/**
+ * Whole games as text, to be reviewed as a diff. A change of behaviour rewrites them on purpose:
+ * UPDATE_GOLDEN=1 npx vitest run packages/vallee/src/golden
+ */
+const base: Options = {
+  players: 2,
+  mode: 'solo-stalls',
+  folks: 'random',
+  firstPlayer: 'random',
+  previousLosers: [],
+  actionCap: 40,
+};
+const GAMES: readonly [string, number, Options][] = [
+  ['two-players', 37, base],
+  ['three-players', 21, { ...base, players: 3 }],
+  ['teams', 277, { ...base, players: 4, mode: 'teams' }],
+];
+
+describe('golden transcripts', () => {
+  test.each(GAMES)('I-18 %s', (name, seed, options) => {
+    const file = new URL(`${name}.txt`, import.meta.url);
+    const { lines, moves, end } = transcript(seed, options);
+    const text = `${lines.join('\n')}\n`;
+    if (process.env.UPDATE_GOLDEN === '1') writeFileSync(file, text);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+    expect(lines.length).toBeLessThanOrEqual(600);
+    expect(vallee.outcome(end)).not.toBeNull();
+    const again = vallee.setup(seed, options);
+    for (const move of moves) vallee.apply(again, move);
+    expect(vallee.hash(again)).toBe(vallee.hash(end));
+  });
+});
+
+describe('saved games', () => {
+  test('I-18 a state saved by rules version 1 is loaded and played on to its end', () => {
+    const file = new URL('saved-rules-1.json', import.meta.url);
+    if (process.env.UPDATE_GOLDEN === '1' && vallee.rules === 1) {
+      const { moves } = transcript(277, GAMES[2]?.[2] as Options);
+      const g = vallee.setup(277, GAMES[2]?.[2] as Options);
+      // A moment in the middle of an effect says more than one between two actions.
+      for (const [at, move] of moves.entries()) {
+        if (at > 60 && g.stack.length > 3) break;
+        vallee.apply(g, move);
+      }
+      writeFileSync(file, `${JSON.stringify({ game: 'vallee', rules: 1, state: g }, null, 1)}\n`);
+    }
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as { rules: number; state: Json };
+    expect(saved.rules).toBe(1);
+    const g = vallee.migrate(saved.state, saved.rules);
+    expect(vallee.violations(g)).toEqual([]);
+    expect(g.stack.length).toBeGreaterThan(3);
+    expect(g.turn.number).toBeGreaterThan(1);
+    const rng = xoshiro(5);
+    for (let [decision] = vallee.decisions(g); decision !== undefined; [decision] = vallee.decisions(g)) {
+      const { seat, id } = decision;
+      const move = { seat, id, answer: vallee.sample(decision, rng) };
+      expect(vallee.judge(g, move)).toBeNull();
+      vallee.apply(g, move);
+    }
+    expect(vallee.outcome(g)).not.toBeNull();
+    expect(vallee.violations(g)).toEqual([]);
+  });
+
+  test('a loaded state is independent of what it was loaded from; an unknown version is refused', () => {
+    const g = vallee.setup(1, base);
+    const loaded = vallee.migrate(g as unknown as Json, 1);
+    const before = vallee.hash(g);
+    vallee.apply(loaded, {
+      seat: loaded.turn.active,
+      id: 'action',
+      answer: { entry: 'inventory.discard', answer: [] },
+    });
+    expect(vallee.hash(g)).toBe(before);
+    expect(() => vallee.migrate(g as unknown as Json, 99)).toThrow(/rules 99/);
+  });
+});
