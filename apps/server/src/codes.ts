@@ -1,0 +1,16 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 96 bits: whoever has the address of a table was given it. */
+export const newTableId = (): string => randomBytes(12).toString('base64url');
+export const newPersonId = (): string => randomBytes(12).toString('base64url');
+export const newSeatCode = (): string => randomBytes(12).toString('base64url');
+/** What a device keeps; only its hash is stored. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const newSecret = (): string => randomBytes(32).toString('hex');
+
+/** Letters and digits that are not mistaken for each other when read aloud. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const newDeviceCode = (): string =>
+  Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

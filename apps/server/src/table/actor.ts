@@ -1,0 +1,277 @@
+import { type BaseState, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
+import type { ClientFrame, FrameRefusal, TableFrame } from '@comptoir/protocol';
+import { defaultAnswer } from '../games.ts';
+import { StoreUnavailable } from '../storage/store.ts';
+import { BotDriver } from './bot-driver.ts';
+import { deadlineOf, newClock, timedOut } from './clock.ts';
+import { type Change, type Result, type Subscriber, TableCore, type TableTools } from './core.ts';
+import { tableFrame, tableRefusal, viewerOf } from './frames.ts';
+import { seedOf } from './history.ts';
+import { type Denial, isFull, type SeatsChange, substitute } from './lobby.ts';
+import { Play, type PlayCommand } from './play.ts';
+import { seatOf, type Table, type TableState } from './table-state.ts';
+
+export type LobbyResult =
+  | { readonly ok: true; readonly seq: number; readonly seat: Seat | null }
+  | { readonly ok: false; readonly denial: Denial | 'unavailable' };
+
+type Frame<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
+
+const LONGEST_TIMER = 2_147_483_647;
+/** How often an operation on seats goes again when another node was faster. */
+const ATTEMPTS = 3;
+
+/** One table as the rest of the server knows it. */
+export class TableActor {
+  readonly #core: TableCore;
+  readonly #play: Play;
+  readonly #bots: BotDriver;
+  #timer: NodeJS.Timeout | null = null;
+  #slice: { rank: number; run: () => void }[] | null = null;
+
+  constructor(tools: TableTools, table: Table) {
+    this.#core = new TableCore(tools, table, (change) => {
+      this.#play.changed(change);
+      this.#bots.changed(change);
+      this.#arm();
+    });
+    this.#play = new Play(this.#core);
+    this.#bots = new BotDriver(this.#core, this.#play);
+    this.#arm();
+  }
+
+  get table(): Table {
+    return this.#core.table;
+  }
+
+  isIdle(since: number): boolean {
+    return this.#core.isIdle(since) && !this.#bots.isThinking;
+  }
+  hasSubscribers(): boolean {
+    return this.#core.hasSubscribers();
+  }
+  settled(): Promise<void> {
+    return this.#core.settled();
+  }
+  close(): void {
+    this.#core.close();
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+  hear(seq: number): Promise<void> {
+    return this.#core.hear(seq);
+  }
+  tell(frame: string): void {
+    this.#core.tell(frame);
+  }
+  wakeBots(): void {
+    this.#bots.wake();
+  }
+
+  subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
+    return this.#core.enqueue(async () => {
+      const seat = seatOf(this.table.state.seats, subscriber.person);
+      if (seat !== null) await this.#play.back(seat);
+      await this.#core.admit(subscriber, since);
+    });
+  }
+  unsubscribe(subscriber: Subscriber): void {
+    this.#core.dismiss(subscriber);
+  }
+
+  frame(person: string | null): TableFrame {
+    return tableFrame(this.#core.moment(), person);
+  }
+
+  /** Why something cannot be done now; for seats only. */
+  why(person: string, wish: Wish): FrameRefusal | null {
+    const { rules, state, frozen } = this.table;
+    const viewer = viewerOf(this.table, person);
+    if (viewer === SPECTATOR) return tableRefusal('forbidden', 'not-seated');
+    if (frozen !== null || rules === null) return tableRefusal('frozen', frozen ?? 'frozen');
+    if (state.game === null) return tableRefusal('not-awaited');
+    const refusal = rules.game.why(state.game, viewer, wish);
+    return refusal && { ...refusal, figures: { ...refusal.figures } };
+  }
+
+  async #command(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await this.#core.enqueue(work);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return this.#core.refuse('unavailable');
+      throw error;
+    }
+  }
+
+  play(person: string, command: PlayCommand): Promise<Result> {
+    const run = () => this.#command(() => this.#play.play(person, command));
+    const { rules, settings, state } = this.table;
+    const { decisions } = this.#core;
+    const seats = new Set(decisions.map(({ seat }) => seat));
+    if (!rules?.arbitration || settings.pace.kind !== 'live' || seats.size < 2) return run();
+    // K-201: within one slice commands are ordered by their class, then by arrival.
+    const seat = seatOf(state.seats, person) ?? SPECTATOR;
+    const asked = decisions.find((decision) => decision.seat === seat && decision.id === command.id);
+    const move = { seat, id: command.id, answer: command.answer };
+    const rank = rules.arbitration.rank(move, asked?.standing === true);
+    return this.#arbitrate(rank, rules.arbitration.slice, run);
+  }
+
+  #arbitrate(rank: number, length: number, work: () => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const entry = { rank, run: () => void work().then(resolve, reject) };
+      if (this.#slice) {
+        this.#slice.push(entry);
+        return;
+      }
+      const slice = [entry];
+      this.#slice = slice;
+      setTimeout(() => {
+        this.#slice = null;
+        for (const { run } of slice.sort((a, b) => a.rank - b.rank)) run();
+      }, length);
+    });
+  }
+
+  undoPoints(person: string): Promise<number[]> {
+    return this.#core.enqueue(() => this.#play.undoPoints(person));
+  }
+  undo(person: string, frame: Frame<'undo'>): Promise<Result> {
+    return this.#command(() => this.#play.undo(person, frame));
+  }
+  propose(person: string, frame: Frame<'propose'>): Promise<Result> {
+    return this.#command(() => this.#play.propose(person, frame));
+  }
+  vote(person: string, frame: Frame<'vote'>): Promise<Result> {
+    return this.#command(() => this.#play.vote(person, frame));
+  }
+
+  /** Changes the table outside of play; goes again when another node was faster. */
+  async #lobby(
+    work: (table: Table) => { change: Change; seat: Seat | null } | { denial: Denial },
+  ): Promise<LobbyResult> {
+    try {
+      return await this.#core.enqueue(async () => {
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const found = work(this.table);
+          if ('denial' in found) return { ok: false, denial: found.denial };
+          const seq = await this.#core.commit(found.change);
+          if (seq !== null) return { ok: true, seq, seat: found.seat };
+        }
+        return { ok: false, denial: 'unavailable' };
+      });
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { ok: false, denial: 'unavailable' };
+      throw error;
+    }
+  }
+
+  /** Changes who sits where. */
+  seats(
+    cause: string,
+    work: (table: Table) => SeatsChange,
+    person: string | null = null,
+  ): Promise<LobbyResult> {
+    return this.#lobby((table) => {
+      const found = work(table);
+      if (!found.ok) return { denial: found.denial };
+      const { seat, seats } = found;
+      return { seat, change: { kind: 'seats', seat, person, body: { cause }, next: { seats } } };
+    });
+  }
+
+  /** Deals. The seed comes from the secret that was promised and from what the seats added. */
+  start(person: string): Promise<LobbyResult> {
+    return this.#lobby((table) => {
+      const { row, rules, settings, state } = table;
+      if (person !== row.owner) return { denial: 'not-owner' };
+      if (rules === null) return { denial: 'frozen' };
+      if (state.status !== 'waiting') return { denial: 'not-waiting' };
+      if (!isFull(state.seats)) return { denial: 'seats-not-filled' };
+      const events: unknown[] = [];
+      const game: BaseState = rules.game.setup(seedOf(table), settings.options, events);
+      const next: Partial<TableState> = {
+        status: 'playing',
+        rules: rules.game.rules,
+        game,
+        base: state.seq + 1,
+        moved: state.seq + 1,
+        clock: newClock(settings.pace, state.seats.length, this.#core.tools.now()),
+      };
+      const body = { options: settings.options, rules: rules.game.rules };
+      return { seat: null, change: { kind: 'start', person, body, events, next } };
+    });
+  }
+
+  /** The table that continues this one. */
+  linkRematch(table: string): Promise<LobbyResult> {
+    return this.#lobby(({ state }) => {
+      if (state.rematch !== null) return { denial: 'not-over' };
+      return { seat: null, change: { kind: 'seats', body: { cause: 'rematch' }, next: { rematch: table } } };
+    });
+  }
+
+  /** Brings the table to newer rules; what was before can be told, but no longer replayed. */
+  upgrade(rules: number, game: BaseState): Promise<LobbyResult> {
+    return this.#lobby(({ state }) => {
+      if (state.rules >= rules) return { denial: 'not-playing' };
+      const body = { from: state.rules, to: rules };
+      const next = { rules, game, base: state.seq + 1, proposals: [] };
+      return { seat: null, change: { kind: 'rules', body, next, isBase: true } };
+    });
+  }
+
+  #arm(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    const { state, settings } = this.table;
+    const deadline = state.status === 'playing' ? deadlineOf(state.clock, settings.pace) : null;
+    if (deadline === null || this.#core.isClosed) return;
+    const wait = Math.min(Math.max(deadline - this.#core.tools.now(), 0), LONGEST_TIMER);
+    this.#timer = setTimeout(() => void this.tick(), wait);
+    this.#timer.unref();
+  }
+
+  /** Does what the table's policy says about those whose time is up. */
+  async tick(): Promise<void> {
+    const { tools } = this.#core;
+    try {
+      await this.#core.enqueue(() => this.#timeOut());
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) tools.failed('time', this.table.row.id, error);
+    }
+  }
+
+  async #timeOut(): Promise<void> {
+    const { rules, settings, state, frozen } = this.table;
+    if (rules === null || frozen !== null || state.status !== 'playing') return;
+    const { now, outages } = this.#core.tools;
+    const out = timedOut(state.clock, now(), outages());
+    if (out.window.length + out.seats.length === 0) this.#arm();
+    for (const seat of out.window) await this.#silence(seat);
+    for (const seat of out.seats) {
+      if (settings.timeout === 'default') {
+        await this.#silence(seat);
+        continue;
+      }
+      const change = substitute(this.table.state, seat, true);
+      if (change.ok)
+        await this.#core.commit({
+          kind: 'clock',
+          seat,
+          body: { timeout: seat },
+          next: { seats: change.seats },
+        });
+    }
+  }
+
+  /** The default answer for someone who said nothing. */
+  async #silence(seat: Seat): Promise<void> {
+    const { rules } = this.table;
+    const decision = this.#core.decisions.find((asked) => asked.seat === seat && asked.standing !== true);
+    if (rules === null || decision === undefined) return;
+    await this.#play.move(
+      { seat, id: decision.id, answer: defaultAnswer(rules, decision) },
+      { cause: 'timeout' },
+    );
+  }
+}

@@ -1,0 +1,118 @@
+import type { Json, Kinded, Seat } from '@comptoir/kit';
+import { StoreUnavailable } from '../storage/store.ts';
+import { askedKey, nextBotTurn, thinkSafely } from './bot-seats.ts';
+import type { Changed, TableCore } from './core.ts';
+import { redactAll } from './frames.ts';
+import type { Play } from './play.ts';
+import { isBotSeat } from './table-state.ts';
+
+/** How long a node that says nothing keeps the bots of a table. */
+const LEASE = 10_000;
+/** A node that was refused the bots of a table asks again after this. */
+const REFUSED = 2_000;
+
+/** Moves the bots of one table, if this node is the one to do it. */
+export class BotDriver {
+  readonly #core: TableCore;
+  readonly #play: Play;
+  #isThinking = false;
+  #leaseUntil = 0;
+  #refusedUntil = 0;
+  #mover: Seat = 0;
+  readonly #asked = new Set<string>();
+  /** By seat of a bot: what it was told so far. */
+  readonly #heard = new Map<Seat, unknown[]>();
+
+  constructor(core: TableCore, play: Play) {
+    this.#core = core;
+    this.#play = play;
+  }
+
+  get isThinking(): boolean {
+    return this.#isThinking;
+  }
+
+  changed({ rows }: Changed): void {
+    this.#mover = rows.findLast(({ kind }) => kind === 'move')?.seat ?? this.#mover;
+    const game = this.#core.table.rules?.game ?? null;
+    for (const [seat, heard] of this.#heard) {
+      for (const { events } of rows) heard.push(...redactAll(game, JSON.parse(events) as unknown[], seat));
+    }
+    this.wake();
+  }
+
+  #next() {
+    const { table, decisions, isClosed } = this.#core;
+    return isClosed || table.rules === null ? null : nextBotTurn(table, decisions, this.#mover, this.#asked);
+  }
+
+  wake(): void {
+    if (this.#isThinking || this.#next() === null) return;
+    this.#isThinking = true;
+    this.#moveAll()
+      .catch((error): 'refused' => {
+        const { tools, table } = this.#core;
+        if (!(error instanceof StoreUnavailable)) tools.failed('bots', table.row.id, error);
+        return 'refused';
+      })
+      .then((end) => {
+        this.#isThinking = false;
+        // Something may have come up after the last look.
+        if (end === 'done') this.wake();
+      });
+  }
+
+  async #moveAll(): Promise<'done' | 'refused'> {
+    const core = this.#core;
+    const { think, botPause, failed } = core.tools;
+    for (let turn = this.#next(); turn !== null; turn = this.#next()) {
+      if (!(await this.#holdsLease())) return 'refused';
+      const { decision, seq } = turn;
+      const { table } = core;
+      const heard = await this.#heardBy(decision.seat);
+      if (botPause > 0 && decision.standing !== true)
+        await new Promise((resolve) => setTimeout(resolve, botPause));
+      const answer = await thinkSafely(think, table, turn, heard, (error) =>
+        failed('a bot failed', table.row.id, error),
+      );
+      if (decision.standing === true) this.#asked.add(askedKey(table.state.moved, decision));
+      if (answer !== null && !core.isClosed) await core.enqueue(() => this.#answer(seq, decision, answer));
+    }
+    return 'done';
+  }
+
+  async #answer(seq: number, { seat, id }: Kinded, answer: Json): Promise<void> {
+    const { state } = this.#core.table;
+    // The world went on while the bot was thinking: it thinks again.
+    if (state.seq !== seq || state.status !== 'playing' || state.clock.paused) return;
+    if (!isBotSeat(state.seats[seat]!)) return;
+    await this.#play.move({ seat, id, answer }, { cause: 'bot' });
+    if (this.#asked.size > 64) this.#asked.clear();
+  }
+
+  async #holdsLease(): Promise<boolean> {
+    const { tools, table } = this.#core;
+    const now = tools.now();
+    if (this.#leaseUntil - now > LEASE / 2) return true;
+    if (now < this.#refusedUntil) return false;
+    if (await tools.store.lease(table.row.id, tools.node, now, now + LEASE)) {
+      this.#leaseUntil = now + LEASE;
+      return true;
+    }
+    this.#refusedUntil = now + REFUSED;
+    return false;
+  }
+
+  #heardBy(seat: Seat): Promise<unknown[]> {
+    const known = this.#heard.get(seat);
+    if (known) return Promise.resolve(known);
+    return this.#core.enqueue(async () => {
+      const { table, tools } = this.#core;
+      const rows = await tools.store.rows(table.row.id, 0, table.state.seq);
+      const game = table.rules?.game ?? null;
+      const heard = rows.flatMap(({ events }) => redactAll(game, JSON.parse(events) as unknown[], seat));
+      this.#heard.set(seat, heard);
+      return heard;
+    });
+  }
+}

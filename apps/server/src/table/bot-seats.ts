@@ -1,0 +1,70 @@
+import type { Json, Kinded, Seat } from '@comptoir/kit';
+import { defaultAnswer } from '../games.ts';
+import { isBotSeat, type Table } from './table-state.ts';
+
+/** What a bot is asked. The state goes to the worker, which shows the bot no more than its seat may know. */
+export interface Thought {
+  readonly game: string;
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly decision: Kinded;
+  readonly state: unknown;
+  readonly heard: readonly unknown[];
+  readonly seed: number;
+}
+
+/** Null: the bot leaves a standing question. */
+export type Think = (thought: Thought) => Promise<Json | null>;
+
+export interface BotTurn {
+  readonly seq: number;
+  readonly decision: Kinded;
+  readonly bot: string;
+}
+
+/**
+ * The next question to a bot. K-215: after each answer to a required question, seats with a standing one are asked once
+ * each, in turn order after the mover; then whoever is awaited.
+ */
+export function nextBotTurn(
+  { state }: Table,
+  decisions: readonly Kinded[],
+  mover: Seat,
+  asked: ReadonlySet<string>,
+): BotTurn | null {
+  if (state.status !== 'playing' || state.clock.paused) return null;
+  const seats = state.seats.length;
+  const order = (seat: Seat) => (seat - mover - 1 + seats) % seats;
+  const open = decisions
+    .filter(({ seat }) => state.seats[seat] && isBotSeat(state.seats[seat]))
+    .sort((a, b) => order(a.seat) - order(b.seat));
+  const decision =
+    open.find((candidate) => candidate.standing === true && !asked.has(askedKey(state.moved, candidate))) ??
+    open.find((candidate) => candidate.standing !== true);
+  return decision ? { seq: state.seq, decision, bot: state.seats[decision.seat]?.bot ?? 'random' } : null;
+}
+
+export const askedKey = (moved: number, { seat, id }: Kinded): string => `${moved}:${seat}:${id}`;
+
+/** A bot that fails must not stop a table: the default answer is given, a standing question is left. */
+export async function thinkSafely(
+  think: Think,
+  table: Table,
+  { decision, bot, seq }: BotTurn,
+  heard: readonly unknown[],
+  failed: (error: unknown) => void,
+): Promise<Json | null> {
+  const { rules, state, row } = table;
+  if (rules === null) return null;
+  const seed = Number.parseInt(row.commitment.slice(0, 8), 16) + seq * 31 + decision.seat;
+  try {
+    const thought = { game: row.game, bot, seat: decision.seat, decision, state: state.game, heard, seed };
+    const answer = await think(thought);
+    if (answer === null && decision.standing === true) return null;
+    if (rules.game.check(decision, answer) === null) return answer;
+    failed(new Error(`the bot ${bot} gave an answer that is refused`));
+  } catch (error) {
+    failed(error);
+  }
+  return decision.standing === true ? null : defaultAnswer(rules, decision);
+}

@@ -1,0 +1,318 @@
+import { type Kinded, type Seat, sameJson } from '@comptoir/kit';
+import type { EntryKind, FrameRefusal } from '@comptoir/protocol';
+import type { JournalRow, Outage, Store } from '../storage/store.ts';
+import type { Think } from './bot-seats.ts';
+import { deadlineOf, turnClock, type Waiting } from './clock.ts';
+import { entriesFrame, type Moment, redactAll, tableFrame, tableRefusal, text } from './frames.ts';
+import {
+  awaitedSeats,
+  decisionsOf,
+  isBotSeat,
+  readState,
+  seatLines,
+  seatOf,
+  type Table,
+  type TableState,
+  writeState,
+} from './table-state.ts';
+
+export interface Subscriber {
+  readonly person: string | null;
+  send(text: string): void;
+}
+
+export interface TableTools {
+  readonly store: Store;
+  readonly node: string;
+  readonly think: Think;
+  /** Milliseconds a bot waits before it moves, so that people can follow. */
+  readonly botPause: number;
+  now(): number;
+  outages(): readonly Outage[];
+  failed(what: string, table: string, error: unknown): void;
+  counted(what: 'move' | 'bot-move' | 'timeout' | 'undo' | 'conflict' | 'refused'): void;
+}
+
+export type Result =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: FrameRefusal };
+
+/** A change of the table and the row that tells it. */
+export interface Change {
+  readonly kind: EntryKind;
+  readonly seat?: Seat | null;
+  readonly person?: string | null;
+  readonly key?: string | null;
+  readonly body: object;
+  readonly events?: readonly unknown[];
+  readonly next: Partial<TableState>;
+  readonly isBase?: boolean;
+  /** The seat that answered, for its clock. */
+  readonly mover?: Seat;
+}
+
+/** What has become of the table: rows of this node, or of others. */
+export interface Changed {
+  readonly rows: readonly JournalRow[];
+  readonly isForeign: boolean;
+}
+
+const KEYS = 256;
+/** How long after a failed write the store is asked what became of it. */
+const DOUBT = 500;
+
+/**
+ * The journal of one table and what follows from it. Work goes through a queue, one piece at a time: check, apply to a
+ * copy, write, and only when that is durable acknowledge and tell. Memory is never ahead of what is stored.
+ */
+export class TableCore {
+  readonly tools: TableTools;
+  readonly #changed: (change: Changed) => void;
+  #table: Table;
+  #decisions: readonly Kinded[];
+  #queue: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #keys = new Map<string, number>();
+  /** A write whose fate is unknown: the store is asked before anything else. */
+  #isInDoubt = false;
+  #isClosed = false;
+  #touched: number;
+
+  constructor(tools: TableTools, table: Table, changed: (change: Changed) => void) {
+    this.tools = tools;
+    this.#changed = changed;
+    this.#table = table;
+    this.#decisions = decisionsOf(table);
+    this.#touched = tools.now();
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+  get decisions(): readonly Kinded[] {
+    return this.#decisions;
+  }
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
+  /** Nobody looks and nothing is under way. */
+  isIdle(since: number): boolean {
+    return this.#subscribers.size === 0 && this.#waiting === 0 && this.#touched < since;
+  }
+
+  hasSubscribers(): boolean {
+    return this.#subscribers.size > 0;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** Resolves when what is under way is done. */
+  async settled(): Promise<void> {
+    await this.#queue.catch(() => {});
+  }
+
+  enqueue<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    this.#touched = this.tools.now();
+    const run = this.#queue.then(async () => {
+      if (this.#isInDoubt) await this.catchUp();
+      return work();
+    });
+    const done = () => {
+      this.#waiting -= 1;
+    };
+    this.#queue = run.then(done, done);
+    return run;
+  }
+
+  moment(): Moment {
+    const { now, outages } = this.tools;
+    return { table: this.#table, decisions: this.#decisions, now: now(), outages: outages() };
+  }
+
+  /** Sends what this subscriber has not seen, then everything as it happens. Called inside the queue. */
+  async admit(subscriber: Subscriber, since: number | undefined): Promise<void> {
+    const { seq } = this.#table.state;
+    if (since === undefined || since > seq) {
+      subscriber.send(text(tableFrame(this.moment(), subscriber.person)));
+    } else {
+      const rows = since === seq ? [] : await this.tools.store.rows(this.#table.row.id, since, seq - since);
+      subscriber.send(text(entriesFrame(this.moment(), subscriber.person, rows)));
+    }
+    this.#subscribers.add(subscriber);
+  }
+
+  dismiss(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber);
+  }
+
+  /** The same frame for whoever watches. */
+  tell(frame: string): void {
+    for (const subscriber of this.#subscribers) subscriber.send(frame);
+  }
+
+  #broadcast(rows: readonly JournalRow[]): void {
+    if (this.#subscribers.size === 0) return;
+    const moment = this.moment();
+    const { row, state } = this.#table;
+    // Spectators are told the same; seats and the owner each their own.
+    const frames = new Map<string, string>();
+    for (const subscriber of this.#subscribers) {
+      const { person } = subscriber;
+      const isSomebody = person !== null && (person === row.owner || seatOf(state.seats, person) !== null);
+      const who = isSomebody ? person : '';
+      let frame = frames.get(who);
+      if (frame === undefined) {
+        frame = text(entriesFrame(moment, isSomebody ? person : null, rows));
+        frames.set(who, frame);
+      }
+      subscriber.send(frame);
+    }
+  }
+
+  /** Writes a change and tells it. Null when another node was faster; then its rows have been read. */
+  async commit(change: Change): Promise<number | null> {
+    const { store, now: clock, outages } = this.tools;
+    const now = clock();
+    const seq = this.#table.state.seq + 1;
+    let state: TableState = { ...this.#table.state, ...change.next, seq };
+    let decisions = decisionsOf({ rules: this.#table.rules, state });
+    if (state.status === 'playing' && this.#table.rules && decisions.length === 0) {
+      state = { ...state, status: 'over', proposals: [] };
+      decisions = [];
+    }
+    const table = { ...this.#table, state };
+    const turn = { now, outages: outages(), mover: change.mover ?? null };
+    const turned = turnClock(state.clock, table.settings.pace, waitingFor(table, decisions), turn);
+    state = { ...state, clock: turned, news: this.#news(state, decisions, change) };
+    const { body, hash } = writeState(state);
+    const events = change.events ?? [];
+    const row: JournalRow = {
+      table: table.row.id,
+      seq,
+      kind: change.kind,
+      seat: change.seat ?? null,
+      person: change.person ?? null,
+      key: change.key ?? null,
+      body: JSON.stringify(change.body),
+      events: events.length === 0 ? '[]' : JSON.stringify(events),
+      hash,
+      clock: JSON.stringify(state.clock),
+      at: now,
+    };
+    const awaited = awaitedSeats(decisions);
+    let won: boolean;
+    try {
+      won = await store.append({
+        row,
+        state: body,
+        index: {
+          status: state.status,
+          awaited,
+          deadline: state.status === 'playing' ? deadlineOf(state.clock, table.settings.pace) : null,
+          botWaits: !state.clock.paused && awaited.some((seat) => isBotSeat(state.seats[seat]!)),
+        },
+        ...(change.next.seats ? { seats: seatLines(change.next.seats) } : {}),
+        ...(change.isBase ? { isBase: true, rules: state.rules } : {}),
+      });
+    } catch (error) {
+      this.#doubt();
+      throw error;
+    }
+    if (!won) {
+      this.tools.counted('conflict');
+      await this.catchUp();
+      return null;
+    }
+    this.#table = { ...table, state };
+    this.#decisions = decisions;
+    if (row.person !== null && row.key !== null) this.#remember(row.person, row.key, seq);
+    this.#broadcast([row]);
+    this.#changed({ rows: [row], isForeign: false });
+    return seq;
+  }
+
+  /** By seat: the last row that told it anything, by an event or by another question. */
+  #news(state: TableState, decisions: readonly Kinded[], change: Change): number[] {
+    const game = this.#table.rules?.game ?? null;
+    return state.seats.map((_, seat) => {
+      const before = this.#table.state.news[seat] ?? 0;
+      if (change.kind !== 'move') return change.kind === 'seats' ? before : state.seq;
+      const mine = (all: readonly Kinded[]) => all.filter((decision) => decision.seat === seat);
+      const isTold =
+        seat === change.seat ||
+        redactAll(game, change.events ?? [], seat).length > 0 ||
+        !sameJson(mine(this.#decisions), mine(decisions));
+      return isTold ? state.seq : before;
+    });
+  }
+
+  #remember(person: string, key: string, seq: number): void {
+    this.#keys.set(`${person} ${key}`, seq);
+    if (this.#keys.size > KEYS) this.#keys.delete(this.#keys.keys().next().value as string);
+  }
+
+  /** The row of a command that was carried out already: it is acknowledged again, not carried out again. */
+  async seen(person: string, key: string): Promise<number | null> {
+    return this.remembered(person, key) ?? this.tools.store.rowOfKey(this.#table.row.id, person, key);
+  }
+
+  remembered(person: string, key: string): number | undefined {
+    return this.#keys.get(`${person} ${key}`);
+  }
+
+  /** Whether the write happened is not known: ask again until the store answers. */
+  #doubt(): void {
+    this.#isInDoubt = true;
+    const ask = () => {
+      if (this.#isInDoubt && !this.#isClosed) this.enqueue(async () => {}).catch(() => this.#doubt());
+    };
+    if (!this.#isClosed) setTimeout(ask, DOUBT).unref();
+  }
+
+  /** Reads what other nodes wrote, or what was in doubt. */
+  async catchUp(): Promise<void> {
+    const { store } = this.tools;
+    const { row, state } = this.#table;
+    const found = await store.state(row.id);
+    this.#isInDoubt = false;
+    if (found === null || found.seq <= state.seq) return;
+    const rows = await store.rows(row.id, state.seq, found.seq - state.seq);
+    this.#table = { ...this.#table, state: readState(found.body) };
+    this.#decisions = decisionsOf(this.#table);
+    this.#broadcast(rows);
+    this.#changed({ rows, isForeign: true });
+  }
+
+  /** Another node says that the table has come to `seq`. */
+  async hear(seq: number): Promise<void> {
+    if (seq <= this.#table.state.seq && !this.#isInDoubt) return;
+    await this.enqueue(async () => {
+      if (seq > this.#table.state.seq) await this.catchUp();
+    });
+  }
+
+  refuse(code: FrameRefusal['code'], reason?: string): Result {
+    this.tools.counted('refused');
+    return { ok: false, refusal: tableRefusal(code, reason) };
+  }
+}
+
+/** Persons the game waits for, and those a response window asks. */
+function waitingFor(table: Table, decisions: readonly Kinded[]): Waiting {
+  const seats: Seat[] = [];
+  const window: Seat[] = [];
+  for (const seat of awaitedSeats(decisions)) {
+    const state = table.state.seats[seat];
+    if (state === undefined || isBotSeat(state)) continue;
+    const isWindow = decisions.some(
+      (decision) => decision.seat === seat && decision.standing !== true && table.rules?.isWindow?.(decision),
+    );
+    (isWindow && table.settings.pace.kind === 'live' ? window : seats).push(seat);
+  }
+  return { seats, window };
+}

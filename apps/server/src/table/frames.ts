@@ -1,0 +1,160 @@
+import { type AnyGame, type Kinded, SPECTATOR, type Viewer } from '@comptoir/kit';
+import type {
+  Clocks,
+  EntriesFrame,
+  Entry,
+  EntryKind,
+  FrameRefusal,
+  ServerFrame,
+  TableFrame,
+  TableInfo,
+} from '@comptoir/protocol';
+import type { JournalRow, Outage } from '../storage/store.ts';
+import { deadlineOf, settle } from './clock.ts';
+import { missing } from './proposals.ts';
+import { awaitedSeats, seatOf, type Table } from './table-state.ts';
+
+/** A moment of a table: what frames are made of. */
+export interface Moment {
+  readonly table: Table;
+  readonly decisions: readonly Kinded[];
+  readonly now: number;
+  readonly outages: readonly Outage[];
+}
+
+export const viewerOf = ({ state }: Table, person: string | null): Viewer =>
+  seatOf(state.seats, person) ?? SPECTATOR;
+
+export function tableInfo({ row, settings, frozen, state }: Table, person: string | null): TableInfo {
+  const isOwner = person === row.owner;
+  return {
+    table: row.id,
+    seq: state.seq,
+    game: row.game,
+    rules: state.rules,
+    options: settings.options,
+    status: state.status,
+    frozen,
+    visibility: row.visibility,
+    watch: settings.watch,
+    pace: settings.pace,
+    timeout: settings.timeout,
+    undo: settings.undo,
+    owner: row.owner,
+    commitment: row.commitment,
+    seats: state.seats.map((seat, at) => ({
+      seat: at,
+      kind: seat.kind,
+      name: seat.name,
+      person: seat.person,
+      bot: seat.kind === 'bot' ? seat.bot : null,
+      substituted: seat.substituted,
+      contributed: seat.contribution !== null,
+      ...(isOwner && seat.code && seat.kind === 'reserved' ? { code: seat.code } : {}),
+    })),
+    createdAt: row.createdAt,
+    rematch: state.rematch,
+  };
+}
+
+function clocksOf({ table, now, outages }: Moment): Clocks {
+  const { pace } = table.settings;
+  const { clock } = table.state;
+  const settled = settle(clock, now, outages);
+  return {
+    kind: pace.kind,
+    now,
+    paused: clock.paused,
+    left: [...settled.left],
+    running: [...clock.running, ...(clock.window?.seats ?? [])],
+    deadline: deadlineOf(settled, pace),
+  };
+}
+
+function nowOf(moment: Moment, viewer: Viewer) {
+  const { table, decisions } = moment;
+  return {
+    table: table.row.id,
+    seq: table.state.seq,
+    awaited: awaitedSeats(decisions),
+    decisions: decisions.filter(({ seat }) => seat === viewer),
+    clocks: clocksOf(moment),
+    proposals: table.state.proposals.map((proposal) => ({
+      ...proposal,
+      agreed: [...proposal.agreed],
+      needed: missing(table.state, proposal),
+    })),
+  };
+}
+
+const outcomeOf = ({ rules, state }: Table): unknown =>
+  rules && state.game && state.status === 'over' ? rules.game.outcome(state.game) : null;
+
+export function tableFrame(moment: Moment, person: string | null): TableFrame {
+  const { table } = moment;
+  const viewer = viewerOf(table, person);
+  const { rules, state } = table;
+  return {
+    type: 'table',
+    ...nowOf(moment, viewer),
+    info: tableInfo(table, person),
+    seat: viewer === SPECTATOR ? null : viewer,
+    view: rules && state.game ? rules.game.view(state.game, viewer) : null,
+    outcome: outcomeOf(table),
+  };
+}
+
+export function redactAll(game: AnyGame | null, events: readonly unknown[], viewer: Viewer): unknown[] {
+  if (game === null) return [];
+  const told: unknown[] = [];
+  for (const event of events) {
+    const seen = game.redact(event, viewer);
+    if (seen !== null) told.push(seen);
+  }
+  return told;
+}
+
+export function entryOf(row: JournalRow, game: AnyGame | null, viewer: Viewer): Entry {
+  return {
+    seq: row.seq,
+    at: row.at,
+    kind: row.kind as EntryKind,
+    seat: row.seat,
+    events: row.events === '[]' ? [] : redactAll(game, JSON.parse(row.events) as unknown[], viewer),
+  };
+}
+
+/** After these a client needs the view anew: events do not lead there. */
+const ANEW: readonly string[] = ['start', 'undo', 'rules'];
+/** These change what `info` says. */
+const INFORMING: readonly string[] = ['seats', 'clock', 'end'];
+/** Beyond this many entries the view is shorter. */
+const MANY = 100;
+
+export function entriesFrame(
+  moment: Moment,
+  person: string | null,
+  rows: readonly JournalRow[],
+): EntriesFrame | TableFrame {
+  if (rows.length > MANY || rows.some(({ kind }) => ANEW.includes(kind))) return tableFrame(moment, person);
+  const { table } = moment;
+  const viewer = viewerOf(table, person);
+  const game = table.rules?.game ?? null;
+  const informs = table.state.status !== 'playing' || rows.some(({ kind }) => INFORMING.includes(kind));
+  return {
+    type: 'entries',
+    ...nowOf(moment, viewer),
+    entries: rows.map((row) => entryOf(row, game, viewer)),
+    ...(informs ? { info: tableInfo(table, person) } : {}),
+    outcome: outcomeOf(table),
+  };
+}
+
+export const tableRefusal = (code: FrameRefusal['code'], reason: string = code): FrameRefusal => ({
+  code,
+  rule: null,
+  reason,
+  figures: {},
+});
+
+export const text = (frame: ServerFrame): string => JSON.stringify(frame);

@@ -1,0 +1,115 @@
+import type { Seat } from '@comptoir/kit';
+import { isBotSeat, type SeatState, seatOf, type TableState } from './table-state.ts';
+
+/** Why an operation on a table was not carried out. */
+export type Denial =
+  | 'not-found'
+  | 'not-owner'
+  | 'not-seated'
+  | 'seated-already'
+  | 'seat-taken'
+  | 'wrong-code'
+  | 'no-free-seat'
+  | 'no-such-seat'
+  | 'no-such-bot'
+  | 'seats-not-filled'
+  | 'not-waiting'
+  | 'not-playing'
+  | 'not-over'
+  | 'not-replaceable'
+  | 'muted'
+  | 'frozen';
+
+export type SeatsChange =
+  | { readonly ok: true; readonly seats: readonly SeatState[]; readonly seat: Seat }
+  | { readonly ok: false; readonly denial: Denial };
+
+const no = (denial: Denial): SeatsChange => ({ ok: false, denial });
+
+function change(seats: readonly SeatState[], seat: Seat, to: Partial<SeatState>): SeatsChange {
+  return { ok: true, seats: seats.map((old, at) => (at === seat ? { ...old, ...to } : old)), seat };
+}
+
+export interface Newcomer {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Takes a free seat: the wished one, the one the code opens, or the first. */
+export function sitDown(
+  { seats, status }: TableState,
+  person: Newcomer,
+  wish: { seat?: Seat | undefined; code?: string | undefined },
+): SeatsChange {
+  if (status !== 'waiting' && status !== 'playing') return no('not-waiting');
+  if (seatOf(seats, person.id) !== null) return no('seated-already');
+  const seat =
+    wish.seat ??
+    seats.findIndex(({ kind, code }) =>
+      wish.code ? kind === 'reserved' && code === wish.code : kind === 'open',
+    );
+  const wanted = seats[seat];
+  if (wish.seat === undefined && wanted === undefined) return no(wish.code ? 'wrong-code' : 'no-free-seat');
+  if (wanted === undefined) return no('no-such-seat');
+  if (wanted.kind === 'reserved' && wanted.code !== wish.code) return no('wrong-code');
+  if (wanted.kind !== 'open' && wanted.kind !== 'reserved') return no('seat-taken');
+  return change(seats, seat, {
+    kind: 'person',
+    person: person.id,
+    name: person.name,
+    substituted: false,
+    contribution: status === 'waiting' ? null : wanted.contribution,
+  });
+}
+
+/** Before the start the seat is free again; afterwards a bot plays it to the end. */
+export function standUp({ seats, status }: TableState, person: string): SeatsChange {
+  const seat = seatOf(seats, person);
+  if (seat === null) return no('not-seated');
+  if (status === 'waiting') {
+    return change(seats, seat, {
+      kind: seats[seat]?.code ? 'reserved' : 'open',
+      person: null,
+      name: null,
+      contribution: null,
+    });
+  }
+  if (status !== 'playing') return no('not-playing');
+  return change(seats, seat, { kind: 'bot', person: null, name: null, substituted: false });
+}
+
+/** The owner gives a seat to a bot, or frees it for a person. During play only seats that no person plays. */
+export function replaceSeat(
+  { seats, status }: TableState,
+  seat: Seat,
+  by: { bot: string } | 'person',
+): SeatsChange {
+  const old = seats[seat];
+  if (old === undefined) return no('no-such-seat');
+  if (status !== 'waiting' && status !== 'playing') return no('not-playing');
+  if (status === 'playing' && !isBotSeat(old)) return no('not-replaceable');
+  const empty = { person: null, name: null, substituted: false };
+  const contribution = status === 'waiting' ? null : old.contribution;
+  return by === 'person'
+    ? change(seats, seat, { ...empty, kind: 'open', code: null, contribution })
+    : change(seats, seat, { ...empty, kind: 'bot', bot: by.bot, code: null, contribution });
+}
+
+/** A text of one's own for the seed, until the start. */
+export function contribute({ seats, status }: TableState, person: string, text: string): SeatsChange {
+  const seat = seatOf(seats, person);
+  if (seat === null) return no('not-seated');
+  return status === 'waiting' ? change(seats, seat, { contribution: text }) : no('not-waiting');
+}
+
+export function renameSeat({ seats }: TableState, person: string, name: string): SeatsChange {
+  const seat = seatOf(seats, person);
+  return seat === null ? no('not-seated') : change(seats, seat, { name });
+}
+
+export function substitute({ seats }: TableState, seat: Seat, substituted: boolean): SeatsChange {
+  return seats[seat]?.kind === 'person' ? change(seats, seat, { substituted }) : no('no-such-seat');
+}
+
+export const isFull = (seats: readonly SeatState[]): boolean =>
+  seats.every(({ kind }) => kind === 'person' || kind === 'bot');

@@ -1,0 +1,46 @@
+import type { Seat } from '@comptoir/kit';
+import { isBotSeat, type ProposalState, type TableState } from './table-state.ts';
+
+/** Persons whose agreement a proposal needs: everybody who plays, bots and absent players agree by silence. */
+export const concerned = ({ seats }: TableState, by: Seat): Seat[] =>
+  seats.flatMap((seat, at) => (at !== by && !isBotSeat(seat) ? [at] : []));
+
+export const missing = (state: TableState, proposal: ProposalState): Seat[] =>
+  concerned(state, proposal.by).filter((seat) => !proposal.agreed.includes(seat));
+
+/** Whether a proposal makes sense at this moment. */
+export function isSensible(state: TableState, what: ProposalState['what'], to: number | null): boolean {
+  if (state.status !== 'playing') return false;
+  switch (what) {
+    case 'undo':
+      return to !== null && to >= state.base && to < state.seq;
+    case 'pause':
+      return !state.clock.paused;
+    case 'resume':
+      return state.clock.paused;
+    case 'abandon':
+      return true;
+  }
+}
+
+export type Vote =
+  | { readonly kind: 'unknown' }
+  /** Somebody is against it, or the one who proposed it took it back. */
+  | { readonly kind: 'rejected'; readonly proposals: readonly ProposalState[] }
+  | { readonly kind: 'counted'; readonly proposals: readonly ProposalState[] }
+  | {
+      readonly kind: 'carried';
+      readonly proposal: ProposalState;
+      readonly proposals: readonly ProposalState[];
+    };
+
+export function vote(state: TableState, id: number, seat: Seat, agree: boolean): Vote {
+  const proposal = state.proposals.find((candidate) => candidate.id === id);
+  if (proposal === undefined) return { kind: 'unknown' };
+  const others = state.proposals.filter((candidate) => candidate.id !== id);
+  if (!agree) return { kind: 'rejected', proposals: others };
+  if (seat === proposal.by || proposal.agreed.includes(seat)) return { kind: 'unknown' };
+  const counted = { ...proposal, agreed: [...proposal.agreed, seat] };
+  if (missing(state, counted).length === 0) return { kind: 'carried', proposal: counted, proposals: others };
+  return { kind: 'counted', proposals: [...others, counted] };
+}

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { type BaseState, canonical, type Json, type Kinded, type Seat } from '@comptoir/kit';
+import type { Pace, TableStatus, TimeoutPolicy, UndoPolicy } from '@comptoir/protocol';
+import type { TableGame } from '../games.ts';
+import type { SeatLine, TableRow } from '../storage/store.ts';
+import type { ClockState } from './clock.ts';
+
+/** What the owner chose when the table was created. */
+export interface Settings {
+  readonly options: Json;
+  readonly watch: boolean;
+  readonly pace: Pace;
+  readonly timeout: TimeoutPolicy;
+  readonly undo: UndoPolicy;
+}
+
+export interface SeatState {
+  readonly kind: 'open' | 'reserved' | 'person' | 'bot';
+  readonly person: string | null;
+  readonly name: string | null;
+  /** Who plays when no person does. */
+  readonly bot: string;
+  /** Opens a reserved seat. */
+  readonly code: string | null;
+  readonly substituted: boolean;
+  readonly contribution: string | null;
+}
+
+export interface ProposalState {
+  readonly id: number;
+  readonly what: 'undo' | 'pause' | 'resume' | 'abandon';
+  readonly to: number | null;
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** Everything about a table that changes. Plain data; written with every row of its journal. */
+export interface TableState {
+  readonly seq: number;
+  readonly rules: number;
+  readonly status: TableStatus;
+  readonly seats: readonly SeatState[];
+  readonly clock: ClockState;
+  readonly proposals: readonly ProposalState[];
+  /** The row from which the game can be replayed by these rules: its start, or the last change of rules. */
+  readonly base: number;
+  /** By seat: the last row that told it anything. A command sent after having seen it is not stale. */
+  readonly news: readonly number[];
+  /** The last row with an answer to a required question: seats with standing ones are asked after it (K-215). */
+  readonly moved: number;
+  readonly rematch: string | null;
+  readonly game: BaseState | null;
+}
+
+/** A table in memory. */
+export interface Table {
+  readonly row: TableRow;
+  readonly settings: Settings;
+  /** Null when this server does not know the game or its rules: the table is frozen. */
+  readonly rules: TableGame | null;
+  readonly frozen: string | null;
+  readonly state: TableState;
+}
+
+export const isBotSeat = (seat: SeatState): boolean => seat.kind !== 'person' || seat.substituted;
+
+export const seatOf = (seats: readonly SeatState[], person: string | null): Seat | null => {
+  if (person === null) return null;
+  const found = seats.findIndex((seat) => seat.kind === 'person' && seat.person === person);
+  return found < 0 ? null : found;
+};
+
+export const seatLines = (seats: readonly SeatState[]): SeatLine[] =>
+  seats.map(({ kind, person, name }) => ({ kind, person, name }));
+
+/** The questions of a table that plays; none otherwise. */
+export function decisionsOf({ rules, state }: Pick<Table, 'rules' | 'state'>): readonly Kinded[] {
+  return rules && state.game && state.status === 'playing' ? rules.game.decisions(state.game) : [];
+}
+
+/** The seats that the game waits for. */
+export const awaitedSeats = (decisions: readonly Kinded[]): Seat[] => [
+  ...new Set(decisions.filter(({ standing }) => standing !== true).map(({ seat }) => seat)),
+];
+
+export interface Written {
+  readonly body: string;
+  readonly hash: string | null;
+}
+
+/** One walk over the game's state serves its hash (docs/record.md) and what is stored. */
+export function writeState({ game, ...rest }: TableState): Written {
+  const text = game === null ? null : canonical(game);
+  const hash = text === null ? null : createHash('sha256').update(text).digest('hex').slice(0, 32);
+  return { body: `${JSON.stringify(rest).slice(0, -1)},"game":${text ?? 'null'}}`, hash };
+}
+
+export const readState = (body: string): TableState => JSON.parse(body) as TableState;

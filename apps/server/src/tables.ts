@@ -1,0 +1,256 @@
+import { type BaseState, commitTo, isRecord, type Json, type Refusal } from '@comptoir/kit';
+import type { NewTable } from '@comptoir/protocol';
+import { newSeatCode, newSecret, newTableId } from './codes.ts';
+import type { TableGame } from './games.ts';
+import type { News, PersonRow, TableRow } from './storage/store.ts';
+import { TableActor } from './table/actor.ts';
+import { newClock } from './table/clock.ts';
+import type { TableTools } from './table/core.ts';
+import {
+  readState,
+  type SeatState,
+  type Settings,
+  seatLines,
+  type Table,
+  type TableState,
+  writeState,
+} from './table/table-state.ts';
+
+/** How many tables one person may own at a time. */
+const WAITING_LIMIT = 20;
+const PLAYING_LIMIT = 100;
+/** A table that nobody looks at leaves memory after this. */
+const IDLE = 30_000;
+const SWEEP = 100;
+
+export type Creation =
+  | { readonly ok: true; readonly actor: TableActor }
+  | {
+      readonly ok: false;
+      readonly code: 'unknown-game' | 'options' | 'seats' | 'no-such-bot' | 'too-many-tables';
+      readonly refusal?: Refusal;
+    };
+
+/** The tables of this node: those in use are in memory, all others only in the store. */
+export class Tables {
+  readonly #tools: TableTools;
+  readonly #games: ReadonlyMap<string, TableGame>;
+  readonly #actors = new Map<string, Promise<TableActor | null>>();
+  readonly #loaded = new Map<string, TableActor>();
+
+  constructor(tools: TableTools, games: ReadonlyMap<string, TableGame>) {
+    this.#tools = tools;
+    this.#games = games;
+  }
+
+  get size(): number {
+    return this.#loaded.size;
+  }
+
+  get(id: string): Promise<TableActor | null> {
+    const known = this.#actors.get(id);
+    if (known) return known;
+    const loading = this.#load(id).then(
+      (actor) => {
+        if (actor) this.#loaded.set(id, actor);
+        else this.#actors.delete(id);
+        return actor;
+      },
+      (error) => {
+        this.#actors.delete(id);
+        throw error;
+      },
+    );
+    this.#actors.set(id, loading);
+    return loading;
+  }
+
+  async #load(id: string): Promise<TableActor | null> {
+    const { store } = this.#tools;
+    const row = await store.table(id);
+    const stored = row && (await store.state(id));
+    if (!row || !stored) return null;
+    const settings = JSON.parse(row.settings) as Settings;
+    const table = this.#bringUpToDate({
+      row,
+      settings,
+      rules: null,
+      frozen: null,
+      state: readState(stored.body),
+    });
+    const actor = new TableActor(this.#tools, table);
+    const { rules, state } = table;
+    if (rules && state.game && state.status === 'playing' && state.rules < rules.game.rules)
+      await actor.upgrade(rules.game.rules, state.game);
+    actor.wakeBots();
+    return actor;
+  }
+
+  /** Finds the rules of a table; one that this server cannot play is frozen, not lost. */
+  #bringUpToDate(table: Table): Table {
+    const { state, row } = table;
+    const rules = this.#games.get(row.game);
+    if (rules === undefined) return { ...table, frozen: 'unknown-game' };
+    if (state.rules > rules.game.rules) return { ...table, frozen: 'newer-rules' };
+    if (state.game === null || state.rules === rules.game.rules) return { ...table, rules };
+    try {
+      const game: BaseState = rules.game.migrate(state.game as unknown as Json, state.rules);
+      return { ...table, rules, state: { ...state, game } };
+    } catch (error) {
+      this.#tools.failed('migration', row.id, error);
+      return { ...table, frozen: 'older-rules' };
+    }
+  }
+
+  async create(
+    owner: PersonRow,
+    wish: NewTable,
+    persons: readonly (PersonRow | null)[] = [],
+  ): Promise<Creation> {
+    const { store, now } = this.#tools;
+    const rules = this.#games.get(wish.game);
+    if (rules === undefined) return { ok: false, code: 'unknown-game' };
+    const given = isRecord(wish.options) ? wish.options : {};
+    const options =
+      wish.seats && given.players === undefined ? { ...given, players: wish.seats.length } : given;
+    const reading = rules.game.readOptions(options);
+    if (!reading.ok) return { ok: false, code: 'options', refusal: reading.refusal };
+    const count = rules.game.seats(reading.options);
+    const seats = this.#newSeats(rules, owner, wish, count, persons);
+    if (typeof seats === 'string') return { ok: false, code: seats };
+    const counts = await store.countsOf(owner.id);
+    if (counts.waiting >= WAITING_LIMIT || counts.playing >= PLAYING_LIMIT)
+      return { ok: false, code: 'too-many-tables' };
+
+    const { watch, pace, timeout, undo } = wish;
+    const settings: Settings = { options: reading.options as Json, watch, pace, timeout, undo };
+    const secret = newSecret();
+    const at = now();
+    const row: TableRow = {
+      id: newTableId(),
+      game: wish.game,
+      rules: rules.game.rules,
+      owner: owner.id,
+      visibility: wish.visibility,
+      settings: JSON.stringify(settings),
+      secret,
+      commitment: commitTo(secret),
+      createdAt: at,
+    };
+    const state: TableState = {
+      seq: 1,
+      rules: rules.game.rules,
+      status: 'waiting',
+      seats,
+      clock: newClock(pace, count, at),
+      proposals: [],
+      base: 0,
+      news: seats.map(() => 0),
+      moved: 0,
+      rematch: null,
+      game: null,
+    };
+    await store.createTable(row, {
+      row: {
+        table: row.id,
+        seq: 1,
+        kind: 'seats',
+        seat: null,
+        person: owner.id,
+        key: null,
+        body: '{"cause":"created"}',
+        events: '[]',
+        hash: null,
+        clock: JSON.stringify(state.clock),
+        at,
+      },
+      index: { status: 'waiting', awaited: [], deadline: null, botWaits: false },
+      seats: seatLines(seats),
+      state: writeState(state).body,
+    });
+    const actor = await this.get(row.id);
+    if (actor === null) throw new Error('a new table was not stored');
+    return { ok: true, actor };
+  }
+
+  /** Seats as wished; the owner and the persons of a rematch sit down at once. */
+  #newSeats(
+    rules: TableGame,
+    owner: PersonRow,
+    { seats: wished }: NewTable,
+    count: number,
+    persons: readonly (PersonRow | null)[],
+  ): SeatState[] | 'seats' | 'no-such-bot' {
+    const kinds = wished ?? Array.from({ length: count }, () => ({ kind: 'open' as const }));
+    if (kinds.length !== count) return 'seats';
+    const [fallback = 'random'] = Object.keys(rules.bots);
+    if (kinds.some((seat) => seat.kind === 'bot' && !Object.hasOwn(rules.bots, seat.bot)))
+      return 'no-such-bot';
+    const own = persons.length > 0 ? -1 : kinds.findIndex(({ kind }) => kind !== 'bot');
+    return kinds.map((seat, at) => {
+      const person = at === own ? owner : (persons[at] ?? null);
+      return {
+        kind: person ? 'person' : seat.kind,
+        person: person?.id ?? null,
+        name: person?.name ?? null,
+        bot: seat.kind === 'bot' ? seat.bot : fallback,
+        code: seat.kind === 'reserved' ? newSeatCode() : null,
+        substituted: false,
+        contribution: null,
+      };
+    });
+  }
+
+  /** News of another node, for the tables that are in memory here. */
+  hear(news: News, chat: (table: string, id: number) => void): void {
+    if (news.kind === 'gap') {
+      void this.poll();
+    } else if (news.kind === 'chat') {
+      if (this.#loaded.get(news.table)?.hasSubscribers()) chat(news.table, news.id);
+    } else {
+      this.#loaded
+        .get(news.table)
+        ?.hear(news.seq)
+        .catch(() => {});
+    }
+  }
+
+  /** Looks whether any table in memory is behind: what a lost notification costs is the time until then. */
+  async poll(): Promise<void> {
+    const ids = [...this.#loaded.keys()];
+    for (let at = 0; at < ids.length; at += 500) {
+      try {
+        const seqs = await this.#tools.store.seqs(ids.slice(at, at + 500));
+        for (const [id, seq] of seqs) await this.#loaded.get(id)?.hear(seq);
+      } catch {
+        // The store is away; the next look comes soon.
+      }
+    }
+  }
+
+  /** Tables out of memory whose time is up, and bots that nobody moves. */
+  async sweep(): Promise<void> {
+    const { store, now } = this.#tools;
+    for (const id of await store.due(now(), SWEEP)) await (await this.get(id))?.tick();
+    for (const id of await store.botsWaiting(now(), SWEEP)) (await this.get(id))?.wakeBots();
+  }
+
+  evict(): void {
+    const before = this.#tools.now() - IDLE;
+    for (const [id, actor] of this.#loaded) {
+      if (!actor.isIdle(before)) continue;
+      actor.close();
+      this.#loaded.delete(id);
+      this.#actors.delete(id);
+    }
+  }
+
+  /** Finishes what is under way and lets go of everything. */
+  async close(): Promise<void> {
+    const actors = [...this.#loaded.values()];
+    await Promise.all(actors.map((actor) => actor.settled()));
+    for (const actor of actors) actor.close();
+    this.#loaded.clear();
+    this.#actors.clear();
+  }
+}
