@@ -159,35 +159,33 @@ function offers(g: State, asked: readonly Decision[]): string[] {
   return broken;
 }
 
-const DURING_PLAY: readonly [string, string][] = [
-  ['I-01', 'every card is in exactly one zone, and the folk cards never change'],
-  ['I-02', 'Junk is counted, and created only in need'],
-  ['I-04', 'no Junk in the market, only Junk in the reserve'],
-  ['I-05', 'value-1 cards reach the market only after having been thrown away'],
-  ['I-06', 'after clean-up the market has no gaps and is full if it can be'],
-  ['I-07', 'after clean-up the hand reaches its limit'],
-  ['I-08', 'hands of others never grow and shrink only by attack or help'],
-  ['I-09', 'stacks are built in order with the right sum and never change their size'],
-  ['I-10', 'the game is over exactly with the last stack'],
-  ['I-11', 'every payment is minimal and moves exactly its cards'],
-  ['I-12', 'between actions nothing is being resolved'],
-  ['I-13', 'as many actions as the first and the bonus icons give'],
-  ['I-14', 'no passive twice in one turn'],
-  ['I-15', 'discards get into decks only by need or by their text'],
-  ['I-16', 'discards keep their order'],
-  ['I-17', 'views hold nothing hidden'],
-  ['I-19', 'what is offered is accepted, what is not is refused without a trace'],
-  ['I-20', 'exactly one decision is open'],
-  ['I-21', 'nothing of a turn lasts into the next'],
-  ['I-22', 'thrown-away cards go where they belong'],
-];
-
 describe.each(VARIANTS)('random play, %s', (name, options) => {
-  test.each(DURING_PLAY)('%s %s', (id) => {
+  const holds = (id: string): void => {
     const { broken, decisions } = games(name, options);
     expect(broken.filter((what) => what.includes(id))).toEqual([]);
     expect(decisions).toBeGreaterThan(100);
-  });
+  };
+
+  test('I-01 every card is in exactly one zone, and the folk cards never change', () => holds('I-01'));
+  test('I-02 Junk is counted, and created only in need', () => holds('I-02'));
+  test('I-04 no Junk in the market, only Junk in the reserve', () => holds('I-04'));
+  test('I-05 value-1 cards reach the market only after having been thrown away', () => holds('I-05'));
+  test('I-06 after clean-up the market has no gaps and is full if it can be', () => holds('I-06'));
+  test('I-07 after clean-up the hand reaches its limit', () => holds('I-07'));
+  test('I-08 hands of others never grow and shrink only by attack or help', () => holds('I-08'));
+  test('I-09 stacks are built in order with the right sum and never change their size', () => holds('I-09'));
+  test('I-10 the game is over exactly with the last stack', () => holds('I-10'));
+  test('I-11 every payment is minimal and moves exactly its cards', () => holds('I-11'));
+  test('I-12 between actions nothing is being resolved', () => holds('I-12'));
+  test('I-13 as many actions as the first and the bonus icons give', () => holds('I-13'));
+  test('I-14 no passive twice in one turn', () => holds('I-14'));
+  test('I-15 discards get into decks only by need or by their text', () => holds('I-15'));
+  test('I-16 discards keep their order', () => holds('I-16'));
+  test('I-17 views hold nothing hidden', () => holds('I-17'));
+  test('I-19 what is offered is accepted, what is not is refused without a trace', () => holds('I-19'));
+  test('I-20 exactly one decision is open', () => holds('I-20'));
+  test('I-21 nothing of a turn lasts into the next', () => holds('I-21'));
+  test('I-22 thrown-away cards go where they belong', () => holds('I-22'));
 
   test('nothing else is broken, and the games were rich enough to tell', () => {
     const { broken, told } = games(name, options);
