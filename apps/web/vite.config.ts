@@ -32,12 +32,14 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
-        navigateFallbackDenylist: [/^\/api\//, /^\/ws/],
+        navigateFallbackDenylist: [/^\/api\//],
       },
     }),
   ],
   // Packages of the workspace are read from their sources; no build of theirs is needed first.
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // The worker loads each game when it is needed, as the page does.
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Data addresses are refused by the content policy.

@@ -16,7 +16,9 @@ for (const [name, size, square] of [
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   // A maskable icon fills its square: the system cuts the corners itself.
   const drawing = square ? svg.replace(' rx="96"', '') : svg;
-  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing.replace('<svg ', `<svg width="${size}" height="${size}" `)}`);
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block}</style>${drawing.replace('<svg ', `<svg width="${size}" height="${size}" `)}`,
+  );
   await page.screenshot({ path: new URL(name, folder).pathname, omitBackground: true });
   await page.close();
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { pencilNoise } from '../src/art/geometry.ts';
 
-const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+const SVG = 'xmlns="http://www.w3.org/2000/svg" aria-hidden="true"';
 const styles = new URL('../src/styles/', import.meta.url);
 const n = (v: number): string => v.toFixed(1);
 

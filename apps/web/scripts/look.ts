@@ -8,8 +8,14 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
 
 const FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-  '--disable-component-update', '--disable-sync',
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 const PAGES = {
   'home-blank': '#/',
@@ -41,12 +47,22 @@ async function visit(page: Page, base: string, hash: string, name: string): Prom
   await page.goto(`${base}${hash}`);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   if (wide > 0) troubles.push(`${wide} px wider than the screen`);
-  await page.screenshot({ path: `${folder}${name}.png`, fullPage: !hash.includes('new') && !hash.includes('rules') });
+  await page.screenshot({
+    path: `${folder}${name}.png`,
+    fullPage: !hash.includes('new') && !hash.includes('rules'),
+  });
   const { violations } = await new AxeBuilder({ page }).analyze();
   for (const found of violations) {
-    troubles.push(`axe ${found.id} (${found.impact}): ${found.nodes.slice(0, 4).map((node) => node.target.join(' ')).join(' | ')}`);
+    troubles.push(
+      `axe ${found.id} (${found.impact}): ${found.nodes
+        .slice(0, 4)
+        .map((node) => node.target.join(' '))
+        .join(' | ')}`,
+    );
   }
   return troubles;
 }
@@ -58,7 +74,12 @@ async function look(browser: Browser, base: string): Promise<number> {
       for (const [title, hash] of Object.entries(PAGES)) {
         const name = `${title}-${size}-${language}-${colours}`;
         if (!name.includes(filter)) continue;
-        const context = await browser.newContext({ viewport, locale: language, colorScheme: colours, reducedMotion: 'reduce' });
+        const context = await browser.newContext({
+          viewport,
+          locale: language,
+          colorScheme: colours,
+          reducedMotion: 'reduce',
+        });
         const troubles = await visit(await context.newPage(), base, hash, name);
         await context.close();
         bad += troubles.length;
@@ -72,7 +93,10 @@ async function look(browser: Browser, base: string): Promise<number> {
 mkdirSync(folder, { recursive: true });
 const server = await preview({ root: new URL('..', import.meta.url).pathname, preview: { port: 0 } });
 const base = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: FLAGS,
+});
 const bad = await look(browser, base);
 await browser.close();
 await server.close();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRoute, type Route, routeHash } from './router.ts';
+import { joinRoute, parseRoute, type Route, routeHash } from './router.ts';
 
 describe('parseRoute', () => {
   test.each(['', '#', '#/', '/'])('%j is home', (hash) => {
@@ -19,7 +19,13 @@ describe('parseRoute', () => {
 test('every route comes back from its own address', () => {
   const routes: Route[] = [
     { page: 'home' },
-    { page: 'new-table', game: 'baie' },
+    { page: 'new-table', game: 'baie', against: 'people' },
+    { page: 'new-table', game: 'vallee', against: 'robots' },
+    { page: 'table', id: 'local.0a1b2c' },
+    { page: 'join', id: 'AbCd_-0123456789', code: null },
+    { page: 'join', id: 'AbCd_-0123456789', code: 'k7' },
+    { page: 'replay', id: 'AbCd_-0123456789', at: null },
+    { page: 'replay', id: 'local.0a1b2c', at: 41 },
     { page: 'rules', game: 'karanor', paragraph: null },
     { page: 'rules', game: 'vallee', paragraph: 'V-062' },
     { page: 'credits' },
@@ -27,4 +33,13 @@ test('every route comes back from its own address', () => {
     { page: 'lost', path: 'nowhere/at/all' },
   ];
   for (const route of routes) expect(parseRoute(routeHash(route))).toEqual(route);
+});
+
+test.each([
+  'AbCd.k7',
+  ' AbCd.k7 ',
+  '#/join/AbCd.k7',
+  'https://jeu.example/#/join/AbCd.k7',
+])('%j pasted into the field leads to the table', (pasted) => {
+  expect(joinRoute(pasted)).toEqual({ page: 'join', id: 'AbCd', code: 'k7' });
 });

@@ -2,7 +2,11 @@ import { GAMES, type GameId } from './games.ts';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new-table'; readonly game: GameId }
+  | { readonly page: 'new-table'; readonly game: GameId; readonly against: 'people' | 'robots' }
+  | { readonly page: 'table'; readonly id: string }
+  /** A table and, where a seat is kept for somebody, what opens it. */
+  | { readonly page: 'join'; readonly id: string; readonly code: string | null }
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   | { readonly page: 'credits' }
   | { readonly page: 'showcase'; readonly sheet: string }
@@ -21,7 +25,16 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
-      return game ? { page: 'new-table', game } : { page: 'lost', path };
+      if (!game) return { page: 'lost', path };
+      return { page: 'new-table', game, against: words[2] === 'robots' ? 'robots' : 'people' };
+    case 'table':
+      return words[1] ? { page: 'table', id: words[1] } : { page: 'lost', path };
+    case 'join': {
+      const [id, code] = (words[1] ?? '').split('.');
+      return id ? { page: 'join', id, code: code ?? null } : { page: 'lost', path };
+    }
+    case 'replay':
+      return words[1] ? { page: 'replay', id: words[1], at: momentOf(words[2]) } : { page: 'lost', path };
     case 'rules':
       return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
     case 'credits':
@@ -31,6 +44,15 @@ export function parseRoute(hash: string): Route {
     default:
       return { page: 'lost', path };
   }
+}
+
+const momentOf = (word: string | undefined): number | null =>
+  word !== undefined && /^\d{1,6}$/.test(word) ? Number(word) : null;
+
+/** What somebody pastes to join: a link, or only its last part. */
+export function joinRoute(pasted: string): Route {
+  const code = pasted.trim().replace(/^.*#\/?(join|table)\//, '');
+  return parseRoute(`#/join/${encodeURIComponent(code)}`);
 }
 
 function decode(word: string): string {
@@ -46,7 +68,13 @@ export function routeHash(route: Route): string {
     case 'home':
       return '#/';
     case 'new-table':
-      return `#/new/${route.game}`;
+      return `#/new/${route.game}${route.against === 'robots' ? '/robots' : ''}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.id)}${route.code === null ? '' : `.${encodeURIComponent(route.code)}`}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.id)}${route.at === null ? '' : `/${route.at}`}`;
     case 'rules':
       return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
     case 'credits':

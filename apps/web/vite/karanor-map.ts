@@ -20,9 +20,10 @@ export function karanorMap(): Plugin {
     load(id) {
       if (id !== `\0${ID}`) return null;
       const file = new URL('../../../docs/rules/karanor-content.json', import.meta.url);
-      const { map }: { map: { width: number; height: number; islands: Named[]; territories: Named[]; edges: object[] } } = JSON.parse(
-        readFileSync(file, 'utf8'),
-      );
+      const {
+        map,
+      }: { map: { width: number; height: number; islands: Named[]; territories: Named[]; edges: object[] } } =
+        JSON.parse(readFileSync(file, 'utf8'));
       const slim = {
         width: map.width,
         height: map.height,

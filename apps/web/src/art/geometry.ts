@@ -54,7 +54,11 @@ export interface Ripple {
 }
 
 /** Small waves scattered over a rectangle of sea. */
-export function ripples(count: number, box: readonly [number, number, number, number], seed: number): Ripple[] {
+export function ripples(
+  count: number,
+  box: readonly [number, number, number, number],
+  seed: number,
+): Ripple[] {
   const noise = pencilNoise(seed);
   const [x0, y0, w, h] = box;
   return Array.from({ length: count }, () => {

@@ -60,7 +60,8 @@ export const fr = {
   'new.folks': 'Peuplades',
   'new.folks.count': { one: '{n} à choisir', other: '{n} à choisir' },
   'new.peddler': 'Le Colporteur',
-  'new.peddler.note': 'Un marchand automate. Seul, vous jouez contre lui ; à deux, il peut faire le troisième.',
+  'new.peddler.note':
+    'Un marchand automate. Seul, vous jouez contre lui ; à deux, il peut faire le troisième.',
   'new.peddler.seat': 'Le Colporteur joue',
   'new.karanor': 'Le voyage',
   'new.karanor.note': 'Carte complète, négoce libre, marché noir au troisième et au sixième prestige.',
@@ -115,7 +116,7 @@ export const fr = {
   'rules.chapters': 'Chapitres',
   'rules.text': 'Texte des règles',
   'rules.none.title': 'Rien trouvé',
-  'rules.none': "Essayez un autre mot, ou un numéro de règle.",
+  'rules.none': 'Essayez un autre mot, ou un numéro de règle.',
   'rules.here': 'Dans votre partie',
   'rules.back': 'Revenir à la table',
   'rules.soon': 'Le livret de ce jeu se lit à la table.',

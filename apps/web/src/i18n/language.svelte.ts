@@ -1,7 +1,14 @@
 import { recall, remember } from '../preferences.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { LANGUAGES, type Language, type Localized, preferredLanguage, type SlotsOf, translate } from './translate.ts';
+import {
+  LANGUAGES,
+  type Language,
+  type Localized,
+  preferredLanguage,
+  type SlotsOf,
+  translate,
+} from './translate.ts';
 import { frenchSpacing } from './typography.ts';
 
 export type MessageKey = keyof typeof fr;

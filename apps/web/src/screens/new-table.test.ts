@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addSeat, firstPlan, folksWanted, planFor, planProblem, removeSeat, turnFolk, turnSeat } from './new-table.ts';
+import {
+  addSeat,
+  firstPlan,
+  folksWanted,
+  planFor,
+  planProblem,
+  removeSeat,
+  turnFolk,
+  turnSeat,
+} from './new-table.ts';
 
 test('V-020 the number of folks follows the number of seats', () => {
   expect([2, 3, 4].map(folksWanted)).toEqual([3, 4, 5]);

@@ -12,7 +12,8 @@ const chapters: RuleChapter[] = [
   },
   { id: 'stall', title: 'L’étal', paragraphs: [{ id: 'V-140', text: 'Bâtissez la pile suivante.' }] },
 ];
-const found = (query: string): (string | null)[] => searchRules(chapters, query).map((hit) => hit.paragraph.id);
+const found = (query: string): (string | null)[] =>
+  searchRules(chapters, query).map((hit) => hit.paragraph.id);
 
 test('accents and capitals do not matter, all words count', () => {
   expect(found('DEFAUSSEZ payer')).toEqual(['V-062']);

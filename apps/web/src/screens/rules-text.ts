@@ -36,7 +36,9 @@ export function searchRules(chapters: readonly RuleChapter[], query: string): Ru
 
 /** Cuts a text around the words asked for: odd pieces are the finds. Accents do not matter. */
 export function markWords(text: string, query: string): string[] {
-  const words = plainLetters(query).split(/\s+/).filter((word) => word.length > 1);
+  const words = plainLetters(query)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
   const plain = plainLetters(text);
   // Marks are found in the plain text; that works only while both have the same length.
   if (!words.length || plain.length !== text.length) return [text];

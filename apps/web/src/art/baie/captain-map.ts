@@ -1,6 +1,20 @@
 import type { Clan } from './clans.ts';
 
-export const ZONES = ['P', 'K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K12'] as const;
+export const ZONES = [
+  'P',
+  'K1',
+  'K2',
+  'K3',
+  'K4',
+  'K5',
+  'K6',
+  'K7',
+  'K8',
+  'K9',
+  'K10',
+  'K11',
+  'K12',
+] as const;
 export type Zone = (typeof ZONES)[number];
 
 export type ZoneKind =
@@ -33,7 +47,24 @@ export const ZONE_PLAN: Readonly<Record<Zone, ZonePlan>> = {
 };
 
 export const LANES: readonly (readonly [Zone, Zone])[] = [
-  ['P', 'K1'], ['P', 'K2'], ['P', 'K3'], ['K1', 'K2'], ['K1', 'K4'], ['K2', 'K3'], ['K2', 'K5'], ['K3', 'K6'],
-  ['K4', 'K5'], ['K4', 'K7'], ['K5', 'K6'], ['K5', 'K8'], ['K6', 'K9'], ['K7', 'K8'], ['K7', 'K10'], ['K8', 'K9'],
-  ['K8', 'K11'], ['K9', 'K12'], ['K10', 'K11'], ['K11', 'K12'],
+  ['P', 'K1'],
+  ['P', 'K2'],
+  ['P', 'K3'],
+  ['K1', 'K2'],
+  ['K1', 'K4'],
+  ['K2', 'K3'],
+  ['K2', 'K5'],
+  ['K3', 'K6'],
+  ['K4', 'K5'],
+  ['K4', 'K7'],
+  ['K5', 'K6'],
+  ['K5', 'K8'],
+  ['K6', 'K9'],
+  ['K7', 'K8'],
+  ['K7', 'K10'],
+  ['K8', 'K9'],
+  ['K8', 'K11'],
+  ['K9', 'K12'],
+  ['K10', 'K11'],
+  ['K11', 'K12'],
 ];

@@ -21,16 +21,41 @@ interface MarkLook {
 }
 
 export const MARK_LOOK: Readonly<Record<ClanMark, MarkLook>> = {
-  R: { ink: '#B3342B', glyphInk: '#fff', icon: 'broadsword', shape: 'M3 2h26v15q0 9-13 14Q3 26 3 17Z', glyph: [7.5, 6.5, 17] },
-  G: { ink: '#2B7B45', glyphInk: '#fff', icon: 'lyre', shape: 'M16 2a14 14 0 1 0 .01 0Z', glyph: [7.5, 7.5, 17] },
+  R: {
+    ink: '#B3342B',
+    glyphInk: '#fff',
+    icon: 'broadsword',
+    shape: 'M3 2h26v15q0 9-13 14Q3 26 3 17Z',
+    glyph: [7.5, 6.5, 17],
+  },
+  G: {
+    ink: '#2B7B45',
+    glyphInk: '#fff',
+    icon: 'lyre',
+    shape: 'M16 2a14 14 0 1 0 .01 0Z',
+    glyph: [7.5, 7.5, 17],
+  },
   B: { ink: '#2A5DA8', glyphInk: '#fff', icon: 'pointy-hat', shape: 'M16 1 31 29H1Z', glyph: [8.5, 12, 15] },
   Y: {
-    ink: '#DDA526', glyphInk: '#2b1c06', icon: 'crown', shape: 'M16 1 29.5 8.5v15L16 31 2.5 23.5v-15Z', glyph: [7.5, 7.5, 17],
+    ink: '#DDA526',
+    glyphInk: '#2b1c06',
+    icon: 'crown',
+    shape: 'M16 1 29.5 8.5v15L16 31 2.5 23.5v-15Z',
+    glyph: [7.5, 7.5, 17],
   },
-  X: { ink: '#6A6661', glyphInk: '#fff', icon: 'domino-mask', shape: 'M16 1 31 16 16 31 1 16Z', glyph: [7.5, 7.5, 17] },
+  X: {
+    ink: '#6A6661',
+    glyphInk: '#fff',
+    icon: 'domino-mask',
+    shape: 'M16 1 31 16 16 31 1 16Z',
+    glyph: [7.5, 7.5, 17],
+  },
   '!': {
-    ink: '#3B2147', glyphInk: '#fff', icon: 'sea-serpent',
-    shape: 'M16 1l4 6 7-1-1 7 6 4-6 4 1 7-7-1-4 6-4-6-7 1 1-7-6-4 6-4-1-7 7 1Z', glyph: [7.5, 7.5, 17],
+    ink: '#3B2147',
+    glyphInk: '#fff',
+    icon: 'sea-serpent',
+    shape: 'M16 1l4 6 7-1-1 7 6 4-6 4 1 7-7-1-4 6-4-6-7 1 1-7-6-4 6-4-1-7 7 1Z',
+    glyph: [7.5, 7.5, 17],
   },
 };
 

@@ -1,7 +1,14 @@
 import type { AdventurerKind, Clan } from './clans.ts';
 
 /** Boats at sea: three left of Dragon Island, three right, from the open sea to the island. */
-export const SEA_PLACES = ['left-outer', 'left-middle', 'left-inner', 'right-inner', 'right-middle', 'right-outer'] as const;
+export const SEA_PLACES = [
+  'left-outer',
+  'left-middle',
+  'left-inner',
+  'right-inner',
+  'right-middle',
+  'right-outer',
+] as const;
 export type SeaPlace = (typeof SEA_PLACES)[number];
 /** Docks from left to right; the centre pier has two. */
 export const DOCKS = ['bazaar', 'square-left', 'square-right', 'black-market'] as const;
@@ -15,7 +22,10 @@ export interface HarbourView {
   readonly sea: Readonly<Record<SeaPlace, readonly AdventurerKind[] | null>>;
   readonly docked: Readonly<Record<Dock, boolean>>;
   readonly piers: Readonly<
-    Record<Pier, { readonly clients: readonly AdventurerKind[]; readonly prices: readonly (readonly [Clan, number])[] }>
+    Record<
+      Pier,
+      { readonly clients: readonly AdventurerKind[]; readonly prices: readonly (readonly [Clan, number])[] }
+    >
   >;
   readonly halls: Readonly<Record<AdventurerKind, number>>;
 }

@@ -16,7 +16,17 @@ export interface Bundle {
   readonly badge?: Readonly<Record<string, number>>;
 }
 
-const PLAIN = ['gold', 'any', 'income', 'prestige', 'artefact', 'quest', 'blackMarket', 'associate', 'action'] as const;
+const PLAIN = [
+  'gold',
+  'any',
+  'income',
+  'prestige',
+  'artefact',
+  'quest',
+  'blackMarket',
+  'associate',
+  'action',
+] as const;
 
 function isCount(value: unknown): value is number {
   return typeof value === 'number';
@@ -32,7 +42,8 @@ export function sumGains(operations: readonly object[]): Bundle | null {
     for (const [kind, amount] of Object.entries(operation.gain as object)) {
       if (kind === 'res' || kind === 'badge') {
         const target: Record<string, number> = kind === 'res' ? res : badge;
-        for (const [id, n] of Object.entries(amount as Record<string, number>)) target[id] = (target[id] ?? 0) + n;
+        for (const [id, n] of Object.entries(amount as Record<string, number>))
+          target[id] = (target[id] ?? 0) + n;
         continue;
       }
       const known = PLAIN.find((name) => name === kind);
@@ -40,5 +51,9 @@ export function sumGains(operations: readonly object[]): Bundle | null {
       plain[known] = (plain[known] ?? 0) + amount;
     }
   }
-  return { ...plain, ...(Object.keys(res).length ? { res } : {}), ...(Object.keys(badge).length ? { badge } : {}) };
+  return {
+    ...plain,
+    ...(Object.keys(res).length ? { res } : {}),
+    ...(Object.keys(badge).length ? { badge } : {}),
+  };
 }

@@ -22,7 +22,11 @@ export interface Road {
 export interface MapPlan {
   readonly width: number;
   readonly height: number;
-  readonly islands: readonly { readonly id: string; readonly name: Localized; readonly outline: readonly Point[] }[];
+  readonly islands: readonly {
+    readonly id: string;
+    readonly name: Localized;
+    readonly outline: readonly Point[];
+  }[];
   readonly territories: readonly Territory[];
   readonly edges: readonly Road[];
 }
@@ -31,7 +35,11 @@ export interface MapPlan {
 export function mapPlan(source: {
   readonly width: number;
   readonly height: number;
-  readonly islands: readonly { readonly id: string; readonly name: Localized; readonly outline: readonly (readonly number[])[] }[];
+  readonly islands: readonly {
+    readonly id: string;
+    readonly name: Localized;
+    readonly outline: readonly (readonly number[])[];
+  }[];
   readonly territories: readonly {
     readonly id: string;
     readonly name: Localized;
@@ -42,7 +50,12 @@ export function mapPlan(source: {
     readonly villa: boolean;
     readonly inhabitant: boolean;
   }[];
-  readonly edges: readonly { readonly id: string; readonly a: string; readonly b: string; readonly kind: string }[];
+  readonly edges: readonly {
+    readonly id: string;
+    readonly a: string;
+    readonly b: string;
+    readonly kind: string;
+  }[];
 }): MapPlan {
   return {
     width: source.width,
@@ -51,20 +64,36 @@ export function mapPlan(source: {
       ...island,
       outline: island.outline.map(([x, y]): Point => [x ?? 0, y ?? 0]),
     })),
-    territories: source.territories.map((place) => ({ ...place, resource: place.resource as Resource | null })),
+    territories: source.territories.map((place) => ({
+      ...place,
+      resource: place.resource as Resource | null,
+    })),
     edges: source.edges.map((edge) => ({ ...edge, kind: edge.kind === 'sea' ? 'sea' : 'land' })),
   };
 }
 
 /** Sideways nudges of names that would run into a road or a neighbour. */
 export const LABEL_NUDGE: Readonly<Record<string, number>> = {
-  'pinede-rousse': -4, 'foret-de-murmure': 8, 'route-des-fumerolles': 4, 'lande-aux-lanternes': 6, 'mine-de-fer-gris': 4,
-  unisson: 6, cendrelune: -10, orival: -2, 'plage-des-figuiers': -34, perlance: 16, 'promontoire-du-guet': 4,
-  'plaine-des-attelages': 20, 'marais-aux-sangliers': 14, 'champs-de-lin': -4, 'coteaux-vermeils': -4,
+  'pinede-rousse': -4,
+  'foret-de-murmure': 8,
+  'route-des-fumerolles': 4,
+  'lande-aux-lanternes': 6,
+  'mine-de-fer-gris': 4,
+  unisson: 6,
+  cendrelune: -10,
+  orival: -2,
+  'plage-des-figuiers': -34,
+  perlance: 16,
+  'promontoire-du-guet': 4,
+  'plaine-des-attelages': 20,
+  'marais-aux-sangliers': 14,
+  'champs-de-lin': -4,
+  'coteaux-vermeils': -4,
   'vergers-de-mirabelle': -2,
 };
 
-export const coastline = (outline: readonly Point[], index: number): string => smooth(wobble(outline, 5, 20 + index));
+export const coastline = (outline: readonly Point[], index: number): string =>
+  smooth(wobble(outline, 5, 20 + index));
 
 export interface DrawnRoad {
   readonly id: string;
@@ -87,6 +116,8 @@ export function drawRoads(plan: MapPlan): DrawnRoad[] {
     const bend = edge.kind === 'land' ? (noise() - 0.5) * 16 : 18;
     const [nx, ny] = [-dy / length, dx / length];
     const d = `M${a.x} ${a.y}Q${(mx + nx * bend).toFixed(1)} ${(my + ny * bend).toFixed(1)} ${b.x} ${b.y}`;
-    return [{ id: edge.id, kind: edge.kind, d, middle: [mx + nx * (bend / 2), my + ny * (bend / 2)] as const }];
+    return [
+      { id: edge.id, kind: edge.kind, d, middle: [mx + nx * (bend / 2), my + ny * (bend / 2)] as const },
+    ];
   });
 }

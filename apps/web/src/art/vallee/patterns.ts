@@ -25,13 +25,26 @@ function strokes(pattern: Pattern): PatternStroke[] {
       const ring = (r: number): string => dot(200, 130, r);
       const radii = Array.from({ length: 12 }, (_, i) => 18 + i * 13);
       return [
-        { d: radii.filter((r) => r % 2).map(ring).join(''), width: 5 },
-        { d: radii.filter((r) => r % 2 === 0).map(ring).join(''), width: 2 },
+        {
+          d: radii
+            .filter((r) => r % 2)
+            .map(ring)
+            .join(''),
+          width: 5,
+        },
+        {
+          d: radii
+            .filter((r) => r % 2 === 0)
+            .map(ring)
+            .join(''),
+          width: 2,
+        },
       ];
     }
     case 'leaf':
       for (let row = 0; row < 6; row++) {
-        for (let x = (row % 2) * 14 - 6; x < 210; x += 28) lines.push(`M${x} ${4 + row * 24}q9-12 18 0q-9 12-18 0Z`);
+        for (let x = (row % 2) * 14 - 6; x < 210; x += 28)
+          lines.push(`M${x} ${4 + row * 24}q9-12 18 0q-9 12-18 0Z`);
       }
       return [{ d: lines.join(''), width: 0 }];
     case 'spike':

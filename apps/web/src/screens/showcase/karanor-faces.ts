@@ -11,7 +11,9 @@ const placeNames = new Map(content.map.territories.map((place) => [place.id, pla
 /** "PORT-FÉRAL" on the map is "Port-Féral" on a ribbon. */
 function placeName(id: string, language: Language): string {
   const name = placeNames.get(id)?.[language] ?? id;
-  return name === name.toUpperCase() ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (first) => first.toUpperCase()) : name;
+  return name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (first) => first.toUpperCase())
+    : name;
 }
 
 const WORDS = {
@@ -23,7 +25,8 @@ const WORDS = {
 
 function where(at: object | null, language: Language): string | null {
   if (!at) return null;
-  if ('is' in at && Array.isArray(at.is)) return at.is.map((id) => placeName(String(id), language)).join(WORDS.or[language]);
+  if ('is' in at && Array.isArray(at.is))
+    return at.is.map((id) => placeName(String(id), language)).join(WORDS.or[language]);
   if ('shopOf' in at || 'pawnOf' in at) return WORDS.text[language];
   return 'coast' in at ? WORDS.coast[language] : WORDS.city[language];
 }
@@ -58,7 +61,12 @@ export function shops(language: Language): ShopFace[] {
 }
 
 export const blackMarket = (language: Language) =>
-  content.blackMarket.map((card) => ({ id: card.id, name: card.name[language], timing: card.timing, text: card.text[language] }));
+  content.blackMarket.map((card) => ({
+    id: card.id,
+    name: card.name[language],
+    timing: card.timing,
+    text: card.text[language],
+  }));
 export const artefacts = (language: Language) =>
   content.artefacts.map((card) => ({ id: card.id, name: card.name[language], text: card.text[language] }));
 export const badges = (language: Language) =>

@@ -1,13 +1,22 @@
 import { allSets, JUNK, vallee } from '@comptoir/vallee';
-import type { CardFace } from '../../art/vallee/card-face.ts';
 import { type CardFamily, FOLKS } from '../../art/folks.ts';
+import type { CardFace } from '../../art/vallee/card-face.ts';
 
 interface SetTexts {
-  readonly cards: Readonly<Record<string, { readonly name: string; readonly text: string; readonly rulings: readonly string[] }>>;
+  readonly cards: Readonly<
+    Record<string, { readonly name: string; readonly text: string; readonly rulings: readonly string[] }>
+  >;
 }
-const files = import.meta.glob<SetTexts>('../../../../../packages/vallee/src/content/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<SetTexts>('../../../../../packages/vallee/src/content/*.json', {
+  eager: true,
+  import: 'default',
+});
 
-function words(family: CardFamily, card: string, language: 'fr' | 'en'): { name: string; text: string; rulings: readonly string[] } {
+function words(
+  family: CardFamily,
+  card: string,
+  language: 'fr' | 'en',
+): { name: string; text: string; rulings: readonly string[] } {
   const file = Object.entries(files).find(([path]) => path.endsWith(`/${family}.${language}.json`))?.[1];
   return file?.cards[card] ?? { name: card, text: '', rulings: [] };
 }
@@ -17,7 +26,10 @@ export interface ShownCard extends CardFace {
 }
 
 /** All cards of the box as the sheet shows them, folk by folk, Junk last. `vallee` assembles the catalogue. */
-export const FACES: readonly ShownCard[] = [...(vallee ? allSets() : []).flatMap((set) => set.cards), JUNK].map((card) => {
+export const FACES: readonly ShownCard[] = [
+  ...(vallee ? allSets() : []).flatMap((set) => set.cards),
+  JUNK,
+].map((card) => {
   const family = FOLKS.find((folk) => folk === card.folk) ?? 'junk';
   const fr = words(family, card.id, 'fr');
   const en = words(family, card.id, 'en');

@@ -1,0 +1,41 @@
+import type { Purchase } from '@comptoir/vallee';
+import { describe, expect, test } from 'vitest';
+import { payable, tenderFor, verdictOf } from './payment.ts';
+
+/** Cards 1 to 4 are worth 1 to 4; card 9 is a chronicler, worth 1 to 3. */
+const purchase: Purchase = {
+  kind: 'purchase',
+  id: 'market.buy',
+  seat: 0,
+  source: null,
+  offers: [
+    { slot: 0, card: 20, cost: 2 },
+    { slot: 1, card: 21, cost: 5 },
+    { slot: 2, card: 22, cost: 9 },
+  ],
+  cards: [1, 2, 3, 4, 9],
+  lowest: [1, 2, 3, 4, 1],
+  highest: [1, 2, 3, 4, 3],
+};
+const picks = (cards: number[], things = {}) => ({ cards, things });
+
+describe('payments on the screen', () => {
+  test('V-062 the verdict names what is wrong', () => {
+    expect(verdictOf(tenderFor(purchase, picks([2]), 5), 5)).toBe('missing');
+    expect(verdictOf(tenderFor(purchase, picks([2, 3]), 5), 5)).toBe('exact');
+    expect(verdictOf(tenderFor(purchase, picks([3, 4]), 5), 5)).toBe('over');
+    expect(verdictOf(tenderFor(purchase, picks([1, 2, 3]), 5), 5)).toBe('superfluous');
+  });
+
+  test('V-066 a chronicler is raised as far as the price asks, unless its value was declared', () => {
+    expect(tenderFor(purchase, picks([9, 3]), 5).values).toEqual([2, 3]);
+    expect(tenderFor(purchase, picks([9, 3], { 'value 9': 1 }), 5).sum).toBe(4);
+    expect(tenderFor(purchase, picks([9, 3], { 'value 9': 3 }), 5).sum).toBe(6);
+  });
+
+  test('the offers that the chosen cards pay for', () => {
+    expect(payable(purchase, picks([2, 3])).map((offer) => offer.slot)).toEqual([1]);
+    expect(payable(purchase, picks([2])).map((offer) => offer.slot)).toEqual([0]);
+    expect(payable(purchase, picks([])).length).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import type { CardId, Game, Json, Kinded, Language, Seat, Wording } from '@comptoir/kit';
+import type { Component } from 'svelte';
+import type { IconName } from '../art/icons.ts';
+import type { Localized } from '../i18n/translate.ts';
+import type { RuleChapter } from '../screens/rules-text.ts';
+import type { RaceKind } from '../ui/RaceStrip.svelte';
+import type { Lesson } from './lesson.ts';
+import type { Scene } from './scene.svelte.ts';
+import type { Picks } from './selection.svelte.ts';
+
+/** Everything the table needs of one game. Only `game`, `wording`, `race` and `rules` are required: all the rest makes it beautiful. */
+export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown> {
+  readonly game: Game<never, D, E, V, never>;
+  readonly wording: Readonly<Record<Language, Wording<D, E, V>>>;
+  /** The middle of the table. Without it the decisions are played as lists. */
+  readonly Board?: Component<{ scene: Scene<D, E, V> }>;
+  /** What lies on the counter before the player. */
+  readonly Hand?: Component<{ scene: Scene<D, E, V> }>;
+  /** More on the tag of a player: public counts, a small picture of what they own. */
+  readonly TagDetail?: Component<{ scene: Scene<D, E, V>; seat: Seat }>;
+  /** A chart of the game under the result. */
+  readonly EndChart?: Component<{ points: readonly ReplayView<E, V>[]; names: readonly string[] }>;
+  /** One card, in lists and trays (`small`) or enlarged. */
+  readonly CardFace?: Component<CardFaceProps>;
+  /** Questions of kinds that the game adds, by kind. */
+  readonly kinds?: Readonly<Record<string, Component<{ scene: Scene<D, E, V>; ask: D }>>>;
+
+  readonly race: RaceSpec<V>;
+  /** Verbs in their order in the slip, offered or not. Entries of a menu that are not listed follow. */
+  readonly verbs?: readonly VerbSpec[];
+  /** Whether board and hand already show everything this question is about; otherwise a tray with the list opens. */
+  drawn?(ask: D, view: V): boolean;
+  /** Cards one may touch for a question of a kind of the game. */
+  cardsOf?(ask: D): readonly CardId[];
+  /** The answer that the picks make; undefined while something is missing. Kinds of the kit are composed by the table. */
+  compose?(ask: D, picks: Picks): Json | undefined;
+  /** The verb with the picks in it: "Discard 2". */
+  verb?(ask: D, picks: Picks, language: Language): string | null;
+  /** The question or consequence, when the picks say more than the wording. */
+  summary?(
+    decision: D,
+    picks: Picks,
+    view: V,
+    language: Language,
+  ): { question?: string; consequence?: string } | null;
+  /** What would happen, in pencil. */
+  preview?(decision: D, picks: Picks, view: V, language: Language): readonly PencilLine[];
+  /** Rule behind a question or entry, by its id. */
+  ruleOf?(id: string): string | null;
+
+  /** Names of cards as sentences contain them, with a key for `faceOf`. */
+  cardNames?(language: Language): readonly (readonly [name: string, card: CardId])[];
+  cardName?(card: CardId, language: Language): string;
+  cardRule?(card: CardId): string | null;
+  /** Under which heading a card is shown in a tray, and in which order. */
+  groupOf?(card: CardId, language: Language): { readonly rank: number; readonly title: string };
+
+  /** From which zone (`data-zone`) cards come that were not visible before. */
+  originsOf?(events: readonly E[]): Iterable<readonly [CardId, string]>;
+  /** How an event sounds and whether it opens a turn in the journal. */
+  soundOf?(event: E): SoundName | null;
+  isTurn?(event: E): boolean;
+  /** Line in the top bar: "turn 19". */
+  moment?(view: V, language: Language): string;
+  readonly seatsInTeams?: (view: V) => boolean;
+  readonly rules: (language: Language) => Promise<readonly RuleChapter[]>;
+  readonly lesson?: Lesson<D, V>;
+}
+
+export interface CardFaceProps {
+  card: CardId;
+  size: 'small' | 'middle' | 'large';
+  state?: 'rest' | 'may' | 'chosen' | 'dim';
+}
+
+export interface VerbSpec {
+  readonly entry: string;
+  readonly icon: IconName;
+  readonly shortcut: string;
+  /** What the verb is called when the menu does not offer it. */
+  readonly label: Localized;
+  /** Shown only when offered. */
+  readonly quiet?: true;
+}
+
+export interface PencilLine {
+  readonly kind: 'title' | 'yes' | 'no' | 'note';
+  readonly text: string;
+  readonly rule?: string;
+}
+
+export interface RaceSpec<V> {
+  readonly kind: RaceKind;
+  readonly icon: IconName;
+  readonly title: Localized;
+  goal(view: V): number;
+  score(view: V, seat: Seat): number;
+  marks?(view: V): readonly number[];
+}
+
+export interface ReplayView<E, V> {
+  readonly seq: number;
+  readonly view: V;
+  readonly events: readonly E[];
+}
+
+export const SOUNDS = ['slide', 'snap', 'coin', 'stamp', 'tear', 'bell', 'dice', 'rail', 'tap'] as const;
+export type SoundName = (typeof SOUNDS)[number];
+
+/** A screen whose game is known only to itself: what the table draws. */
+export type AnyScreen = GameScreen<Kinded, unknown, unknown>;
+
+/** The one place where a screen forgets the types of its game: it is only ever given decisions and views of that game. */
+export function defineScreen<D extends Kinded, E, V>(screen: GameScreen<D, E, V>): AnyScreen {
+  return screen as unknown as AnyScreen;
+}

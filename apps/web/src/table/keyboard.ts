@@ -1,0 +1,95 @@
+import type { Scene } from './scene.svelte.ts';
+import type { Verb } from './selection.svelte.ts';
+
+/** What the keys of the table do, besides Tab, arrows, Enter and Space which belong to the focus. */
+export interface KeyActions {
+  press(verb: Verb): void;
+  undo(whole: boolean): void;
+  mute(): void;
+  announce(): void;
+  showTab(tab: 'journal' | 'chat'): void;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** True when the key meant something. */
+export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, actions: KeyActions): boolean {
+  if (event.altKey || event.metaKey || isTyping(event.target)) return false;
+  // A dialog has the keys to itself.
+  if (document.querySelector('dialog[open]') !== null) return false;
+  const { selection, stage } = scene;
+  if (event.ctrlKey) {
+    if (event.key !== 'Enter' || selection.primary === null) return false;
+    actions.press(selection.primary);
+    return true;
+  }
+  if (/^[1-9]$/.test(event.key)) return chooseNth(root, Number(event.key) - 1);
+  const verb = selection.verbs.find(
+    ({ spec }) => spec !== null && spec.shortcut !== '' && spec.shortcut === event.key.toUpperCase(),
+  );
+  if (verb !== undefined) {
+    actions.press(verb);
+    return true;
+  }
+  switch (event.key) {
+    case 'Escape':
+      if (stage.isBehind) stage.skip();
+      else if (stage.isLooking) stage.backToNow();
+      else if (scene.why !== null) scene.why = null;
+      else return selection.drop();
+      return true;
+    case 'u':
+    case 'U':
+      actions.undo(event.shiftKey);
+      return true;
+    case 's':
+      stage.skip();
+      return true;
+    case 'm':
+    case 'M':
+      actions.mute();
+      return true;
+    case 'p':
+      actions.announce();
+      return true;
+    case 'j':
+      actions.showTab('journal');
+      return true;
+    case 'c':
+      actions.showTab('chat');
+      return true;
+    case '?':
+      scene.rulesAt = ruleHere(scene);
+      return true;
+    default:
+      return walk(root, event);
+  }
+}
+
+/** The rule behind what is asked or was refused. */
+export function ruleHere(scene: Scene): string {
+  const asked = scene.selection.ask ?? scene.decision;
+  return scene.why?.rule ?? (asked === null ? null : (scene.screen.ruleOf?.(asked.id) ?? null)) ?? '';
+}
+
+function chooseNth(root: ParentNode, n: number): boolean {
+  const option = root.querySelectorAll<HTMLElement>('[data-option]')[n];
+  option?.focus();
+  option?.click();
+  return option !== undefined;
+}
+
+/** Arrows walk inside a zone: the options that share a `data-walk`. */
+function walk(root: ParentNode, event: KeyboardEvent): boolean {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const from = event.target;
+  if (step === undefined || !(from instanceof HTMLElement)) return false;
+  const zone = from.closest('[data-walk]');
+  if (zone === null || !root.contains(zone)) return false;
+  const things = [...zone.querySelectorAll<HTMLElement>('button, a[href]')].filter((one) => one.offsetParent !== null);
+  const at = things.indexOf(from);
+  if (at < 0) return false;
+  things[(at + step + things.length) % things.length]?.focus();
+  return true;
+}

@@ -1,0 +1,94 @@
+import { type CardId, type Cast, type Kinded, type Refusal, type Seat, SPECTATOR } from '@comptoir/kit';
+import { type Seat as SeatColour, SEATS } from '../art/seats.ts';
+import { language } from '../i18n/language.svelte.ts';
+import { frenchSpacing } from '../i18n/typography.ts';
+import type { Table, TableNow } from '../tables/table.ts';
+import type { AnyScreen } from './game-screen.ts';
+import { Selection, type Verb } from './selection.svelte.ts';
+import { Stage } from './stage.svelte.ts';
+
+/** A refusal that is being explained beside the verb it belongs to. */
+export interface Why {
+  readonly about: string;
+  readonly reason: string;
+  readonly rule: string | null;
+}
+
+/** One table on one screen: what board, hand and slip share. */
+export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
+  readonly table: Table;
+  readonly screen: AnyScreen;
+  readonly stage: Stage;
+  readonly selection: Selection;
+  /** The card shown enlarged. */
+  zoomed = $state<CardId | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** Where the rules are open: a rule id, or '' for their first page. */
+  rulesAt = $state<string | null>(null);
+  isSending = $state(false);
+
+  constructor(table: Table, screen: AnyScreen) {
+    this.table = table;
+    this.screen = screen;
+    this.stage = new Stage(table);
+    this.selection = new Selection(screen, () => this.decision);
+  }
+
+  readonly now: TableNow<D, E, V> = $derived.by(() => this.stage.shown as TableNow<D, E, V>);
+  readonly view: V = $derived.by(() => this.now.view);
+  readonly viewer: number = $derived.by(() => this.now.viewer);
+
+  /** The question this seat answers now; none while the past or the others' moves are on the screen. */
+  readonly decision: Kinded | null = $derived.by(() => {
+    if (this.stage.isLooking || this.stage.isBehind || this.now.handOver !== null) return null;
+    const { decisions } = this.now;
+    return decisions.find((decision) => !decision.standing) ?? decisions[0] ?? null;
+  });
+
+  readonly cast: Cast = $derived.by(() => {
+    const { viewer, info } = this.now;
+    return { viewer, name: (seat: Seat) => info.seats[seat]?.name ?? `${seat + 1}` };
+  });
+
+  readonly wording = $derived.by(() => this.screen.wording[language()]);
+
+  colour(seat: Seat): SeatColour {
+    return SEATS[seat % SEATS.length] ?? 'red';
+  }
+
+  get isSpectator(): boolean {
+    return this.viewer === SPECTATOR;
+  }
+
+  /** A sentence of the game, with the spacing of its language. */
+  spaced(text: string): string {
+    return language() === 'fr' ? frenchSpacing(text) : text;
+  }
+
+  explain(about: string, refusal: Refusal, rule: string | null = refusal.rule): void {
+    this.why = { about, reason: this.spaced(this.wording.refusal(refusal, this.cast)), rule };
+  }
+
+  cardName(card: CardId): string {
+    return this.screen.cardName?.(card, language()) ?? `${card}`;
+  }
+
+  /** Sends what the verb stands for. True when the table took it. */
+  async send(verb: Verb): Promise<boolean> {
+    const { decision } = this;
+    if (decision === null || this.isSending) return false;
+    this.isSending = true;
+    this.why = null;
+    try {
+      const refused = await this.table.answer(decision, this.selection.answerOf(verb));
+      if (refused !== null) {
+        this.explain('', refused);
+        return false;
+      }
+      this.selection.clear();
+      return true;
+    } finally {
+      this.isSending = false;
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import type { CardId, Json, Kinded, Refusal } from '@comptoir/kit';
+import { composeKit, isKit, isMenu, kitCards, mostCards } from './asks.ts';
+import type { AnyScreen, VerbSpec } from './game-screen.ts';
+
+/** What the player has touched: cards in that order, and whatever else a question of the game needs. */
+export interface Picks {
+  readonly cards: readonly CardId[];
+  readonly things: Readonly<Record<string, Json>>;
+}
+
+const NOTHING: Picks = { cards: [], things: {} };
+
+/** ready: the picks answer it. more: something is missing. no: these picks do not fit. absent: not offered now. */
+export type VerbState = 'ready' | 'more' | 'no' | 'absent';
+
+export interface Verb {
+  readonly entry: string;
+  readonly ask: Kinded | null;
+  readonly spec: VerbSpec | null;
+  readonly state: VerbState;
+  readonly answer: Json;
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * Select things, then verbs, or a verb first. What may be touched comes from the questions alone, what may be answered
+ * from the game's own check; nothing here knows a rule.
+ */
+export class Selection {
+  readonly #screen: AnyScreen;
+  readonly #asked: () => Kinded | null;
+  picks = $state.raw<Picks>(NOTHING);
+  /** The entry of a menu that is being filled in, when the verb came first. */
+  entry = $state<string | null>(null);
+
+  constructor(screen: AnyScreen, asked: () => Kinded | null) {
+    this.#screen = screen;
+    this.#asked = asked;
+  }
+
+  readonly decision: Kinded | null = $derived.by(() => this.#asked());
+
+  /** The questions that the picks are weighed against. */
+  readonly asks: readonly Kinded[] = $derived.by(() => {
+    const { decision } = this;
+    if (decision === null) return [];
+    if (!isMenu(decision)) return [decision];
+    return decision.entries.filter((entry) => this.entry === null || entry.id === this.entry);
+  });
+
+  /** The one question being answered, if there is just one. */
+  readonly ask: Kinded | null = $derived.by(() => {
+    const { decision } = this;
+    if (decision === null) return null;
+    if (!isMenu(decision)) return decision;
+    return decision.entries.find((entry) => entry.id === this.entry) ?? null;
+  });
+
+  readonly may: ReadonlySet<CardId> = $derived.by(() => new Set(this.asks.flatMap((ask) => this.#cardsOf(ask))));
+
+  readonly verbs: readonly Verb[] = $derived.by(() => this.#verbs());
+
+  /** The verb that Ctrl+Enter and the seal stand for. */
+  readonly primary: Verb | null = $derived.by(() => {
+    const ready = this.verbs.filter((verb) => verb.state === 'ready');
+    return this.picks.cards.length > 0 || this.entry !== null || ready.length === 1 ? (ready[0] ?? null) : null;
+  });
+
+  has(card: CardId): boolean {
+    return this.picks.cards.includes(card);
+  }
+
+  rankOf(card: CardId): number {
+    return this.picks.cards.indexOf(card) + 1;
+  }
+
+  toggle(card: CardId): void {
+    const { cards } = this.picks;
+    if (cards.includes(card)) {
+      this.picks = { ...this.picks, cards: cards.filter((other) => other !== card) };
+      return;
+    }
+    if (!this.may.has(card)) return;
+    const most = Math.max(...this.asks.map(mostCards));
+    // A single choice moves on to the card touched last.
+    this.picks = { ...this.picks, cards: [...cards.slice(0, most === 1 ? 0 : cards.length), card] };
+  }
+
+  setCards(cards: readonly CardId[]): void {
+    this.picks = { ...this.picks, cards };
+  }
+
+  set(thing: string, value: Json | undefined): void {
+    const things = { ...this.picks.things };
+    if (value === undefined) delete things[thing];
+    else things[thing] = value;
+    this.picks = { ...this.picks, things };
+  }
+
+  /** A verb comes first: only its own options stay open. */
+  begin(entry: string | null): void {
+    this.entry = entry;
+    const { may } = this;
+    this.picks = { cards: this.picks.cards.filter((card) => may.has(card)), things: this.picks.things };
+  }
+
+  clear(): void {
+    this.entry = null;
+    this.picks = NOTHING;
+  }
+
+  /** One step back: first the picks, then the verb. True when there was something to let go. */
+  drop(): boolean {
+    if (this.picks !== NOTHING) this.picks = NOTHING;
+    else if (this.entry !== null) this.entry = null;
+    else return false;
+    return true;
+  }
+
+  /** The answer to send for a verb: menus want the name of the entry with it. */
+  answerOf(verb: Verb): Json {
+    const { decision } = this;
+    return decision !== null && isMenu(decision) ? { entry: verb.entry, answer: verb.answer } : verb.answer;
+  }
+
+  #cardsOf(ask: Kinded): readonly CardId[] {
+    return isKit(ask) ? kitCards(ask) : (this.#screen.cardsOf?.(ask) ?? []);
+  }
+
+  compose(ask: Kinded, picks: Picks = this.picks): Json | undefined {
+    const own = this.#screen.compose?.(ask, picks);
+    if (own !== undefined) return own;
+    return isKit(ask) ? composeKit(ask, picks) : picks.things['value'];
+  }
+
+  #verbs(): Verb[] {
+    const { decision } = this;
+    if (decision === null) return [];
+    if (!isMenu(decision)) return [this.#weigh(decision, null)];
+    const specs = this.#screen.verbs ?? [];
+    const listed = new Set(specs.map((spec) => spec.entry));
+    const found: Verb[] = [];
+    for (const spec of specs) {
+      const ask = decision.entries.find((entry) => entry.id === spec.entry);
+      if (ask !== undefined) found.push(this.#weigh(ask, spec));
+      else if (!spec.quiet && this.#isWorthNaming(decision))
+        found.push({ entry: spec.entry, ask: null, spec, state: 'absent', answer: null, refusal: null });
+    }
+    for (const ask of decision.entries) if (!listed.has(ask.id)) found.push(this.#weigh(ask, null));
+    return this.entry === null ? found : found.filter((verb) => verb.entry === this.entry);
+  }
+
+  /** Verbs that are missing are named only in the menu they belong to. */
+  #isWorthNaming(decision: Kinded): boolean {
+    const shown = this.#screen.verbs?.filter((spec) => !spec.quiet) ?? [];
+    return isMenu(decision) && shown.some((spec) => decision.entries.some((entry) => entry.id === spec.entry));
+  }
+
+  #weigh(ask: Kinded, spec: VerbSpec | null): Verb {
+    const base = { entry: ask.id, ask, spec };
+    const answer = this.compose(ask);
+    if (answer === undefined) return { ...base, state: 'more', answer: null, refusal: null };
+    const refusal = this.#screen.game.check(ask, answer);
+    return { ...base, state: refusal === null ? 'ready' : 'no', answer, refusal };
+  }
+}

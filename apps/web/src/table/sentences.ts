@@ -1,0 +1,63 @@
+import type { CardId, Cast } from '@comptoir/kit';
+import type { Seat as SeatColour } from '../art/seats.ts';
+import type { Language } from '../i18n/translate.ts';
+import type { StoryEntry } from '../tables/table.ts';
+import type { JournalLine, JournalPart } from '../ui/Journal.svelte';
+import type { AnyScreen } from './game-screen.ts';
+
+/** Lines of one entry are numbered inside it. */
+export const LINES_PER_ENTRY = 1000;
+
+/** Cuts a sentence at the names of cards, longest name first, so that they can be touched. */
+export function partsOf(sentence: string, names: readonly (readonly [string, CardId])[]): JournalPart[] {
+  const parts: JournalPart[] = [];
+  let rest = sentence;
+  while (rest.length > 0) {
+    let at = -1;
+    let found: readonly [string, CardId] | null = null;
+    for (const name of names) {
+      const here = rest.indexOf(name[0]);
+      if (here < 0) continue;
+      if (at < 0 || here < at || (here === at && name[0].length > (found?.[0].length ?? 0))) {
+        at = here;
+        found = name;
+      }
+    }
+    if (found === null) break;
+    if (at > 0) parts.push({ kind: 'text', text: rest.slice(0, at) });
+    parts.push({ kind: 'card', name: found[0], id: String(found[1]) });
+    rest = rest.slice(at + found[0].length);
+  }
+  if (rest.length > 0) parts.push({ kind: 'text', text: rest });
+  return parts;
+}
+
+export interface Telling {
+  readonly screen: AnyScreen;
+  readonly language: Language;
+  readonly cast: Cast;
+  readonly spaced: (text: string) => string;
+  readonly colour: (seat: number) => SeatColour;
+}
+
+/** The story in lines. An entry without a seat (the deal) is told under the first seat. */
+export function linesOf(story: readonly StoryEntry<unknown>[], telling: Telling): JournalLine[] {
+  const { screen, language, cast, spaced, colour } = telling;
+  const names = (screen.cardNames?.(language) ?? []).map(([name, card]) => [spaced(name), card] as const);
+  const lines: JournalLine[] = [];
+  for (const entry of story) {
+    let speaker = entry.seat;
+    entry.events.forEach((event, i) => {
+      const sentence = screen.wording[language].event(event, cast);
+      if (sentence === null) return;
+      const id = entry.seq * LINES_PER_ENTRY + i;
+      if (screen.isTurn?.(event)) {
+        lines.push({ kind: 'turn', id, text: spaced(sentence) });
+        speaker = (event as { seat?: number }).seat ?? speaker;
+        return;
+      }
+      lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts: partsOf(spaced(sentence), names) });
+    });
+  }
+  return lines;
+}
