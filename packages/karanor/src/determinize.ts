@@ -38,13 +38,15 @@ function redealShops(g: State, world: State, knows: Knows, rng: Rng): void {
   const zones = [world.shopDeck];
   for (const [seat, { shopHand }] of world.players.entries()) if (!knows(seat)) zones.push(shopHand);
   redeal(zones, rng, (card) => card === shown);
-  const top = world.stack[world.stack.length - 1] as (Frame & { answers?: (number[] | null)[] }) | undefined;
+  const top = world.stack[world.stack.length - 1] as
+    | (Frame & { answers?: ([number[]] | null)[] })
+    | undefined;
   if (top?.effect !== 'draft' || top.answers === undefined) return;
   top.answers = top.answers.map((answer, seat) => {
     if (answer === null || knows(seat)) return answer;
     const hand = world.players[seat]?.shopHand ?? [];
     const options = top.step === 'second' ? hand.slice(1) : hand;
-    return [options[below(rng, options.length)] as number];
+    return [[options[below(rng, options.length)] as number]];
   });
 }
 

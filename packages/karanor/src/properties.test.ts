@@ -1,7 +1,8 @@
 import { GAME_PROPERTIES } from '@comptoir/kit/testing';
 import { describe, test } from 'vitest';
-import { karanor } from './game.ts';
+
 import type { Options } from './rules/setup.ts';
+import { lively } from './testing/lively.ts';
 
 const base: Options = {
   players: 2,
@@ -23,7 +24,7 @@ describe.each(VARIANTS)('Karanor, %s', (_, options, games) => {
   test.each(GAME_PROPERTIES.map((property) => [property.title, property] as const))(
     '%s',
     (_title, property) => {
-      for (let seed = 1; seed <= games; seed++) property.run(karanor, options, seed, 40_000);
+      for (let seed = 1; seed <= games; seed++) property.run(lively, options, seed, 40_000);
     },
   );
 });
