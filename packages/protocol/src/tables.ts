@@ -72,6 +72,8 @@ export const chatMessage = z.strictObject({
 });
 export const mute = z.strictObject({ person: z.string().max(64), muted: z.boolean() });
 
+export const wish = z.strictObject({ entry: z.string().max(64), answer: shallowJson });
+
 export const tableParams = z.object({ table: z.string().regex(/^[A-Za-z0-9_-]{16}$/) });
 export const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(0).max(7) });
 export const journalQuery = z.object({

@@ -18,7 +18,7 @@ import {
 } from './store.ts';
 
 /** Silence of all nodes for longer than this is an outage, for which clocks are credited. */
-const SILENCE = 10_000;
+const SILENCE = 3_000;
 
 /** What differs between the databases. */
 export interface Flavour {

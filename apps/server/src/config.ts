@@ -1,0 +1,107 @@
+/** What the server is told from outside; docs/operate.md describes each. */
+export interface ServerOptions {
+  readonly host: string;
+  readonly port: number;
+  /** Folder of the embedded database. */
+  readonly data: string;
+  /** Postgres instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** Folder of the built page; null to look for it. */
+  readonly web: string | null;
+  /** Addresses under which pages may reach this server, besides its own. */
+  readonly origins: readonly string[];
+  /** Whether a proxy in front tells the address and the protocol of the client. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly botPause: number;
+  readonly bots: 'workers' | 'inline';
+  /** Days after which a table that never started is removed. */
+  readonly expireDays: number;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Requests per second of one address, and how many may come at once. */
+  readonly requestRate: number;
+  readonly requestBurst: number;
+  /** Frames per second of one connection, and how many may come at once. */
+  readonly frameRate: number;
+  readonly frameBurst: number;
+  readonly connectionsPerAddress: number;
+  readonly connectionsPerPerson: number;
+  readonly guestsPerHour: number;
+  readonly tablesPerHour: number;
+}
+
+export const DEFAULTS: ServerOptions = {
+  host: '127.0.0.1',
+  port: 8080,
+  data: 'data',
+  databaseUrl: null,
+  web: null,
+  origins: [],
+  trustProxy: false,
+  logLevel: 'info',
+  botPause: 600,
+  bots: 'workers',
+  expireDays: 7,
+  limits: {
+    requestRate: 20,
+    requestBurst: 200,
+    frameRate: 20,
+    frameBurst: 100,
+    connectionsPerAddress: 200,
+    connectionsPerPerson: 20,
+    guestsPerHour: 60,
+    tablesPerHour: 60,
+  },
+};
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/** Reads the environment; a value that makes no sense is an error, not a default. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServerOptions {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const number = (name: string, fallback: number): number => {
+    const given = text(name);
+    const value = Number(given ?? fallback);
+    if (!Number.isFinite(value) || value < 0) throw new ConfigError(`${name} is not a number: ${given}`);
+    return value;
+  };
+  const word = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const given = text(name) ?? fallback;
+    const found = values.find((value) => value === given);
+    if (found === undefined) throw new ConfigError(`${name} is one of ${values.join(', ')}, not ${given}`);
+    return found;
+  };
+  const { limits } = DEFAULTS;
+  return {
+    host: text('HOST') ?? DEFAULTS.host,
+    port: number('PORT', DEFAULTS.port),
+    data: text('COMPTOIR_DATA') ?? DEFAULTS.data,
+    databaseUrl: text('DATABASE_URL'),
+    web: text('COMPTOIR_WEB'),
+    origins: (text('COMPTOIR_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
+    trustProxy: word('COMPTOIR_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    logLevel: word(
+      'COMPTOIR_LOG',
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
+      DEFAULTS.logLevel as 'info',
+    ),
+    botPause: number('COMPTOIR_BOT_PAUSE_MS', DEFAULTS.botPause),
+    bots: word('COMPTOIR_BOTS', ['workers', 'inline'], DEFAULTS.bots),
+    expireDays: number('COMPTOIR_EXPIRE_DAYS', DEFAULTS.expireDays),
+    limits: {
+      requestRate: number('COMPTOIR_REQUEST_RATE', limits.requestRate),
+      requestBurst: number('COMPTOIR_REQUEST_BURST', limits.requestBurst),
+      frameRate: number('COMPTOIR_FRAME_RATE', limits.frameRate),
+      frameBurst: number('COMPTOIR_FRAME_BURST', limits.frameBurst),
+      connectionsPerAddress: number('COMPTOIR_CONNECTIONS_PER_ADDRESS', limits.connectionsPerAddress),
+      connectionsPerPerson: number('COMPTOIR_CONNECTIONS_PER_PERSON', limits.connectionsPerPerson),
+      guestsPerHour: number('COMPTOIR_GUESTS_PER_HOUR', limits.guestsPerHour),
+      tablesPerHour: number('COMPTOIR_TABLES_PER_HOUR', limits.tablesPerHour),
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyError } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { StoreUnavailable } from '../storage/store.ts';
+import { type App, type Context, HttpError } from './context.ts';
+import { addDocs } from './docs.ts';
+import { Buckets } from './limits.ts';
+import { addPeople } from './people.ts';
+import { addSessions } from './session.ts';
+import { addStatic } from './static.ts';
+import { addTables } from './tables.ts';
+
+/** Larger than any body or frame of ours. */
+export const MAX_MESSAGE = 16_384;
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; " +
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  // Addresses of tables are keys to them: they do not leave with a link.
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+export async function buildApp(
+  context: Context,
+  addLive: (app: App, context: Context) => void,
+): Promise<App> {
+  const { options, metrics, store } = context;
+  const app: App = fastify({
+    logger: { level: options.logLevel, redact: ['req.headers', 'res.headers'] },
+    // The usual lines name addresses of tables; ours name the route.
+    disableRequestLogging: true,
+    bodyLimit: MAX_MESSAGE,
+    trustProxy: options.trustProxy,
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // A form of another site can send text, not JSON.
+  app.removeContentTypeParser('text/plain');
+
+  const requests = new Buckets(options.limits.requestRate, options.limits.requestBurst);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS);
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.url.startsWith('/api/')) {
+      reply.header('cache-control', 'no-store');
+      if (!requests.take(request.ip)) throw new HttpError(429, 'too-many-requests');
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    metrics.count('comptoir_requests_total', { method, status: String(reply.statusCode) });
+    request.log.debug(
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) => answer(error, request, reply));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
+
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false } });
+  addSessions(app, context);
+  await addDocs(app, context);
+  addPeople(app, context);
+  addTables(app, context);
+  addLive(app, context);
+  addStatic(app, context);
+
+  const hidden = { schema: { hide: true } };
+  app.get('/healthz', hidden, async () => ({ status: 'alive' }));
+  app.get('/readyz', hidden, async (_request, reply) => {
+    try {
+      if (!context.isOpen()) throw new StoreUnavailable('stopping');
+      await store.ping();
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'not ready' });
+    }
+  });
+  app.get('/metrics', hidden, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
+  return app;
+}
+
+/** An error tells its code, and for wrong input the place; never what the server was doing. */
+function answer(
+  error: FastifyError | HttpError,
+  request: Parameters<Parameters<App['setErrorHandler']>[0]>[1],
+  reply: Parameters<Parameters<App['setErrorHandler']>[0]>[2],
+) {
+  if (error instanceof HttpError) {
+    const detail = error.detail === undefined ? {} : { detail: error.detail };
+    return reply.code(error.statusCode).send({ error: error.code, ...detail });
+  }
+  if ((error as Error) instanceof StoreUnavailable) {
+    request.log.error({ err: error }, 'the store is unavailable');
+    return reply.code(503).send({ error: 'unavailable' });
+  }
+  if (error.validation) {
+    const fields = error.validation.map(({ instancePath, message }) => ({ path: instancePath, message }));
+    return reply.code(400).send({ error: 'malformed', fields });
+  }
+  if (error.statusCode !== undefined && error.statusCode < 500)
+    return reply.code(error.statusCode).send({ error: error.code?.toLowerCase() ?? 'refused' });
+  request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  return reply.code(500).send({ error: 'defect' });
+}

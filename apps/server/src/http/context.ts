@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ServerOptions } from '../config.ts';
+import type { TableGame } from '../games.ts';
+import type { Metrics } from '../metrics.ts';
+import type { PersonRow, Store } from '../storage/store.ts';
+import type { Tables } from '../tables.ts';
+
+/** What the routes work with. */
+export interface Context {
+  readonly options: ServerOptions;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly games: ReadonlyMap<string, TableGame>;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  /** False once the server is stopping. */
+  isOpen(): boolean;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; null for a stranger. */
+    person: PersonRow | null;
+    sessionHash: string | null;
+  }
+}
+
+/** An answer that is not the one hoped for. The code is for programs, and says all there is to say. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly statusCode: number;
+  readonly code: string;
+  readonly detail: unknown;
+
+  constructor(statusCode: number, code: string, detail?: unknown) {
+    super(code);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.detail = detail;
+  }
+}

@@ -1,0 +1,51 @@
+/** How many names are remembered before the oldest are let go. */
+const REMEMBERED = 100_000;
+
+/** So many at once, then so many per second, for each name. */
+export class Buckets {
+  readonly #rate: number;
+  readonly #burst: number;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, { left: number; at: number }>();
+
+  constructor(perSecond: number, burst: number, now: () => number = () => performance.now()) {
+    this.#rate = perSecond / 1000;
+    this.#burst = burst;
+    this.#now = now;
+  }
+
+  /** Whether one more is allowed. */
+  take(name: string): boolean {
+    const now = this.#now();
+    const bucket = this.#buckets.get(name) ?? { left: this.#burst, at: now };
+    const left = Math.min(this.#burst, bucket.left + (now - bucket.at) * this.#rate);
+    const isAllowed = left >= 1;
+    this.#buckets.delete(name);
+    this.#buckets.set(name, { left: isAllowed ? left - 1 : left, at: now });
+    if (this.#buckets.size > REMEMBERED) this.#buckets.delete(this.#buckets.keys().next().value as string);
+    return isAllowed;
+  }
+}
+
+/** How many there are at a time, for each name. */
+export class Places {
+  readonly #limit: number;
+  readonly #taken = new Map<string, number>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  take(name: string): boolean {
+    const taken = this.#taken.get(name) ?? 0;
+    if (taken >= this.#limit) return false;
+    this.#taken.set(name, taken + 1);
+    return true;
+  }
+
+  leave(name: string): void {
+    const taken = (this.#taken.get(name) ?? 1) - 1;
+    if (taken <= 0) this.#taken.delete(name);
+    else this.#taken.set(name, taken);
+  }
+}

@@ -1,0 +1,231 @@
+import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@comptoir/protocol';
+import type { WebSocket } from 'ws';
+import { type App, type Context, HttpError } from '../http/context.ts';
+import { Buckets, Places } from '../http/limits.ts';
+import { tableFor } from '../http/tables.ts';
+import { StoreUnavailable } from '../storage/store.ts';
+import type { TableActor } from '../table/actor.ts';
+import type { Result, Subscriber } from '../table/core.ts';
+
+const PING = 25_000;
+/** A client that does not read what it is sent is let go. */
+const MAX_BUFFERED = 1_048_576;
+const MAX_TABLES = 50;
+
+export interface Live {
+  readonly size: number;
+  add(app: App, context: Context): void;
+  /** Tells everybody and hangs up. */
+  close(reason: string): void;
+}
+
+/** The live side: one connection, any number of tables. */
+export function live(): Live {
+  const connections = new Set<Connection>();
+  return {
+    get size() {
+      return connections.size;
+    },
+    add(app, context) {
+      const { limits } = context.options;
+      const addresses = new Places(limits.connectionsPerAddress);
+      const people = new Places(limits.connectionsPerPerson);
+      const beat = setInterval(() => {
+        for (const connection of connections) connection.beat();
+      }, PING);
+      app.addHook('onClose', async () => clearInterval(beat));
+      app.get(
+        '/api/live',
+        {
+          websocket: true,
+          schema: { tags: ['live'], summary: 'Live play over WebSocket; see /api/docs/frames.json' },
+          preValidation: async () => {
+            if (!context.isOpen()) throw new HttpError(503, 'stopping');
+          },
+        },
+        (socket, request) => {
+          const { ip, person } = request;
+          if (!addresses.take(ip)) return socket.close(1013, 'too many connections');
+          if (person && !people.take(person.id)) {
+            addresses.leave(ip);
+            return socket.close(1013, 'too many connections');
+          }
+          const connection = new Connection(socket, person, context);
+          connections.add(connection);
+          socket.once('close', () => {
+            connections.delete(connection);
+            connection.leaveAll();
+            addresses.leave(ip);
+            if (person) people.leave(person.id);
+          });
+        },
+      );
+    },
+    close(reason) {
+      for (const connection of connections) connection.bye(reason);
+    },
+  };
+}
+
+class Connection implements Subscriber {
+  readonly #socket: WebSocket;
+  readonly #context: Context;
+  readonly #name: string | null;
+  readonly person: string | null;
+  readonly #tables = new Map<string, TableActor>();
+  readonly #frames: Buckets;
+  #isAlive = true;
+
+  constructor(socket: WebSocket, person: { id: string; name: string } | null, context: Context) {
+    this.#socket = socket;
+    this.#context = context;
+    this.person = person?.id ?? null;
+    this.#name = person?.name ?? null;
+    this.#frames = new Buckets(context.options.limits.frameRate, context.options.limits.frameBurst);
+    socket.on('pong', () => {
+      this.#isAlive = true;
+    });
+    // What is wrong with a connection ends it; `close` follows.
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) socket.close(1003, 'text only');
+      else void this.#receive(data.toString());
+    });
+    this.#tell({
+      type: 'welcome',
+      version: PROTOCOL,
+      person: person && { id: person.id, name: person.name },
+    });
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_BUFFERED) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  #tell(frame: ServerFrame): void {
+    this.send(JSON.stringify(frame));
+  }
+
+  beat(): void {
+    if (this.#isAlive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#isAlive = false;
+  }
+
+  bye(reason: string): void {
+    this.#tell({ type: 'bye', reason });
+    this.#socket.close(1001, reason);
+  }
+
+  leaveAll(): void {
+    for (const actor of this.#tables.values()) actor.unsubscribe(this);
+    this.#tables.clear();
+  }
+
+  async #receive(data: string): Promise<void> {
+    const { metrics } = this.#context;
+    if (!this.#frames.take('')) {
+      this.#tell({ type: 'error', code: 'too-many-frames' });
+      return;
+    }
+    const frame = decode(data);
+    if (frame === null) {
+      metrics.count('comptoir_frames_total', { type: 'malformed' });
+      this.#tell({ type: 'error', code: 'malformed' });
+      return;
+    }
+    metrics.count('comptoir_frames_total', { type: frame.type });
+    try {
+      await this.#handle(frame);
+    } catch (error) {
+      const table = 'table' in frame ? { table: frame.table } : {};
+      this.#tell({ type: 'error', code: this.#codeOf(error), ...table });
+    }
+  }
+
+  #codeOf(error: unknown): string {
+    if (error instanceof HttpError) return error.code;
+    if (error instanceof StoreUnavailable) return 'unavailable';
+    this.#context.metrics.count('comptoir_defects_total');
+    return 'defect';
+  }
+
+  async #handle(frame: ClientFrame): Promise<void> {
+    switch (frame.type) {
+      case 'ping':
+        return this.#tell({ type: 'pong' });
+      case 'unsubscribe':
+        this.#tables.get(frame.table)?.unsubscribe(this);
+        this.#tables.delete(frame.table);
+        return;
+      case 'subscribe':
+        return this.#subscribe(frame.table, frame.since);
+      case 'undo-points': {
+        const { actor, person } = await this.#seatedAt(frame.table);
+        const points = await actor.undoPoints(person);
+        return this.#tell({ type: 'undo-points', table: frame.table, seq: actor.table.state.seq, points });
+      }
+      case 'play':
+      case 'undo':
+      case 'propose':
+      case 'vote': {
+        const start = performance.now();
+        const { actor, person } = await this.#seatedAt(frame.table);
+        const result = await command(actor, person, frame);
+        this.#context.metrics.time('comptoir_command_seconds', (performance.now() - start) / 1000);
+        return this.#settle(frame.table, frame.key, actor, result);
+      }
+    }
+  }
+
+  async #subscribe(table: string, since: number | undefined): Promise<void> {
+    const actor = await tableFor(this.#context, table, this.person);
+    if (this.#tables.size >= MAX_TABLES && !this.#tables.has(table))
+      throw new HttpError(429, 'too-many-tables');
+    this.#tables.get(table)?.unsubscribe(this);
+    this.#tables.set(table, actor);
+    await actor.subscribe(this, since);
+    // The connection may have ended meanwhile.
+    if (this.#socket.readyState !== this.#socket.OPEN) actor.unsubscribe(this);
+  }
+
+  async #seatedAt(table: string): Promise<{ actor: TableActor; person: string }> {
+    if (this.person === null || this.#name === null) throw new HttpError(401, 'not-signed-in');
+    if (!this.#context.isOpen()) throw new HttpError(503, 'unavailable');
+    const actor = this.#tables.get(table) ?? (await tableFor(this.#context, table, this.person));
+    return { actor, person: this.person };
+  }
+
+  #settle(table: string, key: string, actor: TableActor, result: Result): void {
+    if (result.ok) this.#tell({ type: 'ack', table, key, seq: result.seq });
+    else this.#tell({ type: 'refused', table, key, seq: actor.table.state.seq, refusal: result.refusal });
+  }
+}
+
+function command(
+  actor: TableActor,
+  person: string,
+  frame: Extract<ClientFrame, { key: string }>,
+): Promise<Result> {
+  switch (frame.type) {
+    case 'play':
+      return actor.play(person, frame);
+    case 'undo':
+      return actor.undo(person, frame);
+    case 'propose':
+      return actor.propose(person, frame);
+    case 'vote':
+      return actor.vote(person, frame);
+  }
+}
+
+function decode(data: string): ClientFrame | null {
+  try {
+    const { success, data: frame } = clientFrame.safeParse(JSON.parse(data));
+    return success ? frame : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { ConfigError, readEnvironment } from './config.ts';
+import { serve } from './serve.ts';
+import { backupSqlite } from './storage/sqlite.ts';
+import { StoreUnavailable } from './storage/store.ts';
+
+const [command, target] = process.argv.slice(2);
+
+try {
+  const options = readEnvironment(process.env);
+  if (command === 'backup') {
+    if (target === undefined)
+      throw new ConfigError('backup needs the name of a file that does not exist yet');
+    backupSqlite(options.data, target);
+  } else {
+    const server = await serve(options);
+    console.log(`Comptoir: ${server.url}`);
+    const stop = () => void server.close().then(() => process.exit(0));
+    process.once('SIGTERM', stop);
+    process.once('SIGINT', stop);
+  }
+} catch (error) {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof StoreUnavailable ||
+    (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+}

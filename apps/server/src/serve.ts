@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { botPool, inlineBots } from './bots/pool.ts';
+import { DEFAULTS, type ServerOptions } from './config.ts';
+import { GAMES, type TableGame } from './games.ts';
+import { buildApp } from './http/app.ts';
+import type { Context } from './http/context.ts';
+import { lineOf } from './http/tables.ts';
+import { live } from './live/socket.ts';
+import { Metrics } from './metrics.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { openSqlite } from './storage/sqlite.ts';
+import type { Outage, Store } from './storage/store.ts';
+import { text } from './table/frames.ts';
+import { Tables } from './tables.ts';
+
+export interface Running {
+  readonly url: string;
+  readonly port: number;
+  /** Finishes what is under way, tells the clients, hands over and closes. */
+  close(): Promise<void>;
+}
+
+export interface ServeOptions extends Partial<Omit<ServerOptions, 'limits'>> {
+  readonly limits?: Partial<ServerOptions['limits']>;
+  /** Other games than those of this server, for tests. */
+  readonly games?: ReadonlyMap<string, TableGame>;
+  readonly now?: () => number;
+}
+
+const BEAT = 1_000;
+const SWEEP = 1_000;
+const POLL = 2_000;
+const EVICT = 10_000;
+const EXPIRE = 3_600_000;
+const DAY = 86_400_000;
+/** Outages older than this matter to no clock. */
+const MEMORY = 60 * DAY;
+const STOP = 10_000;
+
+/** Starts the server; resolves when it can be reached. */
+export async function serve(given: ServeOptions = {}): Promise<Running> {
+  const { games = GAMES, now = Date.now, limits, ...rest } = given;
+  const options: ServerOptions = { ...DEFAULTS, ...rest, limits: { ...DEFAULTS.limits, ...limits } };
+  const store: Store = options.databaseUrl
+    ? await openPostgres(options.databaseUrl)
+    : await openSqlite(options.data);
+  const node = randomUUID();
+  const metrics = new Metrics();
+  const sockets = live();
+  let isOpen = true;
+
+  await store.heartbeat(node, now());
+  const outages: readonly Outage[] = await store.outages(now() - MEMORY);
+  const pool = options.bots === 'workers' ? botPool() : inlineBots();
+  const tables = new Tables(
+    {
+      store,
+      node,
+      think: pool.think,
+      botPause: options.botPause,
+      now,
+      outages: () => outages,
+      failed: (what, table, error) =>
+        app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
+      counted: (what) => metrics.count('comptoir_table_events_total', { what }),
+    },
+    games,
+  );
+  const context: Context = { options, store, tables, games, metrics, now, isOpen: () => isOpen };
+  const app = await buildApp(context, (on, of) => sockets.add(on, of));
+  metrics.gauge('comptoir_tables_loaded', () => tables.size);
+  metrics.gauge('comptoir_connections', () => sockets.size);
+  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+
+  store.listen((news) => tables.hear(news, (table, id) => void tellChat(context, table, id)));
+
+  /** Work that comes back; a failure is told and tried again at the next turn. */
+  const every = (pause: number, what: string, work: () => Promise<unknown> | void): (() => Promise<void>) => {
+    let running: Promise<unknown> = Promise.resolve();
+    let isBusy = false;
+    const timer = setInterval(() => {
+      if (isBusy) return;
+      isBusy = true;
+      running = Promise.resolve()
+        .then(work)
+        .catch((error: unknown) =>
+          app.log.warn({ what, reason: error instanceof Error ? error.name : 'unknown' }, 'will try again'),
+        )
+        .finally(() => {
+          isBusy = false;
+        });
+    }, pause);
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  };
+  const stops = [
+    every(BEAT, 'heartbeat', () => store.heartbeat(node, now())),
+    every(SWEEP, 'sweep', () => tables.sweep()),
+    every(EVICT, 'evict', () => tables.evict()),
+    every(EXPIRE, 'expire', () => store.expire(now() - options.expireDays * DAY)),
+    ...(store.kind === 'postgres' ? [every(POLL, 'poll', () => tables.poll())] : []),
+  ];
+
+  const url = await app.listen({ host: options.host, port: options.port });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+
+  async function stop(): Promise<void> {
+    isOpen = false;
+    await Promise.all(stops.map((end) => end()));
+    await tables.close();
+    sockets.close('stopping');
+    await app.close();
+    await pool.close();
+    await store.leave(node).catch(() => {});
+    await store.close();
+  }
+
+  let stopping: Promise<void> | null = null;
+  return {
+    url,
+    port,
+    close() {
+      stopping ??= Promise.race([stop(), new Promise<void>((resolve) => setTimeout(resolve, STOP).unref())]);
+      return stopping;
+    },
+  };
+}
+
+/** A line of chat that another node (or this one) stored in Postgres. */
+async function tellChat({ store, tables }: Context, table: string, id: number): Promise<void> {
+  try {
+    const [line] = await store.chat(table, id - 1, 1);
+    const actor = await tables.get(table);
+    if (line && actor) actor.tell(text({ type: 'chat', table, line: lineOf(line) }));
+  } catch {
+    // Whoever reads the chat again will find it.
+  }
+}

@@ -1,0 +1,183 @@
+import { type Json, type Kinded, type Rng, xoshiro } from '@comptoir/kit';
+import type {
+  ClientFrame,
+  EntriesFrame,
+  NewTable,
+  ServerFrame,
+  TableFrame,
+  TableInfo,
+} from '@comptoir/protocol';
+import { WebSocket } from 'ws';
+import { GAMES } from '../games.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+type Wished = Partial<NewTable> & { game: string };
+
+/** A person at a server, as a program sees it. */
+export class Guest {
+  readonly url: string;
+  readonly token: string;
+  readonly id: string;
+
+  constructor(url: string, token: string, id: string) {
+    this.url = url;
+    this.token = token;
+    this.id = id;
+  }
+
+  static async come(url: string, name = 'Ana'): Promise<Guest> {
+    const { body } = await request(url, 'POST', '/api/guests', { name });
+    return new Guest(url, String(body.token), (body.person as { id: string }).id);
+  }
+
+  /** The same person at another node. */
+  at(url: string): Guest {
+    return new Guest(url, this.token, this.id);
+  }
+
+  ask(method: string, path: string, body?: unknown): Promise<Answer> {
+    return request(this.url, method, path, body, { authorization: `Bearer ${this.token}` });
+  }
+
+  async createTable(wish: Wished): Promise<TableInfo> {
+    const { status, body } = await this.ask('POST', '/api/tables', wish);
+    if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
+    return body as unknown as TableInfo;
+  }
+
+  post(table: string, what: string, body?: unknown): Promise<Answer> {
+    return this.ask('POST', `/api/tables/${table}/${what}`, body);
+  }
+
+  live(): Promise<Line> {
+    return Line.open(this.url, this.token);
+  }
+}
+
+export async function request(
+  url: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  let parsed: Record<string, unknown> = {};
+  try {
+    parsed = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    // Not every answer is JSON.
+  }
+  return { status: response.status, body: parsed, headers: response.headers, text };
+}
+
+/** A live connection that keeps what it was sent. */
+export class Line {
+  readonly frames: ServerFrame[] = [];
+  readonly socket: WebSocket;
+  #waiting: (() => void)[] = [];
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.frames.push(JSON.parse(data.toString()) as ServerFrame);
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+    socket.on('close', () => {
+      for (const wake of this.#waiting.splice(0)) wake();
+    });
+    socket.on('error', () => {});
+  }
+
+  static open(url: string, token: string | null, headers: Record<string, string> = {}): Promise<Line> {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
+      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    });
+    const line = new Line(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(line));
+      socket.once('error', reject);
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === WebSocket.OPEN;
+  }
+
+  send(frame: ClientFrame | Record<string, unknown>): void {
+    this.socket.send(JSON.stringify(frame));
+  }
+
+  /** The first frame from `from` on that fits; waits for it. */
+  async next<T extends ServerFrame>(fits: (frame: ServerFrame) => frame is T, from?: number): Promise<T>;
+  async next(fits: (frame: ServerFrame) => boolean, from?: number): Promise<ServerFrame>;
+  async next(fits: (frame: ServerFrame) => boolean, from = 0): Promise<ServerFrame> {
+    const deadline = performance.now() + 15_000;
+    for (let at = from; ; ) {
+      for (; at < this.frames.length; at++) if (fits(this.frames[at]!)) return this.frames[at]!;
+      if (!this.isOpen) throw new Error('the connection is closed');
+      if (performance.now() > deadline)
+        throw new Error(`no such frame; the last: ${JSON.stringify(this.frames.slice(-3)).slice(0, 800)}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 1000);
+        this.#waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  /** Sends and waits for the answer with this key. */
+  async command(
+    frame: Extract<ClientFrame, { key: string }>,
+  ): Promise<Extract<ServerFrame, { type: 'ack' | 'refused' }>> {
+    const from = this.frames.length;
+    this.send(frame);
+    return this.next(
+      (got): got is Extract<ServerFrame, { type: 'ack' | 'refused' }> =>
+        (got.type === 'ack' || got.type === 'refused') && got.key === frame.key,
+      from,
+    );
+  }
+
+  async subscribe(table: string, since?: number): Promise<TableFrame | EntriesFrame> {
+    const from = this.frames.length;
+    this.send({ type: 'subscribe', table, ...(since === undefined ? {} : { since }) });
+    return this.next(
+      (got): got is TableFrame | EntriesFrame =>
+        (got.type === 'table' || got.type === 'entries') && got.table === table,
+      from,
+    );
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+export const isState = (frame: ServerFrame): frame is TableFrame | EntriesFrame =>
+  frame.type === 'table' || frame.type === 'entries';
+
+/** Any legal answer to a decision, from what the frame says alone. */
+export function answerTo(
+  game: string,
+  decision: unknown,
+  rng: Rng = xoshiro(1),
+): { id: string; answer: Json } {
+  const known = GAMES.get(game);
+  if (known === undefined) throw new Error(`no game ${game}`);
+  const asked = decision as Kinded;
+  return { id: asked.id, answer: known.game.sample(asked, rng) };
+}

@@ -1,0 +1,43 @@
+import { type ServeOptions, serve } from '../serve.ts';
+import { temporaryFolder } from './folder.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** Limits that do not get in the way of tests of something else. */
+export const WIDE = {
+  requestRate: 100_000,
+  requestBurst: 100_000,
+  frameRate: 100_000,
+  frameBurst: 100_000,
+  connectionsPerAddress: 100_000,
+  connectionsPerPerson: 1_000,
+  guestsPerHour: 1_000_000,
+  tablesPerHour: 1_000_000,
+};
+
+/** A server in this process with a folder of its own. */
+export async function testServer(options: ServeOptions = {}): Promise<TestServer> {
+  const folder = temporaryFolder();
+  const server = await serve({
+    data: folder.path,
+    port: 0,
+    logLevel: 'silent',
+    botPause: 0,
+    bots: 'inline',
+    web: folder.path,
+    limits: WIDE,
+    ...options,
+  });
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    folder: folder.path,
+    async close() {
+      await server.close();
+      folder.remove();
+    },
+  };
+}
