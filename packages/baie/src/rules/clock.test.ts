@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { dialName, HAND_1, HAND_2, handFrom, hour, isOpen, loadsAfter, startOf } from '../dial.ts';
+import { table } from '../testing/table.ts';
+import { activeSeat } from './clock.ts';
+
+describe('the dial', () => {
+  test('B-020, B-025 spaces compare by their order value', () => {
+    expect(hour(6)).toBeLessThan(HAND_1);
+    expect(HAND_1).toBeLessThan(hour(7));
+    expect([HAND_1 / 2, HAND_2 / 2]).toEqual([6.5, 9.5]);
+    expect([hour(13), HAND_1, HAND_2].map(dialName)).toEqual(['13', 'H1', 'H2']);
+    // Past 12 there is neither marker nor hand.
+    expect([12, 15, 18, 21].map((n) => loadsAfter(n, 2))).toEqual([0, 0, 0, 0]);
+    expect(handFrom(hour(17), 3)).toBe(0);
+  });
+
+  test('B-011, B-021, B-022, B-095 Loads by hour and number of seats', () => {
+    const loads = (seats: number) => [3, 6, 9, 11].map((n) => loadsAfter(n, seats));
+    expect([2, 3, 4, 5].map(loads)).toEqual([
+      [1, 1, 2, 2],
+      [1, 1, 1, 2],
+      [1, 1, 1, 1],
+      [0, 1, 1, 1],
+    ]);
+    for (const n of [1, 2, 4, 5, 7, 8, 10, 12]) expect(loadsAfter(n, 2)).toBe(0);
+  });
+
+  test('B-024 hands open one by one', () => {
+    expect([1, 2, 3].map((round) => [isOpen(HAND_1, round), isOpen(HAND_2, round)])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  test('B-026 days start on hours 1, 2 and 3', () => {
+    expect([1, 2, 3].map(startOf)).toEqual([hour(1), hour(2), hour(3)]);
+  });
+});
+
+describe('turn order', () => {
+  test('B-040 the furthest back, on a tie the higher one', () => {
+    const t = table({ players: 4, merchants: ['A', 'F', 'K', 'H'] });
+    t.clock(0, 4).clock(1, 3).clock(2, 3).clock(3, 'H1');
+    t.g.landed = [2, 0, 1, 3];
+    expect(activeSeat(t.g)).toBe(1);
+    t.g.landed = [1, 0, 2, 3];
+    expect(activeSeat(t.g)).toBe(2);
+    for (const seat of [0, 1, 2, 3]) t.clock(seat, 12);
+    expect(activeSeat(t.g)).toBe(-1);
+  });
+
+  test('B-041, B-042 a player may have several turns in a row', () => {
+    const t = table({ merchants: ['K', 'H'] })
+      .clock(0, 1)
+      .clock(1, 5)
+      .turnOf(0);
+    t.play('turn.space', 'K-S4').play('chart.look', []).play('chart.swap', 'stop').play('ship.move', 'stop');
+    expect(t.g.hourglasses[0]).toBe(hour(2));
+    expect(t.asked).toMatchObject({ id: 'turn.space', seat: 0 });
+  });
+});
+
+describe('moving the hourglass', () => {
+  const pay = (hours: number) => ({ hours, loads: 0, takesHands: false });
+
+  test('V-04, B-070, B-075 from 8 three hours in round 1 with two seats: two Loads at 9:30, each resolved first', () => {
+    const t = table({ merchants: ['A', 'K'] })
+      .clock(0, 8)
+      .clock(1, 9)
+      .start('pay-hours', 0, pay(3));
+    expect(t.asked).toMatchObject({ id: 'load.boat', seat: 0 });
+    expect(t.g.hourglasses[0]).toBe(hour(10));
+    t.play('load.boat', 'LO');
+    expect([t.asked?.id, t.g.hourglasses[0]]).toEqual(['load.boat', hour(10)]);
+    t.play('load.boat', 'LO');
+    expect(t.told('hourglass').map((event) => event.space)).toEqual([hour(9), hour(10), hour(11)]);
+  });
+
+  test('V-05, B-023, B-071, B-072, B-073, B-074 by H1: one corruption card, no Load, two steps to 8', () => {
+    const t = table({ merchants: ['A', 'K'] })
+      .round(2)
+      .clock(0, 5)
+      .clock(1, 9)
+      .start('pay-hours', 0, pay(2));
+    expect(t.options).toEqual(['ring', 'H1']);
+    t.play('clock.hand', 'H1');
+    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(8), 1]);
+    expect(t.told('drawn')).toEqual([]);
+  });
+
+  test('V-06 without the hand: 6, then 7 with one Load', () => {
+    const t = table({ merchants: ['A', 'K'] })
+      .round(2)
+      .clock(0, 5)
+      .clock(1, 9)
+      .start('pay-hours', 0, pay(2));
+    t.play('clock.hand', 'ring');
+    expect([t.asked?.id, t.g.hourglasses[0], t.cards(0)]).toEqual(['load.boat', hour(7), 0]);
+    t.play('load.boat', 'RO');
+    expect(t.told('drawn')).toHaveLength(1);
+  });
+
+  test('V-07 in round 1 the hand is not offered', () => {
+    const t = table({ merchants: ['A', 'K'] })
+      .clock(0, 5)
+      .clock(1, 9)
+      .start('pay-hours', 0, pay(1));
+    expect(t.g.hourglasses[0]).toBe(hour(6));
+  });
+
+  test('V-08 H2 may be a resting place; the next step leads to 11', () => {
+    const t = table({ merchants: ['A', 'K'] })
+      .round(3)
+      .clock(0, 8)
+      .clock(1, 9)
+      .start('pay-hours', 0, pay(1));
+    t.play('clock.hand', 'H2');
+    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([HAND_2, 1]);
+    t.start('pay-hours', 0, pay(1));
+    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(11), 1]);
+  });
+
+  test('B-076 an hourglass lands on top; passing over a stack changes nothing', () => {
+    const t = table({ players: 3, merchants: ['A', 'F', 'K'] })
+      .clock(0, 4)
+      .clock(1, 5)
+      .clock(2, 6);
+    t.g.landed = [0, 1, 2];
+    t.start('pay-hours', 0, pay(1));
+    expect(t.g.landed).toEqual([1, 2, 0]);
+    expect(activeSeat(t.g)).toBe(0);
+  });
+
+  test('B-053 without a legal space one hour passes and the figure stays', () => {
+    const t = table({ merchants: ['A', 'K'] })
+      .square('', '', '', '')
+      .clock(0, 1)
+      .clock(1, 5);
+    t.g.townsfolkDeck = [];
+    t.shop(0, { tubes: [[], [], []], bag: [0, 0, 0, 0, 0], cauldrons: [[], [], [], []] }).start('turn', 0);
+    expect(t.told('hourglass')[0]).toMatchObject({ seat: 0, space: hour(2) });
+    expect(t.g.players[0]!.figure).toBe('');
+  });
+});
+
+describe('the end of production', () => {
+  test('V-10, B-090, B-091 hourglasses are gathered, the most advanced on top, level ones in their order', () => {
+    const t = table({ players: 3, merchants: ['A', 'F', 'K'] })
+      .clock(0, 12)
+      .clock(2, 12)
+      .clock(1, 11);
+    t.g.landed = [1, 0, 2];
+    t.g.loadsClosed = true;
+    t.start('pay-hours', 1, { hours: 2, loads: 0, takesHands: false });
+    // From the bottom: seat 0, seat 2, and seat 1 who went past the marker.
+    expect(t.told('gathered')[0]).toEqual({ type: 'gathered', space: hour(12), order: [0, 2, 1] });
+  });
+
+  test('B-092 boats still at sea are emptied: Clients to halls, Rogues to the Lair', () => {
+    const t = table({ merchants: ['A', 'K'] })
+      .boat('LM', 'RX')
+      .clock(0, 11)
+      .clock(1, 12);
+    t.g.loadsClosed = true;
+    t.start('pay-hours', 0, { hours: 1, loads: 0, takesHands: false });
+    expect(t.told('boat-left')).toContainEqual({ type: 'boat-left', boat: 1, removed: false });
+    expect([t.g.halls[0], t.g.lair]).toEqual([2, 4]);
+  });
+});
