@@ -11,9 +11,9 @@ const placeNames = new Map(content.map.territories.map((place) => [place.id, pla
 /** "PORT-FÉRAL" on the map is "Port-Féral" on a ribbon. */
 function placeName(id: string, language: Language): string {
   const name = placeNames.get(id)?.[language] ?? id;
-  return name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (first) => first.toUpperCase())
-    : name;
+  if (name !== name.toUpperCase()) return name;
+  const small = name.toLowerCase();
+  return small.replace(/(?<!\p{L})(?!(?:de|du|la|le|l)(?!\p{L}))\p{L}/gu, (first) => first.toUpperCase());
 }
 
 const WORDS = {
