@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { writeIconSprites } from './vite/icon-sprites.ts';
 import { karanorMap } from './vite/karanor-map.ts';
+import { rulesText } from './vite/rules-text.ts';
 
 writeIconSprites();
 
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     karanorMap(),
+    rulesText(),
     VitePWA({
       registerType: 'autoUpdate',
       // Registration is part of the bundle: a strict content policy allows no inline script.

@@ -70,7 +70,8 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
 /** The rule behind what is asked or was refused. */
 export function ruleHere(scene: Scene): string {
   const asked = scene.selection.ask ?? scene.decision;
-  return scene.why?.rule ?? (asked === null ? null : (scene.screen.ruleOf?.(asked.id) ?? null)) ?? '';
+  const behind = asked === null ? null : scene.screen.ruleOf?.(asked.id);
+  return scene.why?.rule ?? behind ?? '';
 }
 
 function chooseNth(root: ParentNode, n: number): boolean {

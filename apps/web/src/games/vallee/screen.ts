@@ -1,0 +1,122 @@
+import type { CardId, Language } from '@comptoir/kit';
+import { type Decision, type Event, folkOf, type Place, vallee, type View } from '@comptoir/vallee';
+import { cardName, folkText, wording } from '@comptoir/vallee/texts';
+import { FOLKS } from '../../art/folks.ts';
+import { defineScreen, type SoundName } from '../../table/game-screen.ts';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import EndChart from './EndChart.svelte';
+import Hand from './Hand.svelte';
+import { goalOf, stacksOf } from './layout.ts';
+import { lesson } from './lesson.ts';
+import PurchaseList from './PurchaseList.svelte';
+import { cardRule, rules } from './rules.ts';
+import StackList from './StackList.svelte';
+import { compose, preview, ruleOf, summary, VERBS, verbOf } from './speech.ts';
+import TagDetail from './TagDetail.svelte';
+import { both, v } from './words.ts';
+
+/** `data-zone` of a place that shows no faces. */
+function zoneOf(place: Place): string | null {
+  switch (place.zone) {
+    case 'deck':
+    case 'hand':
+    case 'discard':
+      return `${place.zone}-${place.seat}`;
+    case 'market-deck':
+    case 'market-discard':
+      return place.zone;
+    default:
+      return null;
+  }
+}
+
+function* originsOf(events: readonly Event[]): Generator<readonly [CardId, string]> {
+  for (const event of events) {
+    if (event.type !== 'moved' || event.card === null) continue;
+    const zone = zoneOf(event.from);
+    if (zone !== null) yield [event.card, zone];
+  }
+}
+
+function soundOf(event: Event): SoundName | null {
+  switch (event.type) {
+    case 'purchase':
+      return 'coin';
+    case 'stack':
+      return 'stamp';
+    case 'technique':
+      return 'snap';
+    case 'rolled':
+      return 'dice';
+    case 'market-slid':
+      return 'rail';
+    case 'inventory':
+      return 'slide';
+    case 'won':
+      return 'bell';
+    default:
+      return null;
+  }
+}
+
+const names = new Map<Language, readonly (readonly [string, CardId])[]>();
+
+/** One id per card that sentences can name, Junk among them. */
+function cardNames(language: Language): readonly (readonly [string, CardId])[] {
+  const known = names.get(language);
+  if (known) return known;
+  const found = new Map<string, CardId>();
+  const FIRST_JUNK = 1000;
+  for (let id = 0; id < 90; id++) found.set(cardName(language, id), id);
+  found.set(cardName(language, FIRST_JUNK), FIRST_JUNK);
+  const list = [...found].sort((a, b) => b[0].length - a[0].length);
+  names.set(language, list);
+  return list;
+}
+
+export const screen = defineScreen<Decision, Event, View>({
+  game: vallee as never,
+  wording,
+  Board,
+  Hand,
+  TagDetail,
+  EndChart,
+  CardFace,
+  kinds: { purchase: PurchaseList, stack: StackList },
+  race: {
+    kind: 'stations',
+    icon: 'railway',
+    title: both('race'),
+    goal: goalOf,
+    score: stacksOf,
+  },
+  verbs: VERBS,
+  drawn(ask, view) {
+    if (ask.kind === 'purchase' || ask.kind === 'stack') return true;
+    if (ask.id === 'market.pick') return true;
+    const hand = view.players[ask.seat]?.hand ?? [];
+    return ask.kind === 'pick-cards' && ask.from.every((card) => hand.includes(card));
+  },
+  cardsOf: (ask) => (ask.kind === 'purchase' || ask.kind === 'stack' ? ask.cards : []),
+  compose,
+  verb: verbOf,
+  summary,
+  preview,
+  ruleOf,
+  cardNames,
+  cardName: (card, language) => cardName(language, card),
+  cardRule,
+  groupOf(card, language) {
+    const folk = folkOf(card);
+    const rank = FOLKS.findIndex((one) => one === folk);
+    return { rank: rank < 0 ? FOLKS.length : rank, title: folkText(language, folk ?? 'junk').short };
+  },
+  originsOf,
+  soundOf,
+  isTurn: (event) => event.type === 'turn-began',
+  moment: (view) => v('turn', { n: view.turn.number }),
+  seatsInTeams: (view) => view.mode === 'teams',
+  rules,
+  lesson,
+});
