@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyError } from 'fastify';
+import fastify, { type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { StoreUnavailable } from '../storage/store.ts';
 import { type App, type Context, HttpError } from './context.ts';
@@ -34,7 +34,7 @@ export async function buildApp(
   const app: App = fastify({
     logger: { level: options.logLevel, redact: ['req.headers', 'res.headers'] },
     // The usual lines name addresses of tables; ours name the route.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_MESSAGE,
     trustProxy: options.trustProxy,
     forceCloseConnections: true,

@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest';
+import { Guest, Line, request } from '../testing/client.ts';
+import { type TestServer, testServer, WIDE } from '../testing/server.ts';
+import { Buckets, Places } from './limits.ts';
+
+let server: TestServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+test('a bucket gives its burst and then its rate', () => {
+  let now = 0;
+  const buckets = new Buckets(2, 3, () => now);
+  expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([true, true, true, false]);
+  expect(buckets.take('b')).toBe(true);
+  now = 500;
+  expect([buckets.take('a'), buckets.take('a')]).toEqual([true, false]);
+});
+
+test('places are given back', () => {
+  const places = new Places(1);
+  expect([places.take('a'), places.take('a'), places.take('b')]).toEqual([true, false, true]);
+  places.leave('a');
+  expect(places.take('a')).toBe(true);
+});
+
+test('requests, guests and connections of one address are limited', async () => {
+  server = await testServer({
+    limits: { ...WIDE, requestRate: 1, requestBurst: 30, guestsPerHour: 2, connectionsPerAddress: 2 },
+  });
+  const ana = await Guest.come(server.url);
+  await Guest.come(server.url);
+  expect((await request(server.url, 'POST', '/api/guests', { name: 'X' })).body.error).toBe(
+    'too-many-guests',
+  );
+  const lines = [await ana.live(), await ana.live()];
+  const third = await Line.open(server.url, ana.token);
+  await expect.poll(() => third.isOpen).toBe(false);
+  for (const line of lines) line.close();
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, () => request(server!.url, 'GET', '/api/games')),
+  );
+  expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(5);
+  // Probes are never refused.
+  expect((await request(server.url, 'GET', '/healthz')).status).toBe(200);
+});
+
+test('connections of one person and frames of one connection are limited', async () => {
+  server = await testServer({ limits: { ...WIDE, connectionsPerPerson: 1, frameRate: 1, frameBurst: 5 } });
+  const ana = await Guest.come(server.url);
+  const line = await ana.live();
+  const second = await ana.live();
+  await expect.poll(() => second.isOpen).toBe(false);
+  for (let at = 0; at < 10; at++) line.send({ type: 'ping' });
+  expect(await line.next((frame) => frame.type === 'error')).toMatchObject({ code: 'too-many-frames' });
+  line.close();
+});
+
+test('one guest cannot fill the server with 10,000 tables', async () => {
+  server = await testServer();
+  const ana = await Guest.come(server.url);
+  const statuses: number[] = [];
+  for (let at = 0; at < 10_000 && statuses.at(-1) !== 429; at++)
+    statuses.push((await ana.ask('POST', '/api/tables', { game: 'vallee' })).status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('headers are strict, and errors tell nothing of the inside', async () => {
+  server = await testServer();
+  const { headers } = await request(server.url, 'GET', '/');
+  expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(headers.get('content-security-policy')).not.toContain("script-src 'self' 'unsafe");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  expect(headers.get('x-powered-by')).toBeNull();
+  const wrong = await request(server.url, 'POST', '/api/guests', { name: 7 });
+  expect(wrong.body).toMatchObject({ error: 'malformed', fields: [{ path: '/name' }] });
+  expect((await request(server.url, 'GET', '/no/such/thing')).body).toEqual({ error: 'not-found' });
+  expect((await request(server.url, 'GET', '/../../etc/passwd')).status).toBe(404);
+});
+
+test('behind a proxy with TLS the cookie is Secure', async () => {
+  server = await testServer({ trustProxy: true });
+  const forwarded = { 'x-forwarded-proto': 'https' };
+  const { headers } = await request(server.url, 'POST', '/api/guests', { name: 'Ana' }, forwarded);
+  expect(headers.get('set-cookie')).toContain('; Secure');
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
