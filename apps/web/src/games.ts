@@ -57,3 +57,6 @@ export const BOTS: Readonly<Record<GameId, readonly string[]>> = {
   baie: ['random'],
   karanor: ['random'],
 };
+
+/** Games with a guided first game. */
+export const GAMES_TAUGHT: readonly GameId[] = ['vallee'];

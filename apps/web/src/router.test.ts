@@ -21,11 +21,14 @@ test('every route comes back from its own address', () => {
     { page: 'home' },
     { page: 'new-table', game: 'baie', against: 'people' },
     { page: 'new-table', game: 'vallee', against: 'robots' },
-    { page: 'table', id: 'local.0a1b2c' },
+    { page: 'table', id: 'local.0a1b2c', lesson: false },
+    { page: 'table', id: 'local.0a1b2c', lesson: true },
+    { page: 'learn', game: 'vallee' },
     { page: 'join', id: 'AbCd_-0123456789', code: null },
     { page: 'join', id: 'AbCd_-0123456789', code: 'k7' },
-    { page: 'replay', id: 'AbCd_-0123456789', at: null },
-    { page: 'replay', id: 'local.0a1b2c', at: 41 },
+    { page: 'replay', id: 'AbCd_-0123456789', at: null, eyes: null },
+    { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: 1 },
+    { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: null },
     { page: 'rules', game: 'karanor', paragraph: null },
     { page: 'rules', game: 'vallee', paragraph: 'V-062' },
     { page: 'credits' },
@@ -35,11 +38,9 @@ test('every route comes back from its own address', () => {
   for (const route of routes) expect(parseRoute(routeHash(route))).toEqual(route);
 });
 
-test.each([
-  'AbCd.k7',
-  ' AbCd.k7 ',
-  '#/join/AbCd.k7',
-  'https://jeu.example/#/join/AbCd.k7',
-])('%j pasted into the field leads to the table', (pasted) => {
-  expect(joinRoute(pasted)).toEqual({ page: 'join', id: 'AbCd', code: 'k7' });
-});
+test.each(['AbCd.k7', ' AbCd.k7 ', '#/join/AbCd.k7', 'https://jeu.example/#/join/AbCd.k7'])(
+  '%j pasted into the field leads to the table',
+  (pasted) => {
+    expect(joinRoute(pasted)).toEqual({ page: 'join', id: 'AbCd', code: 'k7' });
+  },
+);

@@ -23,7 +23,8 @@ function localRow(head: TableHead): Dated {
   const yours = outcome === null && waits !== undefined && waits.kind !== 'bot';
   let status = word('status.playing');
   if (outcome) status = word(outcome.winners.includes(mine) ? 'status.won' : 'status.over');
-  else if (waits) status = waits.kind === 'me' ? word('status.yours') : word('status.waits', { name: waits.name });
+  else if (waits)
+    status = waits.kind === 'me' ? word('status.yours') : word('status.waits', { name: waits.name });
   return {
     at: head.updatedAt,
     isOver: outcome !== null,

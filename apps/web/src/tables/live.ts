@@ -7,6 +7,8 @@ export interface Live {
   send(frame: ClientFrame): boolean;
   /** Hears what concerns this table, and every time the line comes up or goes down. */
   join(table: string, member: Member): () => void;
+  /** Calls again, as whoever one is by now: the server asks for the name when the line is opened. */
+  renew(): void;
 }
 
 export interface Member {
@@ -22,9 +24,8 @@ export interface Socket {
   readonly readyState: number;
   send(text: string): void;
   close(): void;
-  onopen: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  addEventListener(type: 'open' | 'close', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
 }
 
 const OPEN = 1;
@@ -47,7 +48,10 @@ export function liveLine(openSocket: OpenSocket): Live {
   function hear(text: unknown): void {
     heardAt = performance.now();
     const frame = JSON.parse(String(text)) as ServerFrame;
-    if (frame.type === 'bye') return socket?.close();
+    if (frame.type === 'bye') {
+      socket?.close();
+      return;
+    }
     if (!('table' in frame) || frame.table === undefined) return;
     for (const member of [...(members.get(frame.table) ?? [])]) member.heard(frame);
   }
@@ -58,21 +62,21 @@ export function liveLine(openSocket: OpenSocket): Live {
     if (socket !== null || members.size === 0) return;
     const line = openSocket();
     socket = line;
-    line.onopen = () => {
+    line.addEventListener('open', () => {
       wait = FIRST_WAIT;
       heardAt = performance.now();
       pulse = setInterval(beat, PING_EVERY);
       for (const member of everyone()) member.up();
-    };
-    line.onmessage = (event) => hear(event.data);
-    line.onclose = () => {
+    });
+    line.addEventListener('message', (event) => hear(event.data));
+    line.addEventListener('close', () => {
       if (socket !== line) return;
       hangUp();
       for (const member of everyone()) member.down();
       if (members.size === 0) return;
       retry = setTimeout(connect, wait * (1 + jitter()));
       wait = Math.min(wait * 2, LONGEST_WAIT);
-    };
+    });
   }
 
   function beat(): void {
@@ -94,6 +98,12 @@ export function liveLine(openSocket: OpenSocket): Live {
     return true;
   }
 
+  function renew(): void {
+    if (socket === null) return;
+    hangUp();
+    connect();
+  }
+
   // The network came back: no reason to wait for the timer.
   globalThis.addEventListener?.('online', () => {
     wait = FIRST_WAIT;
@@ -105,6 +115,7 @@ export function liveLine(openSocket: OpenSocket): Live {
       return socket?.readyState === OPEN;
     },
     send,
+    renew,
     join(table, member) {
       const set = members.get(table) ?? new Set();
       members.set(table, set.add(member));

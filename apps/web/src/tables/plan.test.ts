@@ -17,13 +17,16 @@ import {
 
 const names = { me: 'Zoé', friend: (seat: number) => `Ami ${seat}` };
 
-test.each(GAMES.filter(isPlayable))('%s: the first plan is playable as it stands, and its bots exist', async (game) => {
-  const { game: rules } = await loadGame(game);
-  const plan = firstPlan(game, 'robots');
-  expect(rules.readOptions(optionsOf(plan, rules.optionSpecs))).toMatchObject({ ok: true });
-  const { bots } = await loadPlayable(game);
-  expect(BOTS[game].filter((id) => !(id in bots))).toEqual([]);
-});
+test.each(GAMES.filter(isPlayable))(
+  '%s: the first plan is playable as it stands, and its bots exist',
+  async (game) => {
+    const { game: rules } = await loadGame(game);
+    const plan = firstPlan(game, 'robots');
+    expect(rules.readOptions(optionsOf(plan, rules.optionSpecs))).toMatchObject({ ok: true });
+    const { bots } = await loadPlayable(game);
+    expect(BOTS[game].filter((id) => !(id in bots))).toEqual([]);
+  },
+);
 
 describe('seats', () => {
   test('stay within what the game takes, and the host keeps the chair', () => {
@@ -42,7 +45,11 @@ describe('seats', () => {
       plan = turnSeat(plan, 1);
       seen.push(plan.seats[1]);
     }
-    expect(seen.map((seat) => (seat?.who === 'robot' ? seat.bot : seat?.who))).toEqual(['open', ...BOTS.vallee, 'open']);
+    expect(seen.map((seat) => (seat?.who === 'robot' ? seat.bot : seat?.who))).toEqual([
+      'open',
+      ...BOTS.vallee,
+      'open',
+    ]);
   });
   test('friends at the screen become free seats on a server', () => {
     const plan = planAt(firstPlan('vallee', 'people'), 'local');

@@ -123,12 +123,7 @@ export interface Names {
   friend(seat: number): string;
 }
 
-export function localTable(
-  plan: TablePlan,
-  options: Json,
-  names: Names,
-  secret: string,
-): NewLocalTable {
+export function localTable(plan: TablePlan, options: Json, names: Names, secret: string): NewLocalTable {
   let robots = 0;
   const seats = plan.seats.map((seat, at): LocalSeat => {
     if (seat.who === 'robot') {

@@ -1,0 +1,125 @@
+import type { Wish } from '@comptoir/kit';
+import type {
+  ChatLine,
+  Entry,
+  FrameRefusal,
+  NewTable,
+  Person,
+  TableInfo,
+  TableSummary,
+} from '@comptoir/protocol';
+
+/** The requests of the page. Types alone come from the protocol: what checks them stays on the server. */
+
+export type Reply<T> =
+  | { readonly ok: true; readonly value: T }
+  /** `away`: no answer, or not one of ours. */
+  | { readonly ok: false; readonly code: string; readonly detail?: unknown };
+
+const AWAY = { ok: false, code: 'away' } as const;
+/** Remembered because the page cannot see the cookie: asking without one is noise in everybody's log. */
+const GUEST = 'comptoir.guest';
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+  if (!navigator.onLine) return AWAY;
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const said: unknown = await response.json();
+    if (response.ok) return { ok: true, value: said as T };
+    const { error, detail } = said as { error?: string; detail?: unknown };
+    return { ok: false, code: error ?? 'defect', detail };
+  } catch {
+    return AWAY;
+  }
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+const valueOr = <T, N>(reply: Reply<T>, none: N): T | N => (reply.ok ? reply.value : none);
+
+function isKnownHere(): boolean {
+  try {
+    return localStorage.getItem(GUEST) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function rememberGuest(): void {
+  try {
+    localStorage.setItem(GUEST, '1');
+  } catch {
+    return;
+  }
+}
+
+/** Who one is to the server; a guest is made under this name if it is nobody yet. */
+export async function signIn(name: string): Promise<Reply<Person>> {
+  if (isKnownHere()) {
+    const known = await request<Person>('GET', '/me');
+    if (known.ok || known.code !== 'not-signed-in') return known;
+  }
+  const made = await request<{ person: Person }>('POST', '/guests', { name });
+  if (!made.ok) return made;
+  rememberGuest();
+  return { ok: true, value: made.value.person };
+}
+
+/** Null when the server is away. */
+export async function listTables(which: 'mine' | 'open' | 'watch'): Promise<TableSummary[] | null> {
+  if (which === 'mine' && !isKnownHere()) return [];
+  const reply = await request<{ tables: TableSummary[] }>('GET', `/tables?which=${which}`);
+  return reply.ok ? reply.value.tables : null;
+}
+
+export const createTable = (table: NewTable): Promise<Reply<TableInfo>> => request('POST', '/tables', table);
+export const sit = (table: string, code: string | null): Promise<Reply<{ seat: number | null }>> =>
+  request('POST', `${at(table)}/sit`, code === null ? {} : { code });
+export const leave = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/leave`);
+export const start = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/start`);
+export const contribute = (table: string, text: string): Promise<Reply<unknown>> =>
+  request('POST', `${at(table)}/contribution`, { text });
+export const rematch = (table: string): Promise<Reply<TableInfo>> => request('POST', `${at(table)}/rematch`);
+
+const PAGE = 200;
+
+/** The whole journal, page by page; null when the server is away. */
+export async function readJournal(table: string): Promise<Entry[] | null> {
+  const all: Entry[] = [];
+  for (;;) {
+    const since = all.at(-1)?.seq ?? 0;
+    const reply = await request<{ entries: Entry[] }>(
+      'GET',
+      `${at(table)}/journal?since=${since}&limit=${PAGE}`,
+    );
+    if (!reply.ok) return null;
+    all.push(...reply.value.entries);
+    if (reply.value.entries.length < PAGE) return all;
+  }
+}
+
+export async function readChat(table: string): Promise<ChatLine[] | null> {
+  return valueOr(await request<{ lines: ChatLine[] }>('GET', `${at(table)}/chat`), null)?.lines ?? null;
+}
+export const say = (table: string, text: string): Promise<Reply<unknown>> =>
+  request('POST', `${at(table)}/chat`, { text });
+
+/** Undefined when the server does not say. */
+export async function why(table: string, wish: Wish): Promise<FrameRefusal | null | undefined> {
+  const reply = await request<{ refusal: FrameRefusal | null }>('POST', `${at(table)}/why`, wish);
+  return reply.ok ? reply.value.refusal : undefined;
+}
+
+/** The text as it was written: a record is checked to the letter. */
+export async function readRecord(table: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/api${at(table)}/record`);
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,151 @@
+import { type AnyGame, cloneJson, type Kinded, type Outcome, type Refusal, SPECTATOR } from '@comptoir/kit';
+import type {
+  EntriesFrame,
+  Entry,
+  FrameRefusal,
+  ChatLine as ProtocolChatLine,
+  TableInfo as ProtocolTable,
+  TableFrame,
+} from '@comptoir/protocol';
+import { GAMES } from '../games.ts';
+import type { ChatLine, SeatClock, StoryEntry, TableInfo, TableNow, TableSeat } from './table.ts';
+
+/** How frames of a server become what the screen draws. Nothing here knows the network. */
+
+export type Now = TableNow<Kinded, unknown, unknown>;
+
+const KINDS: Readonly<Record<ProtocolTable['seats'][number]['kind'], TableSeat['kind']>> = {
+  open: 'open',
+  reserved: 'open',
+  person: 'person',
+  bot: 'bot',
+};
+
+export function infoOf(raw: ProtocolTable, seat: number | null): TableInfo | null {
+  const game = GAMES.find((id) => id === raw.game);
+  if (game === undefined) return null;
+  const seats = raw.seats.map(
+    (place): TableSeat => ({
+      name: place.name ?? place.bot ?? '',
+      kind: place.seat === seat ? 'me' : KINDS[place.kind],
+      bot: place.bot,
+      isPresent: !place.substituted,
+    }),
+  );
+  const others = seats.filter(({ kind, name }) => kind !== 'me' && name !== '').map(({ name }) => name);
+  const hasRoom = raw.seats.some(({ kind }) => kind === 'open' || kind === 'reserved');
+  return {
+    id: raw.table,
+    game,
+    title: others.join(', ') || raw.table,
+    options: raw.options as TableInfo['options'],
+    seats,
+    commitment: raw.commitment,
+    code: hasRoom ? raw.table : null,
+    status: raw.status,
+  };
+}
+
+/** What every frame about the table says besides its view and its story. */
+function common(
+  frame: TableFrame | EntriesFrame,
+): Pick<Now, 'decisions' | 'awaited' | 'outcome' | 'clocks' | 'proposals'> {
+  return {
+    decisions: frame.decisions as Kinded[],
+    awaited: frame.awaited,
+    outcome: (frame.outcome ?? null) as Outcome | null,
+    clocks: clocksOf(frame.clocks),
+    proposals: frame.proposals,
+  };
+}
+
+function clocksOf({ kind, left, running, paused }: TableFrame['clocks']): SeatClock[] | null {
+  if (kind === 'free') return null;
+  return left.map((ms, seat) => ({ left: ms, isRunning: !paused && running.includes(seat) }));
+}
+
+/** The table anew, from a frame that carries the whole view. */
+export function fromTable(frame: TableFrame, before: Pick<Now, 'story' | 'chat'>): Now | null {
+  const info = infoOf(frame.info, frame.seat);
+  if (info === null) return null;
+  return {
+    ...common(frame),
+    info,
+    seq: frame.seq,
+    viewer: frame.seat ?? SPECTATOR,
+    view: frame.view ?? null,
+    story: before.story,
+    chat: before.chat,
+    undo: [],
+    connection: 'live',
+    handOver: null,
+    storage: 'kept',
+  };
+}
+
+/**
+ * The moments that lead from `now` to the state of the frame, one per move, the last one being the present. Null when
+ * the frame does not fit what is known: then the view must be asked for anew.
+ */
+export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[] | null {
+  const fresh = frame.entries.filter(({ seq }) => seq > now.seq);
+  if (fresh.length > 0 && fresh[0]?.seq !== now.seq + 1) return null;
+  const info = frame.info ? infoOf(frame.info, now.viewer === SPECTATOR ? null : now.viewer) : now.info;
+  if (info === null) return null;
+  const moments: Now[] = [];
+  let { view, story } = now;
+  try {
+    for (const [at, entry] of fresh.entries()) {
+      if (entry.events.length === 0) continue;
+      if (view === null) return null;
+      view = entry.events.reduce<unknown>((folded, event) => game.fold(folded, event), cloneJson(view));
+      story = [...story, storyEntry(entry)];
+      const next = fresh[at + 1]?.seat ?? null;
+      moments.push({
+        ...now,
+        info,
+        seq: entry.seq,
+        view,
+        story,
+        decisions: [],
+        undo: [],
+        awaited: next === null ? [] : [next],
+        connection: 'live',
+      });
+    }
+  } catch {
+    // An event that does not fit the view: somebody is wrong, and it is not the server.
+    return null;
+  }
+  const last: Now = { ...now, ...common(frame), info, seq: frame.seq, view, story, connection: 'live' };
+  // The latest move and the present are one update.
+  if (moments.length > 0 && fresh.at(-1)?.events.length) moments.pop();
+  moments.push(fresh.length > 0 ? { ...last, undo: [] } : last);
+  return moments;
+}
+
+const storyEntry = ({ seq, seat, events }: Entry): StoryEntry<unknown> => ({ seq, seat, events });
+
+/** The story out of a journal: moves that were taken back are left out where the journal says how far. */
+export function storyOf(entries: readonly (Entry & { readonly to?: number })[]): StoryEntry<unknown>[] {
+  let story: StoryEntry<unknown>[] = [];
+  for (const entry of entries) {
+    const { to } = entry;
+    if (entry.kind === 'undo' && to !== undefined) story = story.filter(({ seq }) => seq <= to);
+    else if (entry.events.length > 0) story.push(storyEntry(entry));
+  }
+  return story;
+}
+
+export function chatOf(lines: readonly ProtocolChatLine[], seats: ProtocolTable['seats']): ChatLine[] {
+  return lines.map(({ person, name, text, at }) => {
+    const seat = seats.findIndex((place) => place.person === person);
+    return { seat: seat < 0 ? null : seat, name, text, at };
+  });
+}
+
+/** A refusal of the server in the words of the kit: what is not about the rules means that nobody is awaited. */
+export function refusalOf({ code, rule, reason, figures }: FrameRefusal): Refusal {
+  const known = code === 'stale' || code === 'not-an-option' || code === 'game-over';
+  return { code: known ? code : 'not-awaited', rule, reason, figures };
+}
