@@ -16,7 +16,11 @@ const FOLK_COLOURS: Readonly<Record<string, keyof Paint>> = {
   hares: 'cyan',
   'tree-kangaroos': 'blue',
 };
+/** Five boxes and their gaps fit in 80 columns; wider terminals get wider cards, up to where names fit anyway. */
 const BOX = 15;
+const WIDEST_BOX = 23;
+const boxWidth = (width: number): number =>
+  Math.max(BOX, Math.min(WIDEST_BOX, Math.floor((width + 1) / 5) - 1));
 
 interface Pen {
   readonly p: Paint;
@@ -32,7 +36,7 @@ const colourOf = (card: CardId, { p }: Pen): ((text: string) => string) => {
 
 /** A card as a small box of six lines; `foot` is what matters here: a cost, a changed value. */
 function box(card: CardId | null, foot: string, pen: Pen): string[] {
-  const inner = BOX - 2;
+  const inner = boxWidth(pen.width) - 2;
   const frame = (text: string, paint: (text: string) => string): string => `│${paint(padTo(text, inner))}│`;
   if (card === null) {
     const blank = frame('', pen.p.dim);
@@ -76,7 +80,7 @@ function twoLines(name: string, first: number, rest: number): [string, string] {
 
 /** Boxes side by side, in as many rows as the width needs. */
 function rows(boxes: readonly (readonly string[])[], width: number): string[] {
-  const perRow = Math.max(1, Math.floor((width + 1) / (BOX + 1)));
+  const perRow = Math.max(1, Math.floor((width + 1) / (boxWidth(width) + 1)));
   const lines: string[] = [];
   for (let start = 0; start < boxes.length; start += perRow) {
     const row = boxes.slice(start, start + perRow);
@@ -105,11 +109,19 @@ function market(view: View, pen: Pen): string[] {
   return [title(w.market, shown, pen), ...rows(boxes.reverse(), pen.width)];
 }
 
+/** The first letters of its folk, since a colour may not be there. */
+function sign(card: CardId, { language }: Pen): string {
+  const folk = folkOf(card);
+  return folk === null ? '' : folkText(language, folk).short.slice(0, 2);
+}
+
 function stall(stacks: readonly (readonly CardId[])[], goal: number, pen: Pen): string {
   const parts: string[] = [];
   for (let at = 0; at < goal; at++) {
     const top = stacks[at]?.[0];
-    parts.push(top === undefined ? pen.p.dim(`·${at + 1}`) : colourOf(top, pen)(`■${at + 1}`));
+    parts.push(
+      top === undefined ? pen.p.dim(`·${at + 1}`) : colourOf(top, pen)(`${at + 1}${sign(top, pen)}`),
+    );
   }
   return parts.join(' ');
 }
@@ -123,10 +135,9 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
   const mark = view.turn.active === seat ? '>' : ' ';
   const head = `${mark} ${padTo(seat === view.viewer ? p.bold(name) : name, 12)} ${stall(stacks, isTeams ? 10 : 8, pen)}`;
   const piles = p.dim(w.piles(player.handSize, player.deck, player.discard.length));
+  const indent = ' '.repeat(pen.width < 60 ? 4 : 15);
   const lines =
-    columns(head) + columns(piles) + 2 <= pen.width
-      ? [`${head}  ${piles}`]
-      : [head, `${' '.repeat(15)}${piles}`];
+    columns(head) + columns(piles) + 2 <= pen.width ? [`${head}  ${piles}`] : [head, `${indent}${piles}`];
   const top = player.discard.at(-1);
   const notes: string[] = [];
   if (top !== undefined) notes.push(w.says(w.top, cardName(pen.language, top)));
@@ -135,7 +146,8 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
     const on = known.every((one) => one !== null) ? known.join(', ') : w.stored(stored.length);
     notes.push(w.says(w.planned, `${cardName(pen.language, card)} (${on})`));
   }
-  for (const line of wrap(notes.join(' ; '), pen.width - 15)) lines.push(`${' '.repeat(15)}${p.dim(line)}`);
+  for (const line of wrap(notes.join(' ; '), pen.width - indent.length))
+    lines.push(`${indent}${p.dim(line)}`);
   return lines;
 }
 

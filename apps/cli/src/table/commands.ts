@@ -134,7 +134,8 @@ function explain(about: string, session: Session, table: Table, seat: Seat, refu
     if (told.has(what)) continue;
     told.add(what);
     const why = game.why(table.match.state, seat, wish);
-    if (why === null) session.terminal.print(t.isPossible(what));
+    // A wish that names the thing alone is incomplete, which is no objection.
+    if (why === null || why.reason === 'malformed') session.terminal.print(t.isPossible(what));
     else {
       session.terminal.print(what);
       printRefusal(session, table, seat, why);

@@ -1,4 +1,4 @@
-import type { Json, Kinded, Refusal, Seat, Viewer } from '@comptoir/kit';
+import { Defect, type Json, type Kinded, type Refusal, type Seat, type Viewer } from '@comptoir/kit';
 import type { Choice, Progress, Step, StepWords } from '../boards/board.ts';
 import { painter } from '../terminal/paint.ts';
 import { obey, readCommand } from './commands.ts';
@@ -114,7 +114,9 @@ export async function converse(question: Question, session: Session, table: Tabl
   const refuse = (found: Refusal): void => {
     refused = found;
     printRefusal(session, table, seat, found);
-    chosen.pop();
+    // Back to the entry of the menu: no step further on is sure to lead to a legal answer.
+    const isMenu = isMark(chosen[0]) || question.required?.kind === 'menu';
+    chosen = chosen.slice(0, isMenu && chosen.length > 1 ? 1 : 0);
   };
   /** Plays a complete answer; true when the question is over. */
   const submitAnswer = (decision: Kinded, answer: Json): boolean => {
@@ -161,6 +163,8 @@ export async function converse(question: Question, session: Session, table: Tabl
       if ('answer' in progress) {
         // Nothing was left to choose.
         if (progress.decision === null || submitAnswer(progress.decision, progress.answer)) return 'played';
+        if (chosen.length === 0) throw new Defect(`the only answer to ${progress.decision.id} is refused`);
+        chosen = [];
         continue;
       }
       printStep(session, progress.step);

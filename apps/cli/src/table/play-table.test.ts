@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, xoshiro } from '@comptoir/kit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playCommand } from '../commands/play.ts';
+import { replayCommand } from '../commands/replay.ts';
+import { verifyCommand } from '../commands/verify.ts';
+import { Failure } from '../failure.ts';
+import { fakeTerminal, offered, runCommand, scripted } from '../testing/fake-terminal.ts';
+
+let dir = '';
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'comptoir-'));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** A player who picks any of the numbers on the screen, and sometimes says something else. */
+function carefree(seed: number, asides: readonly string[] = []) {
+  const rng = xoshiro(seed);
+  return (lines: readonly string[]): string => {
+    if (asides.length > 0 && below(rng, 12) === 0) return asides[below(rng, asides.length)] as string;
+    const numbers = offered(lines);
+    return numbers[below(rng, numbers.length)] ?? '1';
+  };
+}
+
+describe('a game at the terminal', () => {
+  test('goes from the commitment to the opened secret, and its record holds', async () => {
+    const file = join(dir, 'whole.json');
+    const terminal = fakeTerminal(
+      carefree(3, ['undo', 'log', '?', 'help', 'rule V-062', 'table', 'back', 'xyzzy']),
+    );
+    const argv = ['vallee', '--seed', '11', '--record', file, '--lang', 'en', '--contribution', 'salt'];
+    expect(await runCommand(playCommand, argv, terminal)).toBe(0);
+    const text = terminal.text().replace(/\n\s+/g, ' ');
+    expect(text).toMatch(/commitment: [0-9a-f]{64}/);
+    expect(text).toContain('You adds to the shuffle: salt');
+    expect(text).toMatch(/The game is over\. .* wins?\./);
+    expect(text).toMatch(/Secret of the shuffle: [0-9a-f]{64}/);
+    expect(text).toContain('V-062');
+
+    const checked = scripted([]);
+    expect(await runCommand(verifyCommand, [file, '--lang', 'en'], checked)).toBe(0);
+    expect(checked.text()).toContain('nothing altered');
+  });
+
+  test('one altered byte is found, and named', async () => {
+    const text = readFileSync(join(dir, 'whole.json'), 'utf8');
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => line.includes('"answer"')) + 4;
+    const bad = join(dir, 'bad.json');
+    writeFileSync(
+      bad,
+      lines.map((line, i) => (i === at ? line.replace('"seat":', '"seat":1') : line)).join('\n'),
+    );
+    const failed = runCommand(verifyCommand, [bad, '--lang', 'en'], scripted([]));
+    await expect(failed).rejects.toThrow(/bad\.json: entry 4: it was altered/);
+    await expect(failed).rejects.toMatchObject({ exitCode: 1 });
+    writeFileSync(bad, text.slice(0, -20));
+    await expect(runCommand(verifyCommand, [bad], scripted([]))).rejects.toThrow(/ce n’est pas du JSON/);
+    writeFileSync(bad, '{}');
+    await expect(runCommand(replayCommand, [bad], scripted([]))).rejects.toThrow(/partie enregistrée/);
+    await expect(runCommand(verifyCommand, [join(dir, 'none.json')], scripted([]))).rejects.toThrow(Failure);
+  });
+
+  test('is seen again, at any point and from any seat', async () => {
+    const file = join(dir, 'whole.json');
+    const whole = scripted([]);
+    expect(await runCommand(replayCommand, [file, '--lang', 'en'], whole)).toBe(0);
+    expect(whole.text()).toMatch(/wins? the game!/);
+    const own = scripted([]);
+    await runCommand(replayCommand, [file, '--at', '3', '--seat', '0', '--lang', 'en'], own);
+    expect(own.text()).toContain('Point 3 of');
+    expect(own.text()).toContain('Your hand');
+    const outside = scripted([]);
+    await runCommand(replayCommand, [file, '--at', '3', '--lang', 'en'], outside);
+    expect(outside.text()).not.toContain('Your hand');
+    await expect(runCommand(replayCommand, [file, '--at', '99999'], scripted([]))).rejects.toThrow(Failure);
+    await expect(runCommand(replayCommand, [file, '--seat', '4'], scripted([]))).rejects.toThrow(Failure);
+  });
+
+  test('people share a keyboard without seeing the other hand', async () => {
+    const answer = carefree(5);
+    const terminal = fakeTerminal((lines) =>
+      lines.at(-1)?.startsWith('Hand the keyboard') ? '' : answer(lines),
+    );
+    await runCommand(playCommand, ['vallee', '--humans', '2', '--seed', '4', '--lang', 'en'], terminal);
+    const text = terminal.text();
+    // Between the hands of two players stands an empty screen.
+    const screens = text.split('<clear>').slice(1);
+    expect(screens.length).toBeGreaterThan(10);
+    for (const screen of screens.slice(0, -1))
+      expect(screen.trim()).toMatch(/^Hand the keyboard to Player [12]/);
+  });
+
+  test('a table of bots is told as it happens', async () => {
+    const terminal = scripted([]);
+    await runCommand(
+      playCommand,
+      ['vallee', '--humans', '0', '--bots', 'greedy', '--seed', '2', '--lang', 'en'],
+      terminal,
+    );
+    expect(terminal.text()).toContain('Greedy 1 builds stack 1');
+    expect(terminal.text()).toMatch(/Greedy [12] wins\./);
+  });
+
+  test('a payment shows its running total; names and numbers mix; a refusal names its rule', async () => {
+    const terminal = scripted(['ach 2', 'camelote', 'langue en', '? barric', 'undo', 'quit']);
+    await runCommand(playCommand, ['vallee', '--seed', '5'], terminal);
+    const text = terminal.text();
+    expect(text).toContain('Coûte 3, ces cartes font 1. Et encore ?');
+    expect(text).toContain('What do you do?');
+    expect(text).toContain('Barricade (Buy): it is possible now.');
+    expect(text).toContain('Nothing to undo');
+    expect(text).toContain('Game broken off.');
+  });
+
+  test('a thing out of reach is explained with its figures and the text of the rule', async () => {
+    const terminal = scripted(['? brouette', 'pourquoi', 'règle V-999', 'sauver', 'quitter']);
+    await runCommand(playCommand, ['vallee', '--seed', '5'], terminal);
+    expect(terminal.text()).toMatch(/Brouette \(Acheter\)\n✗ .*7.*5.* \[V-068\]\nV-068 /);
+    expect(terminal.text()).toContain('De quoi parlez-vous');
+    expect(terminal.text()).toContain('Il n’y a pas de règle V-999');
+  });
+
+  test('input that ends is said in one line', async () => {
+    const piped = scripted(['1'], { isInteractive: false });
+    await expect(runCommand(playCommand, ['vallee', '--seed', '5'], piped)).rejects.toThrow(
+      /L’entrée s’est terminée/,
+    );
+    expect(await runCommand(playCommand, ['vallee', '--seed', '5'], scripted(['1']))).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { simplify, understand } from './understand.ts';
+
+const choices = [
+  'Acheter',
+  'Jouer une technique',
+  'Bâtir la pile 1',
+  'Camelote 1',
+  'Camelote 1',
+  'Défausser',
+].map((label, value) => ({ value, label }));
+const meaning = (text: string) => {
+  const found = understand(text, choices);
+  return found.kind === 'choice' ? found.choice.value : found.kind;
+};
+
+test('a number counts from one', () => {
+  expect(meaning('1')).toBe(0);
+  expect(meaning(' 6 ')).toBe(5);
+  expect(meaning('0')).toBe('unknown');
+  expect(meaning('7')).toBe('unknown');
+});
+
+test('a name is found by its beginning or a word of it, without accents or case', () => {
+  expect(meaning('batir')).toBe(2);
+  expect(meaning('TECH')).toBe(1);
+  expect(meaning('défausser')).toBe(5);
+  expect(simplify('  L’Étal, « n° 2 » ')).toBe('l etal n 2');
+});
+
+test('alike choices are one choice, different ones are asked about', () => {
+  expect(meaning('camelote')).toBe(3);
+  expect(
+    understand('a', [
+      { value: 0, label: 'Ane' },
+      { value: 1, label: 'Abri' },
+    ]).kind,
+  ).toBe('ambiguous');
+  expect(meaning('')).toBe('unknown');
+});
+
+test('where the choices are numbers, a number is itself', () => {
+  const numbers = [0, 1, 2, 3].map((value) => ({ value, label: String(value) }));
+  const found = understand('2', numbers);
+  expect(found.kind === 'choice' && found.choice.value).toBe(2);
+});
