@@ -33,7 +33,7 @@ export function brokenBy(step: Step): string[] {
   return broken;
 }
 
-export function everyFolkCard(g: State): CardId[] {
+function everyFolkCard(g: State): CardId[] {
   const cards = [...g.market, ...g.marketDeck, ...g.marketDiscard, ...g.box, ...g.setAside.cards];
   for (const zones of g.players) {
     cards.push(...zones.deck, ...zones.hand, ...zones.discard);
