@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, xoshiro } from '@comptoir/kit';
+import type { Store } from '../storage/store.ts';
+import { Guest } from './client.ts';
+import { startedTable } from './play.ts';
+import { Player } from './player.ts';
+import { type ServerProcess, startServer } from './process.ts';
+import { replayTable } from './replay-table.ts';
+
+export interface CrashRun {
+  readonly kills: number;
+  readonly moves: number;
+  readonly acked: number;
+  readonly faults: readonly string[];
+}
+
+/** Kills a server under load again and again, then compares what was acknowledged with what is stored. */
+export async function crashRun(
+  {
+    file,
+    env,
+    kills,
+    tables,
+    seed,
+  }: { file: string; env: Record<string, string>; kills: number; tables: number; seed: number },
+  openStore: () => Promise<Store>,
+  progress: (done: number) => void = () => {},
+): Promise<CrashRun> {
+  const rng = xoshiro(seed);
+  let server: ServerProcess = await startServer(file, env);
+  const url = () => server.url;
+  const players: Player[] = [];
+  const finished: Player[] = [];
+  const seat = async () => {
+    const [one, two] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
+    const table = await startedTable(one, two);
+    for (const guest of [one, two]) {
+      const player = new Player(guest, table, `${guest.id}`.slice(0, 8), below(rng, 1_000_000), url);
+      players.push(player);
+      void player.run();
+    }
+  };
+  for (let at = 0; at < tables; at++) await seat();
+  for (let kill = 0; kill < kills; kill++) {
+    await sleep(120 + below(rng, 350));
+    await server.kill('SIGKILL');
+    server = await startServer(file, env);
+    progress(kill + 1);
+  }
+  await sleep(300);
+  for (const player of players) player.stop();
+  finished.push(...players);
+  await server.kill('SIGTERM');
+
+  const faults = finished.flatMap((player) => player.faults);
+  const store = await openStore();
+  let moves = 0;
+  for (const table of new Set(finished.map((player) => player.table))) {
+    const found = await replayTable(store, table);
+    faults.push(...found.faults);
+    moves += found.moves;
+    for (const player of finished.filter((candidate) => candidate.table === table)) {
+      for (const [key, seq] of player.acked) {
+        const rows = found.rows.filter((row) => row.person === player.guest.id && row.key === key);
+        if (rows.length !== 1 || rows[0]?.seq !== seq)
+          faults.push(`${key}: acknowledged as ${seq}, stored ${rows.map((row) => row.seq)}`);
+      }
+    }
+  }
+  await store.close();
+  const acked = finished.reduce((sum, player) => sum + player.acked.size, 0);
+  return { kills, moves, acked, faults };
+}

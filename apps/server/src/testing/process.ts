@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const main = join(root, 'apps/server/dist/main.js');
+
+/** Builds the server, once for all test files that ask at the same time. */
+export async function builtServer(): Promise<string> {
+  const lock = join(root, 'apps/server/dist/.building');
+  mkdirSync(dirname(lock), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      // Another file builds; one that died while building does not count.
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 120_000) rmdirSync(lock);
+      await sleep(100);
+    }
+  }
+  try {
+    // Whether types are right is another stage of the tests; here the code has to run.
+    spawnSync(process.execPath, [join(root, 'node_modules/tsc7/bin/tsc'), '-b', 'apps/server'], {
+      cwd: root,
+      stdio: 'pipe',
+    });
+  } finally {
+    rmdirSync(lock);
+  }
+  return main;
+}
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** Everything it has written so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** No limits that a scripted crowd on the loopback would meet. */
+export const OPEN_LIMITS: Readonly<Record<string, string>> = {
+  COMPTOIR_REQUEST_RATE: '1000000',
+  COMPTOIR_REQUEST_BURST: '1000000',
+  COMPTOIR_FRAME_RATE: '1000000',
+  COMPTOIR_FRAME_BURST: '1000000',
+  COMPTOIR_CONNECTIONS_PER_ADDRESS: '1000000',
+  COMPTOIR_CONNECTIONS_PER_PERSON: '1000000',
+  COMPTOIR_GUESTS_PER_HOUR: '10000000',
+  COMPTOIR_TABLES_PER_HOUR: '10000000',
+};
+
+/** A server in a process of its own. Resolves when it can be reached, rejects with its output when it gives up. */
+export function startServer(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  wrap: readonly string[] = [],
+): Promise<ServerProcess> {
+  const [program = process.execPath, ...args] = [...wrap, process.execPath, file];
+  const child: ChildProcess = spawn(program, args, {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', COMPTOIR_BOT_PAUSE_MS: '0', ...OPEN_LIMITS, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    const hear = (data: Buffer) => {
+      output += data.toString();
+      const url = /^Comptoir: (http\S+)/m.exec(output)?.[1];
+      if (!url) return;
+      resolve({
+        url,
+        pid: child.pid ?? 0,
+        output: () => output,
+        async kill(signal) {
+          child.kill(signal);
+          await exit;
+        },
+      });
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('error', reject);
+    void exit.then(() => reject(new Error(output.trim() || 'the server ended without a word')));
+  });
+}
