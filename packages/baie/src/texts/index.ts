@@ -1,0 +1,54 @@
+import type { Cast, Json, Language, OptionWording, Refusal, Wording } from '@comptoir/kit';
+import { TOWNSFOLK } from '../content/townsfolk.ts';
+import type { Decision } from '../decisions.ts';
+import type { Event } from '../events.ts';
+import { TEAM_SLOTS } from '../pieces.ts';
+import type { View } from '../view.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { eventSentence, townsfolkName } from './log.ts';
+import { optionText, sourceText } from './options.ts';
+import type { Phrases } from './phrases.ts';
+
+export { corruptionText, townsfolkName } from './log.ts';
+export { goodText, townsfolkText } from './options.ts';
+export type { Phrases } from './phrases.ts';
+
+export const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
+
+/** How La Baie speaks in one language. */
+function speak(language: Language): Wording<Decision, Event, View> {
+  const p = PHRASES[language];
+  const name = (card: number): string => townsfolkName(card, language);
+  const cardById = (id: string): string | null =>
+    TOWNSFOLK.find((card) => card.id === id)?.[language] ?? null;
+
+  function question(decision: Decision): string {
+    const text = p.questions[decision.id] ?? decision.id;
+    return text.replace('{source}', sourceText(p, decision.source, cardById));
+  }
+
+  function setting(id: string): OptionWording {
+    const seat = /^merchant(\d)$/.exec(id)?.[1];
+    if (seat === undefined) return p.settings[id] ?? { label: id, help: '', values: {} };
+    const found = p.settings.merchant!;
+    return { ...found, label: `${found.label} ${seat}` };
+  }
+
+  return {
+    title: p.title,
+    subtitle: p.subtitle,
+    question: (decision) => question(decision),
+    entry: (entry) => question(entry),
+    option: (decision: Decision, option: Json, view: View) => optionText(p, decision, option, view, name),
+    refusal: (refused: Refusal) => p.refusals[refused.reason]?.(refused.figures) ?? refused.reason,
+    event: (event: Event, cast: Cast) =>
+      eventSentence(p, { townsfolk: name }, event, cast, (_, slot) => TEAM_SLOTS[slot]!),
+    setting,
+  };
+}
+
+export const wording: Readonly<Record<Language, Wording<Decision, Event, View>>> = {
+  fr: speak('fr'),
+  en: speak('en'),
+};

@@ -1,0 +1,215 @@
+import type { Json } from '@comptoir/kit';
+import { type Townsfolk, townsfolk } from '../content/townsfolk.ts';
+import type { Decision } from '../decisions.ts';
+import { alloyClan, isCoal } from '../merchants/blacksmith/board.ts';
+import { ISLANDS, ZONES } from '../merchants/captain/map.ts';
+import { merchantById } from '../merchants/merchant.ts';
+import {
+  CLANS,
+  GOODS,
+  goodNamed,
+  NONE,
+  PRICES,
+  SLOT_CORRUPTION,
+  SLOT_HOURS,
+  SLOTS,
+  TEAM_SLOTS,
+} from '../pieces.ts';
+import type { View } from '../view.ts';
+import { corruptionText } from './log.ts';
+import type { Phrases } from './phrases.ts';
+
+/** Options in words. Each is read in the view of who is asked. */
+
+const shop = (view: View, seat: number): Record<string, Json> => view.players[seat]?.shop ?? {};
+
+export function townsfolkText(p: Phrases, card: Townsfolk, name: string): string {
+  const { ability } = card;
+  const what =
+    ability.kind === 'good' ? p.goods[ability.good]! : ability.kind === 'discard' ? String(ability.max) : '';
+  return `${name} [${[...card.icons].join(' ')}], ${p.abilityOf[ability.kind]!(what)}`;
+}
+
+function dieText(p: Phrases, view: View, seat: number, die: number): string {
+  const faces = shop(view, seat).faces as number[];
+  return p.die(isCoal(die) ? p.coal : p.colours[CLANS[alloyClan(die)]!]!, faces[die]!);
+}
+
+function spaceText(p: Phrases, view: View, seat: number, id: string): string {
+  const name = p.spaces[id] ?? id;
+  if (id === 'REC') return name;
+  if (id === 'TEAM') return `${name} (${p.cost(2, 0)})`;
+  const space = merchantById(view.merchants[seat]!).spaces.find((known) => known.id === id);
+  return space === undefined ? name : `${name} (${p.cost(space.hours, space.corruption)})`;
+}
+
+/** `Q1:R>F`, `R>Q1`, `F:R>Q2` and the like. */
+function marbleText(p: Phrases, value: string): string {
+  const [what, to] = value.split('>') as [string, string | undefined];
+  const place = (name: string): string =>
+    name === 'F' ? p.words.flask! : name === 'X' ? p.words.away! : name;
+  const parts = what.split(':');
+  const marble = p.colours[parts.at(-1)!] ?? parts.at(-1)!;
+  const from = parts.length > 1 ? `${marble} (${place(parts[0]!)})` : marble;
+  return to === undefined ? from : p.to(from, place(to));
+}
+
+/** `LO:R>RM`, `LO:R`, `R>RI`. */
+function passengerText(p: Phrases, value: string): string {
+  const [what, to] = value.split('>') as [string, string | undefined];
+  const parts = what.split(':');
+  const who = p.adventurers[parts.at(-1)!]!;
+  const from = parts.length > 1 ? `${who} (${p.boats[parts[0]!]})` : who;
+  return to === undefined ? from : p.to(from, p.piers[to] ?? p.boats[to] ?? to);
+}
+
+function shipText(p: Phrases, view: View, seat: number, value: string): string {
+  const [ship, to] = value.split('>') as [string, string | undefined];
+  const ships = shop(view, seat).ships as number[];
+  const at = ZONES[ships[Number(ship[1]) - 1]!]!;
+  const from = `${ship} (${p.zones[at]})`;
+  return to === undefined ? from : p.to(from, `${to} ${p.zones[to]}`);
+}
+
+function saleText(p: Phrases, view: View, value: string): string {
+  const { pier, paid } = view.sale;
+  const good = goodNamed(value);
+  const clients = (view.piers[pier]?.[good & 3] ?? 0) + paid;
+  return p.sale(p.goods[value]!, PRICES[good]! * clients);
+}
+
+function pickText(
+  p: Phrases,
+  decision: Decision,
+  value: string,
+  view: View,
+  name: (card: number) => string,
+): string {
+  const { id, seat } = decision;
+  switch (id) {
+    case 'turn.space':
+      return spaceText(p, view, seat, value);
+    case 'load.boat':
+      return p.boats[value] ?? value;
+    case 'dock.choose':
+      return p.docks[value] ?? value;
+    case 'thieves.move':
+    case 'sailor.move':
+      return passengerText(p, value);
+    case 'recruit.slot': {
+      const slot = SLOTS.indexOf(value as 'SQ1');
+      const card = view.square[slot] ?? NONE;
+      const cost = p.cost(SLOT_HOURS[slot]!, SLOT_CORRUPTION[slot]!);
+      return card === NONE ? value : `${townsfolkText(p, townsfolk(card), name(card))} (${cost})`;
+    }
+    case 'team.slot':
+    case 'team.use': {
+      const at = TEAM_SLOTS.indexOf(value as 'T1');
+      const card = view.players[seat]!.team[at] ?? NONE;
+      const ability = `${value} ${p.abilities[`${view.merchants[seat]} ${value}`]}`;
+      return id === 'team.slot' && card !== NONE ? p.replaces(ability, name(card)) : ability;
+    }
+    case 'market.sell':
+      return saleText(p, view, value);
+    case 'take.colour':
+    case 'forge.hallmark':
+    case 'recall.chest':
+    case 'rift.clan':
+      return p.colours[value] ?? value;
+    case 'marble.place':
+    case 'brew.flask':
+    case 'brew.cauldron':
+    case 'distil.move':
+    case 'offering.marble':
+      return marbleText(p, value);
+    case 'smith.alloys':
+    case 'recall.idol':
+      return p.list([...value].map((letter) => p.colours[letter]!));
+    case 'dice.place': {
+      const [die, furnace] = value.split('>') as [string, string];
+      return p.to(dieText(p, view, seat, Number(die)), furnace);
+    }
+    case 'hammer.change':
+      return `${dieText(p, view, seat, Number.parseInt(value, 10))} ${value.endsWith('+') ? '+1' : '−1'}`;
+    case 'forge.keep':
+      return dieText(p, view, seat, Number(value));
+    case 'bellows.set': {
+      const [die, face] = value.split('=') as [string, string];
+      return p.to(dieText(p, view, seat, Number(die)), face);
+    }
+    case 'ship.move':
+    case 'ship.row':
+    case 'recall.ship':
+    case 'nets.ship':
+    case 'colours.ship':
+      return shipText(p, view, seat, value);
+    case 'chart.swap':
+      return value
+        .split('-')
+        .map((zone) => p.zones[zone])
+        .join(' ↔ ');
+    case 'pawn.step':
+      return `${p.pawns[value[0]!]} ${p.directions[value[2]!]}`;
+    case 'warp.line':
+      return p.line(value[0] === 'R', Number(value[1]), value[2] === '+');
+    case 'paradox.swap':
+      return value
+        .split('-')
+        .map((cell) => cellText(p, view, seat, Number(cell)))
+        .join(' ↔ ');
+    case 'extract.goods':
+      return p.list(value.split('+').map((good) => p.goods[good] ?? good));
+    case 'anchor.portal':
+      return value
+        .split('<')
+        .map((letter) => p.colours[letter] ?? letter)
+        .join(' ← ');
+    default:
+      return p.words[value] ?? value;
+  }
+}
+
+function cellText(p: Phrases, view: View, seat: number, cell: number): string {
+  const grid = shop(view, seat).grid as number[];
+  const tile = ['R', 'G', 'B', 'Y', '*'][grid[cell]!]!;
+  return `${p.cell(Math.floor(cell / 4) + 1, (cell % 4) + 1)} (${p.colours[tile]})`;
+}
+
+function cardText(p: Phrases, { id, seat }: Decision, piece: number, view: View): string {
+  switch (id) {
+    case 'corruption.discard':
+      return corruptionText(piece);
+    case 'purge.cauldrons':
+      return `Q${piece + 1}`;
+    case 'chart.look':
+      return p.zones[ZONES[ISLANDS[piece]!]!]!;
+    case 'rewind.cells':
+      return cellText(p, view, seat, piece);
+    default:
+      return dieText(p, view, seat, piece);
+  }
+}
+
+export function optionText(
+  p: Phrases,
+  decision: Decision,
+  value: Json,
+  view: View,
+  name: (card: number) => string,
+): string {
+  if (typeof value === 'boolean') return value ? p.yes : p.no;
+  if (decision.kind === 'pick-cards') return cardText(p, decision, Number(value), view);
+  if (decision.kind === 'pick-number') return String(value);
+  const text = String(value);
+  if (p.words[`${text} ${decision.id}`] !== undefined) return p.words[`${text} ${decision.id}`]!;
+  if (p.words[text] !== undefined && !(text in p.goods)) return p.words[text]!;
+  return pickText(p, decision, text, view, name);
+}
+
+/** What asks, in words: a boat, an adventurer, a card, a number. */
+export function sourceText(p: Phrases, source: string | null, name: (id: string) => string | null): string {
+  if (source === null) return '';
+  return p.boats[source] ?? p.adventurers[source] ?? name(source) ?? source;
+}
+
+export const goodText = (p: Phrases, good: number): string => p.goods[GOODS[good]!]!;

@@ -1,0 +1,57 @@
+import type { Figures } from '@comptoir/kit';
+
+/** A subject of a sentence: the reader is spoken to. */
+export interface Who {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
+type Told = (who: Who, f: Figures) => string;
+
+/** Everything La Baie says, in one language. `fr.ts` and `en.ts` both fill it in; the compiler finds what is missing. */
+export interface Phrases {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly list: (items: readonly string[]) => string;
+  /** Adventurers R, G, B, Y, X; one of them. */
+  readonly adventurers: Readonly<Record<string, string>>;
+  /** Colours of pieces; `I` is ichor, `*` an anomaly. */
+  readonly colours: Readonly<Record<string, string>>;
+  readonly goods: Readonly<Record<string, string>>;
+  readonly boats: Readonly<Record<string, string>>;
+  readonly docks: Readonly<Record<string, string>>;
+  readonly piers: Readonly<Record<string, string>>;
+  readonly merchants: Readonly<Record<string, string>>;
+  readonly colporteur: string;
+  /** Action spaces by id, without their cost. */
+  readonly spaces: Readonly<Record<string, string>>;
+  /** Team abilities by merchant and slot: `A T1`. */
+  readonly abilities: Readonly<Record<string, string>>;
+  readonly zones: Readonly<Record<string, string>>;
+  /** Treasures by kind: a clan letter, `cursed`, `idol`. */
+  readonly treasures: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly cost: (hours: number, corruption: number) => string;
+  readonly die: (what: string, face: number) => string;
+  readonly coal: string;
+  readonly cell: (row: number, column: number) => string;
+  readonly directions: Readonly<Record<string, string>>;
+  readonly pawns: Readonly<Record<string, string>>;
+  readonly line: (isRow: boolean, at: number, forward: boolean) => string;
+  readonly to: (what: string, where: string) => string;
+  readonly sale: (good: string, price: number) => string;
+  readonly hour: (space: string) => string;
+  readonly replaces: (slot: string, card: string) => string;
+  readonly words: Readonly<Record<string, string>>;
+  readonly abilityOf: Readonly<Record<string, (what: string) => string>>;
+  /** Questions by decision id; `{source}` stands for what asks. */
+  readonly questions: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, (f: Figures) => string>>;
+  readonly settings: Readonly<
+    Record<string, { label: string; help: string; values: Readonly<Record<string, string>> }>
+  >;
+  /** Sentences of the log by kind of event or work. */
+  readonly told: Readonly<Record<string, Told>>;
+}
