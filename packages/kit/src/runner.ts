@@ -14,7 +14,7 @@ import { listen } from './events.ts';
 import type { Game, Wish } from './game.ts';
 import { canonical, cloneJson, type Json } from './json.ts';
 import type { Seed } from './random.ts';
-import { GAME_OVER, NOT_AWAITED, type Refusal } from './refusal.ts';
+import { GAME_OVER, MALFORMED, NOT_AWAITED, type Refusal } from './refusal.ts';
 import { sha256Hex } from './sha256.ts';
 import { type Kinded, type Shape, shapesOf } from './shapes.ts';
 
@@ -243,7 +243,8 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     }
     // A refusal that already cites its rule comes from the shape, with the figures of this very answer.
     if (refused.rule !== null) return refused;
-    return whyNotOffered(g, seat, wish) ?? refused;
+    // A wish may be half said ("this card"): what is offered and forbidden by nothing is possible.
+    return whyNotOffered(g, seat, wish) ?? (refused === MALFORMED ? null : refused);
   }
 
   return {

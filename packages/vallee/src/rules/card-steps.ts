@@ -1,5 +1,5 @@
 import type { CardId, Frame, Seat } from '@comptoir/kit';
-import { cardOf, isFolkCard } from '../catalogue.ts';
+import { isFolkCard } from '../catalogue.ts';
 import { deck, discard, hand, planning, store } from '../places.ts';
 import { type State, zonesOf } from '../state.ts';
 import { pickPlayer } from './asking.ts';
@@ -65,6 +65,3 @@ export function releaseToHand(g: State, f: Frame): void {
 
 /** The technique being resolved, as a place to swap it from. */
 export const thisCard = (f: Frame) => planning(f.owner);
-
-/** All card names of the folks in play, for naming one (V-005, `name.card`). */
-export const nameOf = (card: CardId): string => cardOf(card).id;

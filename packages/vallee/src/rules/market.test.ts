@@ -141,6 +141,7 @@ describe('market action', () => {
       figures: { cost: 6, purse: 3 },
     });
     expect(t.why(0, 'market.buy', { slot: 0, cards: three.slice(0, 2), values: [1, 1] })).toBeNull();
+    expect(t.why(0, 'market.buy', { slot: 0 })).toBeNull();
   });
 
   test('V-182 V-232 bribes are applied before the royal privilege is asked', () => {

@@ -106,7 +106,7 @@ export function spendAction(g: State, bonus: boolean): void {
 }
 
 /** V-166: cards slide to the right, keeping their order. */
-export function slideMarket(g: State): void {
+function slideMarket(g: State): void {
   const { market } = g;
   let free = 0;
   let moved = false;

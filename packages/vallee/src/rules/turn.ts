@@ -39,7 +39,7 @@ export const isCapped = (g: State): boolean =>
   g.config.actionCap !== null && g.turn.actionsDone >= g.config.actionCap;
 
 /** `action` at Q1: every entry has a legal answer; the inventory action is always there (V-042, V-043). */
-export function actionMenu(g: State, seat: Seat): Decision {
+function actionMenu(g: State, seat: Seat): Decision {
   const { hand } = zonesOf(g, seat);
   const entries: Entry[] = [];
   if (!isCapped(g)) {
