@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { blackCardOf } from '../content/tables.ts';
+import { defaultAnswer } from '../decisions.ts';
+import { karanor } from '../game.ts';
+import { table, tokens, wares } from '../testing/table.ts';
+
+const strict = (players = 3) => table(players, { windowMode: 'strict' });
+
+describe('windows', () => {
+  test('K-200 the game is at an open moment, in a decision, in a window or over', () => {
+    const t = table().at(0, 'bois-des-loups').black(1, 'brigands').res(0, { wine: 1 });
+    expect(t.awaited()).toEqual(['0 action']);
+    t.play(0, 'harvest', 'wood');
+    expect(t.awaited()).toEqual(['1 window after:harvest']);
+    t.card(1, 'brigands');
+    expect(t.awaited()).toEqual(['1 resources']);
+  });
+
+  test('K-202 each event opens its window with its actor', () => {
+    const opened = (t: ReturnType<typeof table>) => t.awaited()[0];
+    expect(opened(strict().black(1, 'rumeur').at(0, 'bois-des-loups').play(0, 'harvest', 'wood'))).toBe(
+      '1 window after:harvest',
+    );
+    expect(opened(strict().black(1, 'rumeur').at(0, 'tour-des-mages').gold(0, 8).play(0, 'villa'))).toBe(
+      '1 window before:villa',
+    );
+    expect(
+      opened(
+        strict()
+          .black(1, 'rumeur')
+          .at(0, 'perlance')
+          .shop(0, 'cave')
+          .gold(0, 3)
+          .res(0, { wine: 2 })
+          .build(0, 'cave'),
+      ),
+    ).toBe('1 window before:build');
+    expect(opened(strict().black(1, 'rumeur').play(0, 'end-turn'))).toBe('1 window before:income');
+    expect(opened(strict().black(0, 'rumeur').play(0, 'end-turn'))).toBe('0 window turnStart');
+    expect(
+      opened(
+        strict().black(1, 'rumeur').at(0, 'orival').quest(0, 'lettre-amour').complete(0, 'lettre-amour'),
+      ),
+    ).toBe('1 window after:quest');
+    const delivery = strict()
+      .black(1, 'rumeur')
+      .at(0, 'unisson')
+      .delivery('livraison-unisson')
+      .res(0, { wood: 3 });
+    expect(opened(delivery.play(0, 'deliver'))).toBe('1 window after:deliver');
+    expect(opened(strict().black(0, 'monte-en-l-air').black(1, 'rumeur').card(0, 'monte-en-l-air', 1))).toBe(
+      '1 window before:card',
+    );
+  });
+
+  test('K-203 responders are all others with a card; smart windows skip those without a legal play', () => {
+    const harvest = (t: ReturnType<typeof table>) =>
+      t.at(0, 'bois-des-loups').play(0, 'harvest', 'wood').awaited();
+    expect(harvest(strict().black(1, 'cuite').black(2, 'brigands'))).toEqual([
+      '1 window after:harvest',
+      '2 window after:harvest',
+    ]);
+    expect(harvest(table().black(1, 'cuite').black(2, 'brigands'))).toEqual(['2 window after:harvest']);
+    expect(harvest(table().black(1, 'cuite'))).toEqual(['0 action']);
+    expect(harvest(strict())).toEqual(['0 action']);
+  });
+
+  test('K-203 a smart window that stays closed still keeps the move from being undone', () => {
+    const t = table().at(0, 'bois-des-loups').black(1, 'cuite');
+    const before = JSON.stringify(t.g.rng);
+    t.play(0, 'harvest', 'wood');
+    expect(JSON.stringify(t.g.rng)).not.toBe(before);
+  });
+
+  test('K-204 a window takes its own cards and open ones, before:card only its own', () => {
+    const t = table()
+      .at(0, 'bois-des-loups')
+      .at(1, 'bois-des-loups')
+      .gold(0, 3)
+      .black(1, 'brigands', 'coupe-bourse');
+    t.play(0, 'harvest', 'wood');
+    expect(t.options(1, 'card')).toHaveLength(2);
+    expect(t.card(1, 'coupe-bourse', 0).player(1).gold).toBe(3);
+    const card = strict()
+      .gold(2, 2)
+      .black(0, 'monte-en-l-air')
+      .black(1, 'fausse-adresse')
+      .card(0, 'monte-en-l-air', 2);
+    expect(card.ask(1, 'card')).toBeNull();
+    expect(card.refused(1, 'card', { card: blackCardOf('fausse-adresse'), target: 0 })).toMatchObject({
+      rule: 'K-204',
+      reason: 'bad-timing',
+    });
+  });
+
+  test('K-205 after a card the window restarts for responders determined anew; earlier passes are forgotten', () => {
+    const t = table().at(0, 'bois-des-loups').res(0, { diamond: 2 }).gold(0, 4);
+    t.black(1, 'brigands')
+      .black(2, 'monte-en-l-air')
+      .play(0, 'harvest', 'wood')
+      .pass(1)
+      .card(2, 'monte-en-l-air', 0);
+    t.play(2, 'resources', tokens({ diamond: 1 }));
+    expect(t.awaited()).toEqual(['1 window after:harvest']);
+    t.pass(1);
+    expect(t.awaited()).toEqual(['0 action']);
+  });
+
+  test('K-205 standing orders pass windows of their kind and are known to their owner only', () => {
+    const t = table().at(0, 'bois-des-loups').black(1, 'brigands');
+    t.play(1, 'orders', { window: 'after:harvest', pass: true }).play(0, 'harvest', 'wood');
+    expect(t.awaited()).toEqual(['0 action']);
+    expect(karanor.view(t.g, 1).players[1]?.autoPass).toContain(true);
+    expect(karanor.view(t.g, 0).players[1]?.autoPass).toBeNull();
+    expect(karanor.redact({ type: 'orders', seat: 1, window: 'after:harvest', pass: true }, 0)).toBeNull();
+    t.play(1, 'orders', { window: 'after:harvest', pass: false }).play(0, 'harvest', 'wood');
+    expect(t.awaited()).toEqual(['1 window after:harvest']);
+  });
+
+  test('K-205 K-212 a clock that runs out passes, ends the turn, or takes the first option in list order', () => {
+    const answer = (t: ReturnType<typeof table>) => {
+      const decision = karanor.decisions(t.g)[0];
+      return decision && defaultAnswer(decision, karanor.answers);
+    };
+    const t = table()
+      .at(0, 'bois-des-loups')
+      .at(1, 'salanche')
+      .black(1, 'brigands')
+      .res(0, { wine: 1, diamond: 1 });
+    expect(answer(t)).toEqual({ entry: 'end-turn', answer: null });
+    expect(answer(t.play(0, 'harvest', 'wood'))).toEqual({ entry: 'pass', answer: null });
+    expect(answer(t.card(1, 'brigands'))).toEqual(tokens({ wine: 1 }));
+    const three = table()
+      .at(0, 'salanche')
+      .gold(0, 1)
+      .black(0, 'contrebande')
+      .supply('wine', 2)
+      .card(0, 'contrebande');
+    expect(answer(three)).toEqual(tokens({ wine: 2, wood: 1 }));
+  });
+
+  test('K-206 others may play open cards at an open moment, nothing of a window', () => {
+    const t = table().gold(0, 3).black(1, 'monte-en-l-air', 'brigands');
+    expect(t.options(1, 'card')).toHaveLength(2);
+    expect(t.refused(1, 'card', { card: blackCardOf('brigands'), target: -1 })).toMatchObject({
+      rule: 'K-206',
+      reason: 'bad-timing',
+    });
+    t.card(1, 'monte-en-l-air', 0);
+    expect(t.awaited()).toEqual(['0 action']);
+    expect(t.player(1).gold).toBe(1);
+  });
+
+  test('K-207 declaration: cost paid, card shown, triggers, window, effect, discard', () => {
+    const t = table(4)
+      .gold(0, 4)
+      .prestige(1, 1)
+      .artefact(2, 'masque')
+      .black(0, 'rumeur')
+      .black(1, 'protection');
+    t.card(0, 'rumeur', 1);
+    expect(t.told.map(({ type }) => type).filter((type) => type !== 'moved')).toEqual([
+      'card-declared',
+      'gold',
+      'gold',
+      'window-opened',
+    ]);
+    expect(t.player(2).gold).toBe(2);
+    expect(karanor.view(t.g, 3).cards).toEqual([
+      { seat: 0, card: blackCardOf('rumeur'), target: 1, actor: -1 },
+    ]);
+    t.pass(1);
+    expect(t.player(1).prestige).toBe(0);
+  });
+
+  test('K-208 windows nest, last in first out', () => {
+    const t = strict()
+      .at(0, 'bois-des-loups')
+      .gold(0, 2)
+      .black(1, 'brigands')
+      .black(2, 'protection', 'cuite');
+    t.black(0, 'rumeur').play(0, 'harvest', 'wood').card(1, 'brigands');
+    expect(t.awaited()).toEqual(['2 window before:card', '0 window before:card']);
+    t.pass(2, 0);
+    // The theft is resolved, then the window of the harvest starts again.
+    expect(t.player(1).resources).toEqual(tokens({ wood: 1 }));
+    expect(t.awaited()).toEqual(['2 window after:harvest']);
+    t.pass(2);
+    expect(t.awaited()).toEqual(['0 action']);
+  });
+
+  test('K-211 the active player answers before:card windows of others, never their own event', () => {
+    const t = table()
+      .gold(0, 3)
+      .black(0, 'protection')
+      .black(1, 'monte-en-l-air')
+      .card(1, 'monte-en-l-air', 0);
+    expect(t.awaited()).toEqual(['0 window before:card']);
+    t.card(0, 'protection');
+    expect(t.player(0).gold).toBe(3);
+  });
+
+  test('K-210 S-56 a cancelled declaration closes its window', () => {
+    const t = strict(4)
+      .at(0, 'tour-des-mages')
+      .gold(0, 8)
+      .gold(1, 2)
+      .black(1, 'surenchere')
+      .black(2, 'cuite');
+    t.play(0, 'villa').card(1, 'surenchere').pass(2);
+    expect(t.awaited()).toEqual(['0 action']);
+    expect(t.player(0)).toMatchObject({ gold: 8, prestige: 0 });
+  });
+
+  test('K-214 required for those the game waits for, standing for the others', () => {
+    const t = table().gold(0, 3).gold(1, 1).black(1, 'monte-en-l-air');
+    const standing = () =>
+      karanor
+        .decisions(t.g)
+        .flatMap((decision) =>
+          decision.standing === true && decision.kind === 'menu'
+            ? [`${decision.seat}: ${decision.entries.map(({ id }) => id).join(' ')}`]
+            : [],
+        );
+    expect(standing()).toEqual([
+      '0: trade.propose orders',
+      '1: card trade.propose orders',
+      '2: trade.propose orders',
+    ]);
+    t.play(0, 'trade.propose', { to: 1, give: wares({ gold: 1 }), want: wares({}), note: '' });
+    expect(standing()[1]).toBe('1: card trade.propose trade.accept trade.decline trade.counter orders');
+    t.at(0, 'salanche').black(0, 'contrebande').card(0, 'contrebande');
+    expect(t.awaited()).toEqual(['0 resources']);
+    expect(standing()[1]).toBe('1: trade.propose trade.decline trade.counter orders');
+    expect(t.refused(1, 'card', { card: blackCardOf('monte-en-l-air'), target: 0 })).toMatchObject({
+      rule: 'K-206',
+      reason: 'not-open',
+    });
+  });
+
+  test('K-215 nobody is waited for between two open moments', () => {
+    const t = table()
+      .gold(0, 3)
+      .black(1, 'monte-en-l-air')
+      .black(2, 'fausse-adresse')
+      .play(0, 'work')
+      .play(0, 'work');
+    expect(t.awaited()).toEqual(['0 action']);
+  });
+
+  test('K-201 a trade never wins a race against a card: what became illegal is refused and changes nothing', () => {
+    const t = table().at(0, 'kien').at(1, 'kien').gold(1, 3).black(0, 'coupe-bourse');
+    t.play(1, 'trade.propose', { to: 2, give: wares({ gold: 3 }), want: wares({}), note: '' }).card(
+      0,
+      'coupe-bourse',
+      1,
+    );
+    expect(t.refused(2, 'trade.accept', 1)).toMatchObject({ rule: 'K-305', reason: 'trade-impossible' });
+    expect(t.g.offers).toHaveLength(1);
+  });
+});
