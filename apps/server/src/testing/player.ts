@@ -32,6 +32,11 @@ export class Player {
     this.#line?.close();
   }
 
+  /** Breaks the connection; the next one may lead elsewhere. */
+  hop(): void {
+    this.#line?.close();
+  }
+
   /** Plays until it is stopped or the game is over. */
   async run(): Promise<void> {
     let count = 0;

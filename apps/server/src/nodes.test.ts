@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { below, xoshiro } from '@comptoir/kit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPostgres } from './storage/postgres.ts';
+import { Guest, request } from './testing/client.ts';
+import { startedTable } from './testing/play.ts';
+import { Player } from './testing/player.ts';
+import { type TestPostgres, testPostgres } from './testing/postgres.ts';
+import { builtServer, type ServerProcess, startServer } from './testing/process.ts';
+import { replayTable } from './testing/replay-table.ts';
+
+const timeout = 300_000;
+let file: string;
+let postgres: TestPostgres;
+beforeAll(async () => {
+  file = await builtServer();
+  postgres = await testPostgres();
+}, timeout);
+afterAll(() => postgres.remove());
+
+const node = (url: string, env: Record<string, string> = {}) =>
+  startServer(file, { DATABASE_URL: url, COMPTOIR_LOG: 'error', ...env });
+
+test('three nodes on one Postgres: the game goes on whatever breaks', { timeout }, async () => {
+  const url = postgres.database('nodes');
+  // All three start at once, on an empty database.
+  const nodes: ServerProcess[] = await Promise.all([node(url), node(url), node(url)]);
+  const alive = [...nodes];
+  const rng = xoshiro(7);
+  const anyNode = () => alive[below(rng, alive.length)]!.url;
+  const players: Player[] = [];
+  for (let at = 0; at < 3; at++) {
+    const [ana, bob] = [await Guest.come(anyNode(), 'Ana'), await Guest.come(anyNode(), 'Bob')];
+    const table = await startedTable(ana, bob.at(ana.url));
+    for (const guest of [ana, bob])
+      players.push(new Player(guest, table, guest.id.slice(0, 8), at * 10 + 1, anyNode));
+  }
+  const runs = players.map((player) => player.run());
+  const acked = () => players.reduce((sum, player) => sum + player.acked.size, 0);
+  const goesOn = async (moves = 15) => {
+    const before = acked();
+    const isDone = () => acked() >= before + moves || players.every(({ isOver }) => isOver);
+    await expect.poll(isDone, { timeout: 60_000 }).toBe(true);
+  };
+
+  await goesOn();
+  for (let hop = 0; hop < 10; hop++) {
+    players[below(rng, players.length)]!.hop();
+    await sleep(40);
+  }
+  await goesOn();
+
+  const [dead] = alive.splice(0, 1);
+  await dead!.kill('SIGKILL');
+  await goesOn();
+
+  postgres.sql(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'comptoir-listen'",
+  );
+  await goesOn();
+
+  postgres.stop('fast');
+  await sleep(300);
+  expect((await request(alive[0]!.url, 'GET', '/readyz')).status).toBe(503);
+  expect((await request(alive[0]!.url, 'GET', '/healthz')).status).toBe(200);
+  postgres.start();
+  await goesOn();
+  expect((await request(alive[0]!.url, 'GET', '/readyz')).status).toBe(200);
+
+  for (const player of players) player.stop();
+  await Promise.all(runs);
+  await Promise.all(alive.map((server) => server.kill('SIGTERM')));
+  const store = await openPostgres(url);
+  for (const player of players) {
+    expect(player.faults).toEqual([]);
+    const { rows, faults } = await replayTable(store, player.table);
+    expect(faults).toEqual([]);
+    for (const [key, seq] of player.acked)
+      expect(
+        rows.filter((row) => row.key === key && row.person === player.guest.id).map((row) => row.seq),
+      ).toEqual([seq]);
+  }
+  await store.close();
+});
+
+test('one node moves the bots of a table; when it dies another takes over', { timeout }, async () => {
+  const url = postgres.database('bots');
+  const env = { COMPTOIR_BOT_PAUSE_MS: '30', COMPTOIR_BOTS: 'workers' };
+  const nodes = await Promise.all([node(url, env), node(url, env), node(url, env)]);
+  const ana = await Guest.come(nodes[0].url);
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const { table } = await ana.createTable({ game: 'vallee', seats: [bot, bot] });
+  // Somebody watches at every node, so that all of them have the table in memory.
+  const lines = await Promise.all(nodes.map((server) => ana.at(server.url).live()));
+  for (const line of lines) await line.subscribe(table);
+  expect((await ana.post(table, 'start')).status).toBe(200);
+  const store = await openPostgres(url);
+  const seq = async () => (await store.seqs([table])).get(table) ?? 0;
+  await expect.poll(seq, { timeout: 30_000 }).toBeGreaterThan(10);
+  const movers = await Promise.all(
+    nodes.map(async (server) =>
+      (await request(server.url, 'GET', '/metrics')).text.includes('what="bot-move"'),
+    ),
+  );
+  expect(movers.filter(Boolean)).toHaveLength(1);
+  expect(lines.map(({ frames }) => frames.length).every((count) => count > 5)).toBe(true);
+
+  const mover = movers.indexOf(true);
+  await nodes[mover]!.kill('SIGKILL');
+  const before = await seq();
+  // The lease of the dead node has to run out.
+  await expect.poll(seq, { timeout: 40_000, interval: 250 }).toBeGreaterThan(before + 5);
+  for (const line of lines) line.close();
+  await Promise.all(nodes.map((server) => server.kill('SIGKILL')));
+  expect((await replayTable(store, table)).faults).toEqual([]);
+  await store.close();
+});
