@@ -1,0 +1,154 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, xoshiro } from '@comptoir/kit';
+import { afterAll, describe, expect, test } from 'vitest';
+import { playCommand } from './commands/play.ts';
+import { ROOT } from './project.ts';
+import { fakeTerminal, offered, runCommand } from './testing/fake-terminal.ts';
+
+/** The program as it is started by people: real processes, real pipes, real signals. */
+
+const dir = mkdtempSync(join(tmpdir(), 'comptoir-main-'));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+const start = (...argv: string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'apps/cli/src/main.ts', ...argv], {
+    cwd: ROOT,
+    env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', NO_COLOR: '' },
+  });
+
+interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+}
+
+function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (data: Buffer) => {
+    out += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => {
+    errors += data.toString();
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, errors })));
+}
+
+function run(argv: readonly string[], input = ''): Promise<Ended> {
+  const child = start(...argv);
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  return ended(child);
+}
+
+/** Resolves when the program has printed this. */
+const printed = (child: ChildProcessWithoutNullStreams, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    let seen = '';
+    child.stdout.on('data', (data: Buffer) => {
+      seen += data.toString();
+      if (seen.includes(text)) resolve();
+    });
+  });
+
+/** Resolves when the program has asked for SIGINT, or after a while where the system does not tell. */
+async function listens({ pid }: ChildProcessWithoutNullStreams): Promise<void> {
+  const status = `/proc/${pid}/status`;
+  for (let tries = 0; tries < 200; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (!existsSync(status)) continue;
+    const caught = /^SigCgt:\s*([0-9a-f]+)$/m.exec(readFileSync(status, 'utf8'))?.[1] ?? '0';
+    if ((BigInt(`0x${caught}`) & 2n) !== 0n) return;
+  }
+}
+
+const oneLine = /^[^\n]+\n$/;
+
+describe('comptoir', () => {
+  test('help and version', async () => {
+    const [help, version] = await Promise.all([run(['help']), run(['--version'])]);
+    expect(help).toMatchObject({ code: 0, errors: '' });
+    expect(help.out).toContain('comptoir play [game]');
+    expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  test.each([
+    [['dance'], 2, 'Unknown command: dance'],
+    [['play', 'vallee', '--players', '7'], 2, 'not for 7 players'],
+    [['verify', 'package.json'], 1, 'file: this is not a game record'],
+    [['verify', '.'], 1, 'cannot be read'],
+    [
+      ['play', 'vallee', '--record', '/no/such/place.json', '--humans', '0', '--seed', '1'],
+      1,
+      'cannot be written',
+    ],
+  ])('%j: one line on the error stream, code %i', async (argv, code, message) => {
+    const found = await run(argv);
+    expect(found.errors).toMatch(oneLine);
+    expect(found.errors).toContain(message);
+    expect(found.code).toBe(code);
+  });
+
+  test('a whole game by piped answers, and the same record', async () => {
+    const rng = xoshiro(7);
+    const said: string[] = [];
+    const own = fakeTerminal((lines) => {
+      const numbers = offered(lines);
+      said.push(numbers[below(rng, numbers.length)] as string);
+      return said.at(-1) as string;
+    });
+    const argv = ['vallee', '--seed', '21', '--lang', 'en'];
+    await runCommand(playCommand, argv, own);
+    const file = join(dir, 'piped.json');
+    const found = await run(['play', ...argv, '--record', file], `${said.join('\n')}\n`);
+    expect(found).toMatchObject({ code: 0, errors: '' });
+    const end = own.text().slice(own.text().indexOf('The game is over.'));
+    expect(found.out).toContain(end);
+    const checked = await run(['verify', file]);
+    expect(checked).toMatchObject({ code: 0, errors: '' });
+  });
+
+  test('the menu leads to a table, and ends quietly with its input', async () => {
+    const found = await run([], '2\n\n\n\nquit\n');
+    expect(found.code).toBe(0);
+    expect(found.out).toContain('Quelle langue');
+    const silent = await run([]);
+    expect(silent).toMatchObject({ code: 0, errors: '' });
+  });
+
+  test('a reader that goes away: one line, no stack', async () => {
+    const child = start('play', 'vallee', '--humans', '0', '--bots', 'random', '--seed', '3');
+    const end = ended(child);
+    child.stdout.once('data', () => child.stdout.destroy());
+    const found = await end;
+    expect(found.errors).toMatch(oneLine);
+    expect(found.errors).toContain('output was closed');
+    expect(found.code).toBe(1);
+  });
+
+  test.each([['SIGINT'], ['SIGTERM']] as const)(
+    '%s at a question: one line, code 130, the record is kept',
+    async (signal) => {
+      const file = join(dir, `${signal}.json`);
+      const child = start('play', 'vallee', '--seed', '3', '--record', file);
+      const end = ended(child);
+      await printed(child, 'What do you do?');
+      child.kill(signal);
+      const found = await end;
+      expect(found.errors).toBe('Interrupted.\n');
+      expect(found.code).toBe(130);
+      expect(await run(['verify', file])).toMatchObject({ code: 0, errors: '' });
+    },
+  );
+
+  test('Ctrl-C in a simulation: one line, code 130', async () => {
+    const child = start('sim', 'vallee', '--games', '1000000');
+    const end = ended(child);
+    await listens(child);
+    child.kill('SIGINT');
+    expect(await end).toMatchObject({ code: 130, out: '', errors: 'Interrupted.\n' });
+  });
+});
