@@ -1,9 +1,13 @@
+export type { Spot } from './content/compiled.ts';
 export { content } from './content/content.ts';
 export {
+  type Bundle,
+  type Option,
   RESOURCES,
   type Resource,
   STATS,
   type Stat,
+  type Step,
   type Text,
   WINDOWS,
   type WindowKind,
@@ -23,13 +27,17 @@ export {
   villaAt,
 } from './content/map.ts';
 export {
+  ARTEFACTS,
   ASSOCIATES,
+  BADGES,
+  BLACK_MARKET,
   constants,
   DECK_QUESTS,
   DELIVERIES,
   QUESTS,
   questItem,
   SHOPS,
+  STORIES,
 } from './content/tables.ts';
 export type {
   BuildAnswer,
@@ -51,6 +59,7 @@ export { defaultAnswer } from './decisions.ts';
 export type { Event, OfferEnd, Party, Pile, Zone } from './events.ts';
 export { karanor } from './game.ts';
 export type { Options } from './rules/setup.ts';
+export { statValue } from './rules/stats.ts';
 export { noWares } from './shapes/offer.ts';
 export { ANYONE, type Modifier, type Offer, type Phase, type State, type Wares } from './state.ts';
 export type { CardView, Declaration, PlayerView, View, WindowView } from './view.ts';

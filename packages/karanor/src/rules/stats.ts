@@ -1,8 +1,9 @@
 import type { Seat } from '@comptoir/kit';
 import { statOf } from '../content/compiled.ts';
+import type { Stat } from '../content/language.ts';
 import { ARTEFACT_CHANGES, BADGE_CHANGES, BASES, FLOORS } from '../content/tables.ts';
 import { tell } from '../events.ts';
-import { type Modifier, playerOf, type State } from '../state.ts';
+import { type Modifier, type Player, playerOf, type State } from '../state.ts';
 
 /** 6.8: stats are base plus all adds, or the largest `set`. */
 
@@ -23,8 +24,13 @@ export const INCOME_GOLD = statOf('income.gold');
 export const LOSS_SHIELD = statOf('loss.shield');
 export const UNTARGETABLE = statOf('untargetable');
 
-export function stat(g: State, seat: Seat, which: number): number {
-  const { badges, artefacts, modifiers } = playerOf(g, seat);
+/** What a stat depends on: a state has it, and a view as well. */
+interface Owners {
+  readonly players: readonly Pick<Player, 'badges' | 'artefacts' | 'modifiers'>[];
+}
+
+export function stat(g: Owners, seat: Seat, which: number): number {
+  const { badges, artefacts, modifiers } = g.players[seat] as Owners['players'][number];
   let value = BASES[which] as number;
   let set: number | null = null;
   const byBadge = BADGE_CHANGES[which] as (typeof BADGE_CHANGES)[number];
@@ -78,3 +84,6 @@ export function expireModifiers(g: State, active: Seat): void {
   for (let seat = 0; seat < g.config.players; seat++)
     keepModifiers(g, seat, ({ until }) => until === 'once' || (until === 'ownTurn' && seat !== active));
 }
+
+/** A stat by its name, from a view or a state. */
+export const statValue = (g: Owners, seat: Seat, name: Stat): number => stat(g, seat, statOf(name));
