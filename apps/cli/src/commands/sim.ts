@@ -30,6 +30,8 @@ export const simCommand: Command = {
     if (games < 1) throw new Failure(t.badNumber('--games', 1), 2);
     const check = args.has('check');
 
+    const figure = (value: number): string => value.toLocaleString(language);
+    if (!args.has('json')) terminal.print(t.simTitle(entry.wording[language].title, players, figure(games)));
     const paint = painter(terminal.showsProgress);
     const result = await simulate(
       { entry, options, bots, games, seed: args.number('seed') ?? 1, check },
@@ -66,7 +68,6 @@ export const simCommand: Command = {
         }),
       );
     } else {
-      const figure = (value: number): string => value.toLocaleString(language);
       terminal.print(t.simResult(finished, games, seconds.toFixed(1)));
       terminal.print(t.simSpeed(figure(decisions), figure(perSecond), figure(gamesPerSecond)));
       terminal.print(t.simMean(figure(meanDecisions)));

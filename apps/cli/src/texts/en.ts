@@ -40,6 +40,7 @@ export const en = {
     `${game}: ${total} rules, ${cited} cited by a test, ${orphans} orphan${s(orphans)}`,
   rulesOrphans: (list) => `Without a test: ${list}`,
 
+  simTitle: (title, players, games) => `${title}, ${players} players, ${games} games`,
   simProgress: (done, games) => `${done} of ${games} games`,
   simResult: (finished, games, seconds) => `${finished} of ${games} games finished, in ${seconds} s`,
   simSpeed: (decisions, perSecond, games) =>

@@ -56,6 +56,8 @@ export const fr = {
     `${game} : ${total} règles, ${cited} citées par un test, ${orphans} orpheline${s(orphans)}`,
   rulesOrphans: (list: string) => `Sans test : ${list}`,
 
+  simTitle: (title: string, players: number, games: string) =>
+    `${title}, ${players} joueurs, ${games} parties`,
   simProgress: (done: number, games: number) => `${done} sur ${games} parties`,
   simResult: (finished: number, games: number, seconds: string) =>
     `${finished} partie${s(finished)} finie${s(finished)} sur ${games}, en ${seconds} s`,

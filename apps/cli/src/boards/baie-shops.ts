@@ -1,0 +1,128 @@
+import {
+  alloyClan,
+  CATCH_CLAN,
+  CLANS,
+  FURNACES,
+  isCoal,
+  islandOf,
+  OUTPOST_CLAN,
+  type PlayerView,
+  TILES,
+  ZONES,
+} from '@comptoir/baie';
+import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
+
+/** The private boards, one function per merchant; a merchant without one is shown part by part. */
+type Draw = (shop: NonNullable<PlayerView['shop']>, pen: Pen) => string[];
+
+const MARBLES = 'RGBYI';
+const spell = (pen: Pen, list: readonly number[], letters: string): string =>
+  dyeAll(pen, list.map((at) => letters[at]).join('')) || '–';
+const shields = (pen: Pen, active: readonly number[]): string =>
+  `${pen.w.shields}: ${
+    CLANS.filter((_, clan) => active[clan] === 1)
+      .map((clan) => dye(pen, clan))
+      .join(' ') || '–'
+  }`;
+
+const alchemist: Draw = (shop, pen) => {
+  const tubes = shop.tubes as number[][];
+  const cauldrons = shop.cauldrons as number[][];
+  return [
+    ...flow(
+      [`${pen.w.tubes}:`, ...tubes.map((row, at) => `TU${at + 1} ⟨${spell(pen, row, MARBLES)}⟩`)],
+      pen.width,
+    ),
+    ...flow(
+      [`${pen.w.cauldrons}:`, ...cauldrons.map((list, at) => `Q${at + 1} (${spell(pen, list, MARBLES)})`)],
+      pen.width,
+    ),
+    ...flow(
+      [
+        `${pen.w.flask}: ${spell(pen, shop.flask as number[], MARBLES)}`,
+        `${pen.w.hand}: ${spell(pen, shop.hand as number[], MARBLES)}`,
+        `${pen.w.tray}: ${shop.tray} I`,
+        shields(pen, shop.seals as number[]),
+      ],
+      pen.width,
+    ),
+  ];
+};
+
+const blacksmith: Draw = (shop, pen) => {
+  const faces = shop.faces as number[];
+  const places = shop.places as number[];
+  const die = (at: number): string => {
+    const what = isCoal(at) ? '■' : dye(pen, CLANS[alloyClan(at)]!);
+    return faces[at] === 0 ? what : `${what}${faces[at]}`;
+  };
+  const at = (place: number): string =>
+    faces.flatMap((_, number) => (places[number] === place ? [die(number)] : [])).join(' ') || '–';
+  const furnaces = FURNACES.map(({ id, isLarge, coal, low, high, peak }, furnace) => {
+    const places2 = `${isLarge ? 'l' : 's'} ${low}-${high} ▲${peak}, 1+${coal}■`;
+    return `${id} (${places2}): ${at(furnace)}`;
+  });
+  return [
+    ...flow(furnaces, pen.width),
+    ...flow(
+      [`${pen.w.pool}: ${at(-1)}`, `${pen.w.rack}: ${at(-2)}`, shields(pen, shop.hallmarks as number[])],
+      pen.width,
+    ),
+  ];
+};
+
+interface IslandView {
+  readonly tokens: readonly (number | null)[];
+  readonly isUp: boolean;
+}
+
+const captain: Draw = (shop, pen) => {
+  const ships = shop.ships as number[];
+  const stock = shop.stock as number[];
+  const islands = shop.islands as unknown as IslandView[];
+  const kinds = [...CLANS, 'cursed', 'idol'];
+  const zones = ZONES.map((zone, at) => {
+    const here = ships.flatMap((place, ship) => (place === at ? [`V${ship + 1}`] : []));
+    const catches =
+      CATCH_CLAN[at]! >= 0 ? ` s${dye(pen, CLANS[CATCH_CLAN[at]!]!)}×${stock[CATCH_CLAN[at]!]}` : '';
+    const post = OUTPOST_CLAN[at]! >= 0 ? ` ⛨${dye(pen, CLANS[OUTPOST_CLAN[at]!]!)}` : '';
+    const island = islands[islandOf(at)];
+    const top = island?.tokens.at(-1);
+    const token =
+      island === undefined
+        ? ''
+        : ` ${top === undefined ? '–' : top === null ? '?' : pen.t.treasures[kinds[top]!]}${island.tokens.length > 1 ? '+?' : ''}`;
+    return `${zone} ${pen.t.zones[zone]}${catches}${post}${token}${here.length > 0 ? ` ${pen.p.bold(here.join(' '))}` : ''}`;
+  });
+  return flow(zones, pen.width);
+};
+
+const chronomancer: Draw = (shop, pen) => {
+  const grid = shop.grid as number[];
+  const [wiz, humpty] = shop.pawns as number[];
+  const corners: Readonly<Record<number, string>> = { 0: 'R', 3: 'B', 12: 'G', 15: 'Y' };
+  const rows = [0, 1, 2, 3].map((row) =>
+    [0, 1, 2, 3]
+      .map((column) => {
+        const cell = row * 4 + column;
+        const pawn = cell === wiz ? 'W' : cell === humpty ? 'H' : ' ';
+        const portal = corners[cell] === undefined ? ' ' : `⛨${dye(pen, corners[cell])}`;
+        return `${dye(pen, TILES[grid[cell]!]!)}${pen.p.bold(pawn)}${portal}`;
+      })
+      .join(' | '),
+  );
+  const anchors = (shop.anchors as number[]).map((clan) => dye(pen, CLANS[clan]!)).join(' ') || '–';
+  return [
+    ...rows.map((row, at) => `${at + 1} | ${row}`),
+    ...flow([`${pen.w.shards}: ${shop.shards}`, `${pen.w.anchors}: ${anchors}`], pen.width),
+  ];
+};
+
+const SHOPS: Readonly<Record<string, Draw>> = { A: alchemist, F: blacksmith, K: captain, H: chronomancer };
+
+export function shopLines(merchant: string, player: PlayerView, pen: Pen): string[] {
+  if (player.shop === null) return [];
+  const draw = SHOPS[merchant];
+  if (draw !== undefined) return draw(player.shop, pen);
+  return Object.entries(player.shop).map(([part, value]) => `${part}: ${JSON.stringify(value)}`);
+}

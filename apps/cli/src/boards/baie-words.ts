@@ -1,0 +1,117 @@
+import type { Language } from '@comptoir/kit';
+
+/** Labels of the drawn board; everything else is said by the texts of the game. */
+export interface BaieWords {
+  readonly day: string;
+  readonly clock: string;
+  readonly market: string;
+  readonly loads: string;
+  readonly closed: string;
+  readonly hands: string;
+  readonly sea: string;
+  readonly gone: string;
+  readonly drawn: string;
+  readonly piers: string;
+  readonly halls: string;
+  readonly lair: string;
+  readonly bag: string;
+  readonly square: string;
+  readonly players: string;
+  readonly gold: string;
+  readonly stall: string;
+  readonly corruption: string;
+  readonly team: string;
+  readonly reserve: string;
+  readonly pack: string;
+  readonly shop: string;
+  readonly tubes: string;
+  readonly cauldrons: string;
+  readonly flask: string;
+  readonly hand: string;
+  readonly tray: string;
+  readonly shields: string;
+  readonly pool: string;
+  readonly rack: string;
+  readonly furnace: string;
+  readonly stock: string;
+  readonly token: string;
+  readonly shards: string;
+  readonly anchors: string;
+}
+
+export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
+  fr: {
+    day: 'Jour',
+    clock: 'Sabliers',
+    market: 'marché à',
+    loads: 'Chargements',
+    closed: 'finis pour aujourd’hui',
+    hands: 'aiguilles',
+    sea: 'Mer et quais',
+    gone: 'reparti',
+    drawn: 'Tiré du sac',
+    piers: 'Quais',
+    halls: 'Salles',
+    lair: 'Repaire',
+    bag: 'sac',
+    square: 'Grand Place',
+    players: 'Marchands',
+    gold: 'or',
+    stall: 'étal',
+    corruption: 'corruption',
+    team: 'équipe',
+    reserve: 'réserve',
+    pack: 'cartes',
+    shop: 'Votre boutique',
+    tubes: 'Tubes',
+    cauldrons: 'Chaudrons',
+    flask: 'Fiole',
+    hand: 'Main',
+    tray: 'Bac',
+    shields: 'Boucliers',
+    pool: 'Réserve',
+    rack: 'Râtelier',
+    furnace: 'fourneau',
+    stock: 'pêche',
+    token: 'trésor',
+    shards: 'Éclats',
+    anchors: 'Ancres',
+  },
+  en: {
+    day: 'Day',
+    clock: 'Hourglasses',
+    market: 'market at',
+    loads: 'Loads',
+    closed: 'over for today',
+    hands: 'hands',
+    sea: 'Sea and piers',
+    gone: 'gone',
+    drawn: 'Drawn from the bag',
+    piers: 'Piers',
+    halls: 'Halls',
+    lair: 'Lair',
+    bag: 'bag',
+    square: 'Town Square',
+    players: 'Merchants',
+    gold: 'gold',
+    stall: 'stall',
+    corruption: 'corruption',
+    team: 'team',
+    reserve: 'reserve',
+    pack: 'cards',
+    shop: 'Your shop',
+    tubes: 'Tubes',
+    cauldrons: 'Cauldrons',
+    flask: 'Flask',
+    hand: 'Hand',
+    tray: 'Tray',
+    shields: 'Shields',
+    pool: 'Pool',
+    rack: 'Rack',
+    furnace: 'furnace',
+    stock: 'catch',
+    token: 'treasure',
+    shards: 'Shards',
+    anchors: 'Anchors',
+  },
+};

@@ -1,0 +1,66 @@
+import { baie } from '@comptoir/baie';
+import { type Rng, xoshiro } from '@comptoir/kit';
+import { describe, expect, test } from 'vitest';
+import { columns } from '../terminal/paint.ts';
+import { baieBoard, drawBaie } from './baie.ts';
+
+/** A game some way in, and what its seats see. */
+function viewsAfter(moves: number, input: Record<string, unknown>) {
+  const reading = baie.readOptions(input);
+  if (!reading.ok) throw new Error(reading.refusal.reason);
+  const g = baie.setup(11, reading.options);
+  const rng: Rng = xoshiro(4);
+  let decisions = baie.decisions(g);
+  for (let i = 0; i < moves && decisions.length > 0; i++) {
+    const { seat, id } = decisions[0]!;
+    decisions = baie.apply(g, { seat, id, answer: baie.sample(decisions[0]!, rng) });
+  }
+  return g.players.map((_, seat) => baie.view(g, seat));
+}
+
+const names = ['Ada', 'Bo', 'Cleo', 'Dag'];
+
+describe('the board of La Baie', () => {
+  test('no line is wider than the terminal and nothing is undefined', () => {
+    for (const input of [
+      { players: 4, merchants: ['A', 'F', 'K', 'H'] },
+      { players: 1, colporteur: 'hard' },
+      { players: 2, colporteur: 'normal' },
+    ]) {
+      for (const view of [5, 90, 240].flatMap((moves) => viewsAfter(moves, input))) {
+        for (const width of [60, 80, 120]) {
+          for (const language of ['fr', 'en'] as const) {
+            const lines = drawBaie(view, { language, width, names, colour: false });
+            for (const line of lines) {
+              expect(columns(line), line).toBeLessThanOrEqual(width);
+              expect(line).not.toMatch(/undefined|NaN|null/);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  test('each merchant sees its own shop, a spectator none', () => {
+    const views = viewsAfter(60, { players: 4, merchants: ['A', 'F', 'K', 'H'] });
+    const text = (seat: number) =>
+      drawBaie(views[seat]!, { language: 'en', width: 80, names, colour: false }).join('\n');
+    expect([text(0), text(1), text(2), text(3)]).toEqual([
+      expect.stringContaining('Cauldrons'),
+      expect.stringContaining('FO5 (l 12-13'),
+      expect.stringContaining('K11 The Abyss'),
+      expect.stringContaining('Shards'),
+    ]);
+    const spectator = drawBaie(
+      { ...views[0]!, viewer: -1 },
+      { language: 'en', width: 80, names, colour: false },
+    ).join('\n');
+    expect(spectator).not.toContain('Your shop');
+  });
+
+  test('one may wonder about every space of the own board', () => {
+    const [view] = viewsAfter(5, { players: 2, merchants: ['K', 'H'] });
+    const wishes = baieBoard.wonder!(view!, 0, 'en').map(({ wish }) => wish.answer);
+    expect(wishes).toEqual(['REC', 'TEAM', 'K-S1', 'K-S2', 'K-S3', 'K-S4']);
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  ADVENTURERS,
+  BOATS,
+  CLANS,
+  CORRUPTION,
+  corruptionId,
+  type Decision,
+  DOCKS,
+  dialName,
+  GOODS,
+  loadsAfter,
+  NONE,
+  PIERS,
+  type PlayerView,
+  SLOTS,
+  TEAM_SLOTS,
+  townsfolk,
+  type View,
+} from '@comptoir/baie';
+import { PHRASES } from '@comptoir/baie/texts';
+import type { Seat } from '@comptoir/kit';
+import { painter } from '../terminal/paint.ts';
+import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
+import { shopLines } from './baie-shops.ts';
+import { BAIE_WORDS } from './baie-words.ts';
+import type { Board, BoardStyle, Wondering } from './board.ts';
+
+/** The cove: sea and docks, clock, halls, Town Square, everybody's stall, one's own shop. */
+
+const title = ({ p, width }: Pen, text: string): string =>
+  p.bold(`── ${text} ${'─'.repeat(Math.max(0, Math.min(width, 100) - text.length - 4))}`);
+
+function clock(view: View, pen: Pen): string[] {
+  const order = [...view.landed].sort((a, b) => view.hourglasses[a]! - view.hourglasses[b]!);
+  const where = order.map((seat) => `${pen.names[seat]} ${dialName(view.hourglasses[seat]!)}`);
+  const hours = [3, 6, 9, 11].map((n) => `${n}:30 ×${loadsAfter(n, view.players.length)}`);
+  const hands = [view.round >= 2 ? 'H1 5→8' : '', view.round >= 3 ? 'H2 8→11' : ''].filter(
+    (text) => text !== '',
+  );
+  return [
+    ...flow([`${pen.w.clock}:`, ...where, pen.p.bold(`${pen.w.market} ${view.market}`)], pen.width),
+    ...flow(
+      [
+        `${pen.w.loads}:`,
+        ...(view.loadsClosed ? [pen.w.closed] : hours),
+        `${pen.w.hands}: ${hands.join(', ') || '–'}`,
+      ],
+      pen.width,
+    ),
+  ];
+}
+
+function boatText(view: View, pen: Pen, boat: number): string {
+  const berth = view.berths[boat]!;
+  const name = BOATS[boat]!;
+  if (berth === -2) return `${name} ${pen.p.dim(pen.w.gone)}`;
+  if (berth >= 0) return `${name} ${pen.p.dim(`→ ${DOCKS[berth]}`)}`;
+  const seats = view.boats[boat]!.map((adventurer) => dye(pen, ADVENTURERS[adventurer]!)).join('');
+  return `${name} [${seats}${'·'.repeat(4 - view.boats[boat]!.length)}]`;
+}
+
+const crowd = (pen: Pen, counts: readonly number[]): string =>
+  counts.map((count, adventurer) => dye(pen, ADVENTURERS[adventurer]!).repeat(count)).join('') || '–';
+
+function harbour(view: View, pen: Pen): string[] {
+  const boats = BOATS.map((_, boat) => boatText(view, pen, boat));
+  const drawn =
+    view.drawn === NONE
+      ? []
+      : [
+          `${pen.w.drawn}: ${dye(pen, ADVENTURERS[view.drawn]!)} ${pen.t.adventurers[ADVENTURERS[view.drawn]!]}`,
+        ];
+  const piers = PIERS.map((pier, at) => `${pen.t.piers[pier]} ${crowd(pen, view.piers[at]!)}`);
+  const halls = CLANS.map((clan, at) => `${dye(pen, clan)} ${view.halls[at]}`);
+  const sea =
+    pen.width < 80
+      ? [...flow(boats.slice(0, 3), pen.width), ...flow(boats.slice(3), pen.width)]
+      : [`${boats.slice(0, 3).join('  ')}  ${pen.p.dim('≈◆≈')}  ${boats.slice(3).join('  ')}`];
+  return [
+    title(pen, pen.w.sea),
+    ...sea,
+    ...drawn,
+    ...flow([`${pen.w.piers}:`, ...piers], pen.width),
+    ...flow(
+      [
+        `${pen.w.halls}:`,
+        ...halls,
+        `${pen.w.lair} ${dye(pen, 'X')} ${view.lair}`,
+        `${pen.w.bag} ${view.bag.reduce((a, b) => a + b, 0)}`,
+      ],
+      pen.width,
+    ),
+  ];
+}
+
+function square(view: View, pen: Pen): string[] {
+  const cards = view.square.map((card, slot) => {
+    if (card === NONE) return `${SLOTS[slot]} –`;
+    const { icons } = townsfolk(card);
+    return `${SLOTS[slot]} ${townsfolk(card)[pen.language]} ${dyeAll(pen, icons)}`;
+  });
+  return [title(pen, pen.w.square), ...flow(cards, pen.width)];
+}
+
+const goods = (pen: Pen, { stall }: PlayerView): string =>
+  stall
+    .filter((good) => good !== NONE)
+    .map((good) => `${GOODS[good]![0]}${dye(pen, GOODS[good]![1]!)}`)
+    .join(' ') || '–';
+
+function playerLines(view: View, pen: Pen, seat: Seat): string[] {
+  const player = view.players[seat]!;
+  const isPeddler = player.shop === null;
+  const who = isPeddler ? pen.t.colporteur : pen.t.merchants[view.merchants[seat]!]!;
+  const team = player.team
+    .filter((card) => card !== NONE)
+    .map((card) => `${townsfolk(card)[pen.language]} ${dyeAll(pen, townsfolk(card).icons)}`);
+  const cards = player.corruption.every((card) => card !== null)
+    ? player.corruption
+        .map((card) => `${corruptionId(card!).slice(3)}${dyeAll(pen, CORRUPTION[card!]!)}`)
+        .join(' ')
+    : '';
+  const lines = flow(
+    [
+      pen.p.bold(`${seat === view.active ? '▶ ' : ''}${pen.names[seat]} (${who})`),
+      `${pen.w.gold} ${player.gold}`,
+      `${pen.w.stall}: ${goods(pen, player)}`,
+      `${pen.w.corruption} ${player.corruption.length}${cards === '' ? '' : ` (${cards})`}`,
+    ],
+    pen.width,
+  );
+  if (team.length > 0) lines.push(...flow([`  ${pen.w.team}:`, ...team], pen.width, '    '));
+  if (isPeddler && view.peddler !== null) {
+    const reserve = view.peddler.reserve
+      .map((adventurer) => (adventurer === NONE ? '·' : dye(pen, ADVENTURERS[adventurer]!)))
+      .join('');
+    lines.push(
+      ...flow([`  ${pen.w.reserve}: ${reserve}`, `${pen.w.pack} ${view.peddler.pack}`], pen.width, '    '),
+    );
+  }
+  return lines;
+}
+
+export function drawBaie(view: View, { language, width, names, colour }: BoardStyle): string[] {
+  const pen: Pen = {
+    p: painter(colour),
+    t: PHRASES[language],
+    w: BAIE_WORDS[language],
+    width,
+    names,
+    language,
+  };
+  const own = view.players[view.viewer];
+  const lines = [
+    title(pen, `${pen.w.day} ${view.round} · ${pen.t.phases[view.phase]}`),
+    ...clock(view, pen),
+    ...harbour(view, pen),
+    ...square(view, pen),
+    title(pen, pen.w.players),
+    ...view.players.flatMap((_, seat) => playerLines(view, pen, seat)),
+  ];
+  if (own?.shop) {
+    const merchant = view.merchants[view.viewer]!;
+    lines.push(title(pen, `${pen.w.shop}: ${pen.t.merchants[merchant]}`), ...shopLines(merchant, own, pen));
+    const slots = TEAM_SLOTS.map(
+      (slot, at) => `${own.team[at] === NONE ? '○' : '●'} ${slot} ${pen.t.abilities[`${merchant} ${slot}`]}`,
+    );
+    lines.push(...flow(slots, width));
+  }
+  return lines;
+}
+
+/** What a player may wonder about: spaces that are not offered. */
+function wonder(view: View, seat: Seat, language: BoardStyle['language']): Wondering[] {
+  const merchant = view.merchants[seat]!;
+  return Object.entries(PHRASES[language].spaces)
+    .filter(([id]) => id === 'REC' || id === 'TEAM' || id.startsWith(`${merchant}-`))
+    .map(([id, name]) => ({ name, wish: { entry: 'turn.space', answer: id } }));
+}
+
+export const baieBoard: Board<Decision, View> = { draw: drawBaie, wonder };
