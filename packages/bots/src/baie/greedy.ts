@@ -7,7 +7,7 @@ import {
   type State,
   type View,
 } from '@comptoir/baie';
-import type { Json, Rng, Seat } from '@comptoir/kit';
+import { cloneRng, type Json, type Rng, type Seat, sameRng, word, xoshiro } from '@comptoir/kit';
 import type { Bot } from '../bot.ts';
 import { BOARDS } from './boards.ts';
 import { commonWorth, timeLeft } from './worth.ts';
@@ -47,6 +47,22 @@ function optionsOf(game: Baie, decision: Decision, rng: Rng): Json[] {
   return options;
 }
 
+/** How often an answer that leads to a draw or a roll is tried: once would be choosing by luck. */
+const TRIES = 4;
+
+/** What a position is worth after an answer; what chance decides is averaged. */
+function worthAfter(game: Baie, g: State, { seat, id }: Decision, answer: Json, rng: Rng): number {
+  let sum = 0;
+  for (let tries = 1; ; tries++) {
+    const after = game.clone(g);
+    after.rng = xoshiro(word(rng));
+    const before = cloneRng(after.rng);
+    game.apply(after, { seat, id, answer });
+    sum += worthOf(after, seat);
+    if (tries === TRIES || sameRng(before, after.rng)) return sum / tries;
+  }
+}
+
 /** The answer after which the position is worth most. */
 function bestAnswer(game: Baie, g: State, decision: Decision, rng: Rng): Json {
   const options = optionsOf(game, decision, rng);
@@ -54,9 +70,7 @@ function bestAnswer(game: Baie, g: State, decision: Decision, rng: Rng): Json {
   let best = -Infinity;
   let chosen: Json = options[0]!;
   for (const answer of options) {
-    const after = game.clone(g);
-    game.apply(after, { seat: decision.seat, id: decision.id, answer });
-    const worth = worthOf(after, decision.seat);
+    const worth = worthAfter(game, g, decision, answer, rng);
     if (worth > best) {
       best = worth;
       chosen = answer;
