@@ -13,7 +13,7 @@ export interface Rule {
   readonly text: string;
 }
 
-export const rulesPath = (game: string, language: Language): string =>
+const rulesPath = (game: string, language: Language): string =>
   `${ROOT}docs/rules/${game}${language === 'fr' ? '.fr' : ''}.md`;
 
 /** The rules of a document, in order; null when there is no document. */

@@ -17,7 +17,7 @@ import { VALLEE_WORDS } from './vallee-words.ts';
 const DONE: Json = null;
 
 /** « Baromètre 2 · Lièvres »: a name alone does not tell what a card is worth. */
-export function withValue(
+function withValue(
   card: CardId,
   label: string,
   language: Language,

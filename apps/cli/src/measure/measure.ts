@@ -32,7 +32,7 @@ const MEASURED_GAMES = 120;
  * How often something can be done in a second; `once` tells how much it did. After warming up, the best of a few
  * windows: a busy machine only ever slows things down.
  */
-export function rate(once: (round: number) => number): number {
+function rate(once: (round: number) => number): number {
   let round = 0;
   const window = (milliseconds: number): number => {
     const start = performance.now();
@@ -64,7 +64,7 @@ function movesOf(game: AnyGame, options: unknown, seed: number): Move[] {
 }
 
 /** The state in the middle of a game. */
-export function middle(game: AnyGame, options: unknown, seed: number): BaseState {
+function middle(game: AnyGame, options: unknown, seed: number): BaseState {
   const moves = movesOf(game, options, seed);
   const state = game.setup(seed, options);
   for (const move of moves.slice(0, moves.length >> 1)) game.apply(state, move);

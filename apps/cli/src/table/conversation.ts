@@ -32,7 +32,7 @@ const PASS = 'pass';
 const isMark = (value: Json | undefined): value is { readonly standing: number } =>
   typeof value === 'object' && value !== null && 'standing' in value;
 
-export function stepWords(session: Session, table: Table, viewer: Viewer): StepWords<Kinded> {
+function stepWords(session: Session, table: Table, viewer: Viewer): StepWords<Kinded> {
   const wording = wordingOf(session, table);
   const view = table.entry.game.view(table.match.state, viewer);
   const cast = castOf(table, viewer);

@@ -40,7 +40,7 @@ export function readOptions(entry: GameEntry, args: Args, language: Language, t:
   throw new Failure(t.optionsRefused(entry.wording[language].refusal(reading.refusal, cast)), 2);
 }
 
-export function findBot(entry: GameEntry, id: string, t: Texts): AnyBot {
+function findBot(entry: GameEntry, id: string, t: Texts): AnyBot {
   const found = Object.hasOwn(entry.bots, id) ? entry.bots[id] : undefined;
   if (found === undefined) throw new Failure(t.unknownBot(id, Object.keys(entry.bots).join(', ')), 2);
   return found;
