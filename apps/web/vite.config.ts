@@ -35,6 +35,9 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
         navigateFallbackDenylist: [/^\/api\//],
+        // The first visit is enough: the page is looked after without a reload.
+        clientsClaim: true,
+        skipWaiting: true,
       },
     }),
   ],

@@ -10,7 +10,18 @@ const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
 mount(App, { target });
 
-// After the first paint: the service worker keeps the shell and the game chunks for offline use.
-if (import.meta.env.PROD) {
-  void import('virtual:pwa-register').then(({ registerSW }) => registerSW({ immediate: true }));
+// Offline use: the service worker keeps the shell, the games and the worker that plays them. A newer one takes over at
+// once; a page of the older version that then misses one of its chunks is loaded anew, tables lose nothing by it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  const hadOne = navigator.serviceWorker.controller !== null;
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => null));
+  addEventListener('vite:preloadError', () => hadOne && navigator.onLine && reloadOnce());
+}
+
+/** Not again and again, should the reason be another one. */
+function reloadOnce(): void {
+  const last = history.state?.reloaded === true;
+  if (last) return;
+  history.replaceState({ reloaded: true }, '');
+  location.reload();
 }

@@ -1,0 +1,136 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser, openSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+let context: BrowserContext;
+const troubles: string[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+beforeEach(async () => {
+  troubles.length = 0;
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'fr',
+    reducedMotion: 'reduce',
+  });
+});
+afterEach(async () => {
+  await context.close();
+  expect(troubles).toEqual([]);
+});
+
+async function newPage(): Promise<Page> {
+  const page = await context.newPage();
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(error.message));
+  return page;
+}
+
+/** What this browser keeps, straight from its database. */
+function kept(page: Page): Promise<{ id: string; seq: number; awaited: number[] }[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('comptoir');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('tables').objectStore('tables').getAll();
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result);
+          };
+        };
+      }),
+  );
+}
+
+/** Two clicks from the front page. */
+async function startSolo(page: Page): Promise<void> {
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Contre les robots' }).first().click();
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await myTurn(page);
+}
+
+const myTurn = (page: Page): Promise<void> => page.getByText('Que faites-vous ?').first().waitFor();
+
+/** Ends the turn without doing anything, whatever that asks for. */
+async function pass(page: Page): Promise<void> {
+  const [before] = await kept(page);
+  await page.locator('[data-verb="inventory.discard"]').first().click();
+  const confirm = page.getByRole('button', { name: /^(Confirmer|Aucune|Passer)/ }).first();
+  if (await confirm.isVisible()) await confirm.click();
+  await expect
+    .poll(async () => (await kept(page))[0]?.seq, { timeout: 10_000 })
+    .toBeGreaterThan(before?.seq ?? 0);
+}
+
+describe('a table in this browser', () => {
+  test('starts in two clicks, is kept move by move and found again after a reload', async () => {
+    const page = await newPage();
+    await startSolo(page);
+    await pass(page);
+    await expect.poll(async () => (await kept(page))[0]?.awaited, { timeout: 20_000 }).toEqual([0]);
+    const [left] = await kept(page);
+    await page.reload();
+    await myTurn(page);
+    expect((await kept(page))[0]).toEqual(left);
+
+    await page.goto(`${site.url}#/`);
+    await page.getByText('à vous de jouer').waitFor();
+    await page.getByRole('button', { name: /^Jouer/ }).click();
+    await myTurn(page);
+  });
+
+  test('is played in one tab at a time', async () => {
+    const first = await newPage();
+    await startSolo(first);
+    const second = await newPage();
+    await second.goto(first.url());
+    await second.getByText('ouverte dans un autre onglet').waitFor();
+    await second.getByRole('button', { name: 'Jouer ici' }).click();
+    await myTurn(second);
+    await first.getByText('ouverte dans un autre onglet').waitFor();
+  });
+
+  test('can be put away', async () => {
+    const page = await newPage();
+    await startSolo(page);
+    await page.goto(`${site.url}#/`);
+    await page.getByRole('button', { name: /^Ranger la table/ }).click();
+    await page.getByText('Page blanche').waitFor();
+    expect(await kept(page)).toEqual([]);
+    await page.goBack();
+    await page.getByText('n’existe plus').waitFor();
+  });
+});
+
+test('after one visit a new game is played with the network off', async () => {
+  const page = await newPage();
+  await page.goto(site.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The shell, the games and the worker are fetched in the background.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).some((key) => key.includes('precache'))))
+    .toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Contre les robots' }).first().waitFor();
+  await page.getByRole('button', { name: 'Contre les robots' }).first().click();
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await myTurn(page);
+  await pass(page);
+  await page.reload();
+  await myTurn(page);
+});
