@@ -5,6 +5,7 @@ import type { Schema } from './schema.ts';
 import { type Flavour, sqlStore } from './sql-store.ts';
 import { input } from './sqlite.ts';
 import { type Append, type News, type Store, StoreUnavailable } from './store.ts';
+import { transaction } from './transaction.ts';
 
 const CHANNEL = 'comptoir';
 /** Nodes that start at once take their turns at the migrations under this number. */
@@ -32,7 +33,7 @@ export async function openPostgres(url: string): Promise<Store> {
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await db.transaction().execute(async (tx) => {
+    await transaction(db, 'begin', async (tx) => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
       await migrate(tx, POSTGRES_WORDS, Date.now());
     });
@@ -60,6 +61,7 @@ function flavour(db: Kysely<Schema>, url: string): Flavour {
   const listeners = new Set<Listener>();
   return {
     kind: 'postgres',
+    begin: 'begin',
     parallelCommits: 4,
     isUnavailable,
     async commit(appends) {

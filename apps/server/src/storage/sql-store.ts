@@ -16,6 +16,7 @@ import {
   type TableLine,
   type TableRow,
 } from './store.ts';
+import { transaction } from './transaction.ts';
 
 /** Silence of all nodes for longer than this is an outage, for which clocks are credited. */
 const SILENCE = 3_000;
@@ -23,6 +24,7 @@ const SILENCE = 3_000;
 /** What differs between the databases. */
 export interface Flavour {
   readonly kind: 'sqlite' | 'postgres';
+  readonly begin: 'begin' | 'begin immediate';
   /** One transaction for many rows; for each whether it won. */
   commit(appends: readonly Append[]): Promise<boolean[]>;
   readonly parallelCommits: number;
@@ -51,7 +53,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     kind: flavour.kind,
 
     createPerson: (person, hash) =>
-      db.transaction().execute(async (tx) => {
+      transaction(db, flavour.begin, async (tx) => {
         await tx
           .insertInto('people')
           .values({ id: person.id, name: person.name, created_at: person.createdAt })
@@ -78,7 +80,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       await db.updateTable('people').set({ name }).where('id', '=', id).execute();
     },
     deletePerson: (id) =>
-      db.transaction().execute(async (tx) => {
+      transaction(db, flavour.begin, async (tx) => {
         for (const table of ['sessions', 'codes', 'mutes', 'chat'] as const)
           await tx.deleteFrom(table).where('person', '=', id).execute();
         await tx.deleteFrom('people').where('id', '=', id).execute();
@@ -94,7 +96,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       return rows.map((row) => ({ createdAt: row.created_at, seenAt: row.seen_at }));
     },
     putCode: (hash, person, expiresAt) =>
-      db.transaction().execute(async (tx) => {
+      transaction(db, flavour.begin, async (tx) => {
         await tx.deleteFrom('codes').where('person', '=', person).execute();
         await tx.insertInto('codes').values({ hash, person, expires_at: expiresAt }).execute();
       }),
@@ -300,7 +302,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     },
 
     heartbeat: (node, now) =>
-      db.transaction().execute(async (tx) => {
+      transaction(db, flavour.begin, async (tx) => {
         const { latest } = await tx
           .selectFrom('nodes')
           .select((all) => all.fn.max('seen_at').as('latest'))

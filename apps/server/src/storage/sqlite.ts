@@ -6,6 +6,7 @@ import { migrate, SQLITE_WORDS } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { type Flavour, sqlStore } from './sql-store.ts';
 import { type Append, type Store, StoreUnavailable } from './store.ts';
+import { transaction } from './transaction.ts';
 
 const FILE = 'comptoir.db';
 const PID = 'comptoir.pid';
@@ -24,16 +25,7 @@ export async function openSqlite(folder: string): Promise<Store> {
     ])
       file.pragma(pragma);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
-    await db.connection().execute(async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-      try {
-        await migrate(connection, SQLITE_WORDS, Date.now());
-        await connection.executeQuery(CompiledQuery.raw('commit'));
-      } catch (error) {
-        await connection.executeQuery(CompiledQuery.raw('rollback'));
-        throw error;
-      }
-    });
+    await transaction(db, 'begin immediate', (tx) => migrate(tx, SQLITE_WORDS, Date.now()));
     return sqlStore(db, flavour(db, release));
   } catch (error) {
     release();
@@ -97,10 +89,11 @@ function isUnavailable(error: unknown): boolean {
 function flavour(db: Kysely<Schema>, release: () => void): Flavour {
   return {
     kind: 'sqlite',
+    begin: 'begin immediate',
     parallelCommits: 1,
     isUnavailable,
     commit: (appends) =>
-      db.transaction().execute(async (tx) => {
+      transaction(db, 'begin immediate', async (tx) => {
         const run = (text: string, input: readonly object[]) =>
           tx.executeQuery<{ table_id: string; seq: number }>(
             CompiledQuery.raw(text, [JSON.stringify(input)]),

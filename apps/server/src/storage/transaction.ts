@@ -1,0 +1,25 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/**
+ * All or nothing. What made it fail is what the caller hears of: a full disk may have ended the transaction already,
+ * and the complaint about the second end would hide it.
+ */
+export function transaction<T>(
+  db: Kysely<Schema>,
+  begin: 'begin' | 'begin immediate',
+  work: (tx: Kysely<Schema>) => Promise<T>,
+): Promise<T> {
+  return db.connection().execute(async (connection) => {
+    const run = (text: string) => connection.executeQuery(CompiledQuery.raw(text));
+    await run(begin);
+    try {
+      const result = await work(connection);
+      await run('commit');
+      return result;
+    } catch (error) {
+      await run('rollback').catch(() => {});
+      throw error;
+    }
+  });
+}
