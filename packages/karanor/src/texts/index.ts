@@ -1,0 +1,170 @@
+import { type Cast, isRecord, type Json, type Language, type Seat, type Wording } from '@comptoir/kit';
+import { RESOURCES } from '../content/language.ts';
+import { questOf } from '../content/tables.ts';
+import type {
+  BuildAnswer,
+  CounterAnswer,
+  Decision,
+  MarketOperation,
+  OrdersAnswer,
+  PlayAnswer,
+  ProposalAnswer,
+  QuestAnswer,
+} from '../decisions.ts';
+import type { Event } from '../events.ts';
+import { ANYONE, type Offer } from '../state.ts';
+import type { View } from '../view.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { eventSentence, optionText } from './log.ts';
+import { NAMES } from './names.ts';
+import type { Phrases } from './phrases.ts';
+
+export { NAMES, type Names } from './names.ts';
+
+const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
+/** The words for windows and phases, for boards. */
+export const windowName = (language: Language, window: string): string =>
+  PHRASES[language].windows[window] ?? window;
+export const phaseName = (language: Language, phase: string): string =>
+  PHRASES[language].phases[phase] ?? phase;
+
+/** How Karanor speaks in one language. */
+function speak(language: Language): Wording<Decision, Event, View> {
+  const p = PHRASES[language];
+  const names = NAMES[language];
+  const someone = (seat: Seat, cast: Cast): string =>
+    seat === ANYONE ? p.anyone : p.someone({ name: cast.name(seat), isYou: seat === cast.viewer });
+
+  function question(decision: Decision, view: View): string {
+    const asked = p.questions[decision.id] ?? decision.id;
+    if (decision.id === 'window' && decision.source !== null)
+      return `${p.windows[decision.source] ?? decision.source} — ${asked}`;
+    if (decision.id === 'quest.immediate' && decision.source !== null)
+      return `« ${names.source(decision.source)} » — ${asked}`;
+    if (decision.kind === 'resources') return `${asked} (${decision.count})`;
+    if (decision.id === 'action') {
+      const bonus = view.players[decision.seat]?.bonusActions ?? 0;
+      return `${asked} (${view.actionsUsed}/${view.allowance + bonus})`;
+    }
+    return asked;
+  }
+
+  function offerLine(id: Json, view: View, cast: Cast): string {
+    const offer = view.offers.find((open: Offer) => open.id === id);
+    if (offer === undefined) return String(id);
+    const { from, to, give, want } = offer;
+    return p.offer(someone(from, cast), someone(to, cast), names.wares(give), names.wares(want));
+  }
+
+  function play({ card, target }: PlayAnswer, cast: Cast): string {
+    const name = names.blackCard(card);
+    return target < 0 ? name : p.aimed(name, someone(target, cast));
+  }
+
+  function pickedOption(decision: Decision, value: Json, view: View, cast: Cast): string {
+    switch (decision.id) {
+      case 'move':
+      case 'step':
+      case 'place':
+        return names.territory(value as number);
+      case 'harvest':
+        return names.resource(String(value));
+      case 'build': {
+        const { card, withBonus, waive } = value as unknown as BuildAnswer;
+        return p.build(names.shop(card), withBonus, waive.map(names.resource).join(', '));
+      }
+      case 'quest': {
+        const { card, option } = value as unknown as QuestAnswer;
+        return `${names.quest(card)} : ${names.questOption(card, option)}`;
+      }
+      case 'quest.immediate':
+        return names.questOption(questOf(decision.source ?? ''), value as number);
+      case 'recruit':
+      case 'promote':
+      case 'associate':
+        return names.associate(value as number);
+      case 'activate':
+        return names.artefact(value as number);
+      case 'badge':
+        return names.badge(value as number);
+      case 'shop.pick':
+        return value === 'deck' ? p.topOfDeck : names.shop(value as number);
+      case 'card':
+        return play(value as unknown as PlayAnswer, cast);
+      case 'choose':
+        return optionText(language, decision.source ?? '', value as number);
+      case 'trade.accept':
+      case 'trade.decline':
+      case 'trade.withdraw':
+        return offerLine(value, view, cast);
+      default:
+        return String(value);
+    }
+  }
+
+  function option(decision: Decision, value: Json, view: View, cast: Cast): string {
+    switch (decision.kind) {
+      case 'pick-cards': {
+        const card = (Array.isArray(value) ? value[0] : value) as number;
+        if (decision.id.startsWith('quest') || decision.id === 'reveal') return names.quest(card);
+        return decision.id === 'artefact.keep' ? names.artefact(card) : names.shop(card);
+      }
+      case 'pick-option':
+        return pickedOption(decision, value, view, cast);
+      case 'resources':
+        return Array.isArray(value) ? names.tokens(value as number[]) : names.resource(value as number);
+      case 'market': {
+        const operations = (Array.isArray(value) ? value : [value]) as unknown as MarketOperation[];
+        return operations
+          .map(({ op, resource }) => p.market(op === 'buy', names.resource(resource)))
+          .join(' + ');
+      }
+      case 'offer': {
+        const { to, give, want } = value as unknown as ProposalAnswer;
+        return p.offer(someone(decision.seat, cast), someone(to, cast), names.wares(give), names.wares(want));
+      }
+      case 'counter': {
+        const { offer, give, want } = value as unknown as CounterAnswer;
+        return `${offerLine(offer, view, cast)} ⇒ ${p.terms(names.wares(give), names.wares(want))}`;
+      }
+      case 'orders': {
+        const { window, pass } = value as unknown as OrdersAnswer;
+        return p.order(p.windows[window] ?? window, pass);
+      }
+      case 'menu': {
+        if (!isRecord(value)) return String(value);
+        const entry = decision.entries.find(({ id }) => id === value.entry);
+        if (entry === undefined) return String(value.entry);
+        const verb = p.entries[entry.id] ?? entry.id;
+        return value.answer === null ? verb : `${verb} ${option(entry, value.answer as Json, view, cast)}`;
+      }
+      case 'act':
+        return p.entries[decision.id] ?? decision.id;
+      default:
+        return String(value);
+    }
+  }
+
+  return {
+    title: p.title,
+    subtitle: p.subtitle,
+    question: (decision, view) => question(decision, view),
+    entry: (entry) => p.entries[entry.id] ?? p.questions[entry.id] ?? entry.id,
+    option,
+    refusal: ({ reason, figures }) => {
+      const known = { ...figures };
+      const { resource } = figures;
+      if (typeof resource === 'string' && RESOURCES.includes(resource as 'wine'))
+        Object.assign(known, { resource: names.resource(resource) });
+      return p.refusals[reason]?.(known) ?? reason;
+    },
+    event: (event, cast) => eventSentence(p, names, language, event, cast),
+    setting: (id) => p.settings[id] ?? { label: id, help: '', values: {} },
+  };
+}
+
+export const wording: Readonly<Record<Language, Wording<Decision, Event, View>>> = {
+  fr: speak('fr'),
+  en: speak('en'),
+};

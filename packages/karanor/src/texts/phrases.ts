@@ -1,0 +1,70 @@
+import type { Figures, OptionWording } from '@comptoir/kit';
+import type { OfferEnd } from '../events.ts';
+
+/** A subject of a sentence: the reader is spoken to. */
+export interface Who {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
+/** Everything Karanor says, in one language. `fr.ts` and `en.ts` both fill it in; the compiler finds what is missing. */
+export interface Phrases {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly questions: Readonly<Record<string, string>>;
+  readonly entries: Readonly<Record<string, string>>;
+  readonly windows: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<string, string>>;
+  readonly someone: (who: Who) => string;
+  readonly anyone: string;
+  readonly topOfDeck: string;
+  readonly build: (card: string, withBonus: boolean, waived: string) => string;
+  readonly aimed: (card: string, target: string) => string;
+  readonly market: (buys: boolean, resource: string) => string;
+  readonly offer: (from: string, to: string, give: string, want: string) => string;
+  readonly terms: (give: string, want: string) => string;
+  readonly order: (window: string, pass: boolean) => string;
+  readonly refusals: Readonly<Record<string, (figures: Figures) => string>>;
+  readonly events: {
+    readonly turn: (who: Who, round: number) => string;
+    readonly story: (who: Who, story: string) => string;
+    readonly drafted: (round: number) => string;
+    readonly moved: (who: Who, to: string, how: 'land' | 'sea' | 'effect') => string;
+    readonly action: (who: Who, action: string) => string | null;
+    readonly gold: (who: Who, by: number) => string;
+    readonly gained: (who: Who, what: string) => string;
+    readonly lost: (who: Who, what: string) => string;
+    readonly given: (from: Who, to: Who, what: string) => string;
+    readonly income: (who: Who, by: number) => string;
+    readonly prestige: (who: Who, by: number) => string;
+    readonly incomePaid: (who: Who, gold: number) => string;
+    readonly drew: (who: Who, pile: string, card: string | null) => string;
+    readonly reshuffled: (pile: string) => string;
+    readonly promoted: (who: Who, associate: string) => string;
+    readonly activated: (who: Who, artefact: string) => string;
+    readonly bonusAction: (who: Who, total: number) => string;
+    readonly buildDeclared: (who: Who, card: string, city: string) => string;
+    readonly villaDeclared: (who: Who, territory: string) => string;
+    readonly cancelled: (who: Who) => string;
+    readonly withdrawn: (who: Who) => string;
+    readonly built: (who: Who, card: string, city: string) => string;
+    readonly villa: (who: Who, territory: string) => string;
+    readonly quest: (who: Who, quest: string, option: string, immediate: boolean) => string;
+    readonly delivered: (who: Who, delivery: string) => string;
+    readonly deliveryShown: (delivery: string | null) => string;
+    readonly windowOpened: (window: string, asked: string) => string;
+    readonly passed: (who: Who) => string;
+    readonly played: (who: Who, card: string, target: Who | null) => string;
+    readonly cardCancelled: (card: string) => string;
+    readonly chose: (who: Who, option: string) => string;
+    readonly revealed: (who: Who, quest: string) => string;
+    readonly orders: (window: string, pass: boolean) => string;
+    readonly offered: (who: Who, to: string, terms: string, note: string) => string;
+    readonly offerEnded: Readonly<Record<OfferEnd, (who: Who) => string | null>>;
+    readonly traded: (from: Who, to: Who, give: string, want: string) => string;
+    readonly end: (who: Who, prestige: number) => string;
+    readonly over: (winners: readonly Who[]) => string;
+  };
+  readonly piles: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, OptionWording>>;
+}
