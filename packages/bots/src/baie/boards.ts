@@ -29,8 +29,13 @@ import { timeLeft, worthOfGood, worthOfHall, worthOfShield } from './worth.ts';
 /** What the half-done work on each merchant's board is worth to its owner, by the merchant's letter. */
 export type BoardWorth = (g: State, seat: Seat) => number;
 
-/** Part of its price that a good is worth which only has to be fetched. */
-const READY = 0.72;
+/** Part of its price that a good is worth which only has to be fetched; the dearer the fetching, the less. */
+const BREWED = 0.72;
+const FORGED = 0.58;
+const CAUGHT = 0.72;
+const OPENED = 0.66;
+/** An alloy in the pool saves most of an hour of smelting. */
+const UNLOCKED = 2.6;
 
 const canStore = (g: State, seat: Seat, good: number): boolean => {
   const { supply, stall } = g.players[seat]!;
@@ -43,7 +48,7 @@ function cauldronWorth(g: State, seat: Seat, cauldron: readonly number[]): numbe
   let best = 0;
   const size = cauldron.length;
   for (const clan of completeFor(cauldron))
-    best = Math.max(best, READY * goodIf(g, seat, size === 3 ? clan : clan + 4));
+    best = Math.max(best, BREWED * goodIf(g, seat, size === 3 ? clan : clan + 4));
   for (let clan = 0; clan < ICHOR && size < 4; clan++) {
     let match = 0;
     for (const marble of cauldron) if (marble === clan || marble === ICHOR) match += 1;
@@ -86,14 +91,14 @@ function furnaceWorth(g: State, seat: Seat, shop: BlacksmithShop, furnace: numbe
   }
   const off = sum < low ? low - sum : Math.max(0, sum - high);
   const shield = sum === peak && shop.hallmarks[clan] === 0 ? 0.5 * worthOfShield(g, clan) : 0;
-  return off === 0 ? READY * price + shield : Math.max(0.05, 0.55 - 0.11 * off) * price;
+  return off === 0 ? FORGED * price + shield : Math.max(0.05, 0.55 - 0.11 * off) * price;
 }
 
 const blacksmith: BoardWorth = (g, seat) => {
   const shop = g.players[seat]!.shop as BlacksmithShop;
   let worth = 0;
   for (let furnace = 0; furnace < FURNACES.length; furnace++) worth += furnaceWorth(g, seat, shop, furnace);
-  for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die] === -1) worth += 1.6;
+  for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die] === -1) worth += UNLOCKED;
   shop.hallmarks.forEach((active, clan) => {
     if (active === 1) worth += worthOfShield(g, clan);
   });
@@ -103,7 +108,7 @@ const blacksmith: BoardWorth = (g, seat) => {
 /** What a ship brings home from its zone, or earns by staying. */
 function shipWorth(g: State, seat: Seat, shop: CaptainShop, zone: number): number {
   const clan = CATCH_CLAN[zone]!;
-  if (clan >= 0) return shop.stock[clan]! > 0 ? READY * goodIf(g, seat, clan) : 0;
+  if (clan >= 0) return shop.stock[clan]! > 0 ? CAUGHT * goodIf(g, seat, clan) : 0;
   const post = OUTPOST_CLAN[zone]!;
   if (post >= 0) return 0.9 * (g.halls[post]! + 0.5) + 0.45 * worthOfShield(g, post);
   const island = shop.islands[islandOf(zone)];
@@ -111,10 +116,10 @@ function shipWorth(g: State, seat: Seat, shop: CaptainShop, zone: number): numbe
   const kind = tokenKind(topOf(island));
   const isKnown = island.isUp || island.isSeen;
   const anyLarge = Math.max(...[4, 5, 6, 7].map((good) => goodIf(g, seat, good)));
-  if (!isKnown) return READY * 0.25 * [4, 5, 6, 7].reduce((sum, good) => sum + goodIf(g, seat, good), 0);
-  if (kind === CURSED) return READY * anyLarge - 1.5;
-  if (kind === IDOL) return READY * (worthOfHall(g, 0) + worthOfHall(g, 1));
-  return READY * goodIf(g, seat, kind + 4);
+  if (!isKnown) return CAUGHT * 0.25 * [4, 5, 6, 7].reduce((sum, good) => sum + goodIf(g, seat, good), 0);
+  if (kind === CURSED) return CAUGHT * anyLarge - 1.5;
+  if (kind === IDOL) return CAUGHT * (worthOfHall(g, 0) + worthOfHall(g, 1));
+  return CAUGHT * goodIf(g, seat, kind + 4);
 }
 
 const captain: BoardWorth = (g, seat) => {
@@ -176,7 +181,7 @@ const chronomancer: BoardWorth = (g, seat) => {
           steps(wiz, first) + steps(humpty, last),
           steps(wiz, last) + steps(humpty, first),
         );
-        best = Math.max(best, READY * price - (way > 0 ? 0.8 + 0.7 * way : 0));
+        best = Math.max(best, OPENED * price - (way > 0 ? 0.8 + 0.7 * way : 0));
       }
     }
   }

@@ -122,7 +122,7 @@ describe('Forge', () => {
       1,
     ]);
     t.play('forge.keep', 'stop');
-    expect(t.g.hourglasses[0]).toBe(8);
+    expect(t.g.hourglasses[0]).toBe(6);
     expect(smithy({}).turnOf(0).why(0, 'turn.space', 'F-S3')).toMatchObject({ rule: 'F-020' });
   });
 

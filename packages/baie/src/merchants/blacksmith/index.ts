@@ -23,7 +23,7 @@ export const blacksmith: Merchant = {
   spaces: [
     { id: 'F-S1', hours: 1, corruption: 0, effect: 'stoke', needs: [] },
     { id: 'F-S2', hours: 1, corruption: 0, effect: 'hammer', needs: [] },
-    { id: 'F-S3', hours: 3, corruption: 0, effect: 'forge', needs: [FORGEABLE] },
+    { id: 'F-S3', hours: 2, corruption: 0, effect: 'forge', needs: [FORGEABLE] },
     { id: 'F-S4', hours: 2, corruption: 0, effect: 'smelt', needs: [RACKED] },
   ],
   team: [

@@ -35,8 +35,8 @@ const NEIGHBOURS: readonly (readonly number[])[] = [
 ];
 
 /** The clan that a catch zone or an outpost belongs to, by zone; -1 elsewhere. */
-export const CATCH_CLAN = [-1, 0, -1, 1, -1, 2, -1, -1, 3, -1, -1, -1, -1] as const;
-export const OUTPOST_CLAN = [-1, -1, -1, -1, 0, -1, 1, -1, -1, -1, 2, -1, 3] as const;
+export const CATCH_CLAN: readonly number[] = [-1, 0, -1, 1, -1, 2, -1, -1, 3, -1, -1, -1, -1];
+export const OUTPOST_CLAN: readonly number[] = [-1, -1, -1, -1, 0, -1, 1, -1, -1, -1, 2, -1, 3];
 
 /** Treasure zones in the order of the boards, and the island of a zone. */
 export const ISLANDS = [7, 9, 11] as const;

@@ -142,7 +142,7 @@ describe('shards', () => {
       .turnOf(0)
       .play('turn.space', 'H-S3')
       .play('shards.spend', 1);
-    expect(extract.g.hourglasses[0]).toBe(6);
+    expect(extract.g.hourglasses[0]).toBe(4);
 
     const recruit = lab(GRID, [2, 2], [3, 3], { shards: 4 })
       .square('ME-01', 'ME-02', 'ME-03', 'ME-04')

@@ -24,7 +24,7 @@ export const chronomancer: Merchant = {
     { id: 'H-S2', hours: 1, corruption: 0, effect: 'warp', needs: [] },
     {
       id: 'H-S3',
-      hours: 3,
+      hours: 2,
       corruption: 0,
       effect: 'extract',
       needs: [{ rule: 'H-020', reason: 'no-corridor', holds: canExtract }],
