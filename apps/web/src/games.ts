@@ -29,16 +29,25 @@ export interface LoadedGame {
 
 type Loader = () => Promise<LoadedGame>;
 
+const loadedOf = (game: unknown, wording: unknown): LoadedGame => ({
+  game: game as AnyGame,
+  wording: wording as LoadedGame['wording'],
+});
+
 const LOADERS: Readonly<Partial<Record<GameId, Loader>>> = {
   vallee: async () => {
     const [{ vallee }, { wording }] = await Promise.all([
       import('@comptoir/vallee'),
       import('@comptoir/vallee/texts'),
     ]);
-    return {
-      game: vallee as unknown as AnyGame,
-      wording: wording as unknown as LoadedGame['wording'],
-    };
+    return loadedOf(vallee, wording);
+  },
+  baie: async () => {
+    const [{ baie }, { wording }] = await Promise.all([
+      import('@comptoir/baie'),
+      import('@comptoir/baie/texts'),
+    ]);
+    return loadedOf(baie, wording);
   },
 };
 
@@ -53,10 +62,10 @@ export async function loadGame(id: GameId): Promise<LoadedGame> {
 
 /** The bots of each game from the gentlest to the strongest, by the ids that tables keep. */
 export const BOTS: Readonly<Record<GameId, readonly string[]>> = {
-  vallee: ['random'],
-  baie: ['random'],
+  vallee: ['random', 'greedy'],
+  baie: ['random', 'greedy'],
   karanor: ['random'],
 };
 
 /** Games with a guided first game. */
-export const GAMES_TAUGHT: readonly GameId[] = ['vallee'];
+export const GAMES_TAUGHT: readonly GameId[] = ['vallee', 'baie'];

@@ -69,9 +69,11 @@ test('a plan becomes a table here or on a server', () => {
   const plan = { ...firstPlan('vallee', 'robots'), grain: ' sel ' };
   expect(localTable(plan, { players: 2 }, names, 'f'.repeat(64)).seats).toEqual([
     { name: 'Zoé', kind: 'me', bot: null, contribution: 'sel' },
-    { name: 'Ambre', kind: 'bot', bot: 'random', contribution: null },
+    { name: 'Ambre', kind: 'bot', bot: 'greedy', contribution: null },
   ]);
-  expect(serverTable({ ...plan, entry: 'everybody', pace: 'day' }, { players: 2 })).toMatchObject({
+  expect(
+    serverTable({ ...plan, entry: 'everybody', pace: 'day' }, { players: 2 }, 2, ['random']),
+  ).toMatchObject({
     seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }],
     visibility: 'public',
     pace: { kind: 'slow', hours: 12 },

@@ -35,17 +35,19 @@ export interface TablePlan {
 /** The middle one of the game's bots, the gentlest first. */
 export function usualBot(game: GameId): string {
   const bots = BOTS[game];
-  return bots[Math.floor((bots.length - 1) / 2)] ?? 'random';
+  return bots[Math.ceil((bots.length - 1) / 2)] ?? 'random';
 }
 
 export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan {
   const robot: SeatPlan = { who: 'robot', bot: usualBot(game) };
   const me: SeatPlan = { who: 'me' };
+  // A game for one person has an opponent of its own.
+  const isSolo = against === 'robots' && GAME_CARDS[game].seats[0] === 1;
   return {
     game,
     place: against === 'robots' ? 'local' : 'server',
-    seats: against === 'robots' ? [me, robot] : [me, { who: 'open' }],
-    options: {},
+    seats: isSolo ? [me] : against === 'robots' ? [me, robot] : [me, { who: 'open' }],
+    options: isSolo ? { colporteur: 'normal' } : {},
     pace: 'live',
     entry: 'link',
     undo: true,
@@ -121,9 +123,21 @@ const ROBOT_NAMES = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'];
 export interface Names {
   readonly me: string;
   friend(seat: number): string;
+  /** The opponent that a game brings along. */
+  readonly automaton?: string;
 }
 
-export function localTable(plan: TablePlan, options: Json, names: Names, secret: string): NewLocalTable {
+/** Nobody asks it anything: the game moves it. */
+const AUTOMATON = 'automaton';
+
+/** `count` is the number of seats of the game; those that nobody planned are the game's own. */
+export function localTable(
+  plan: TablePlan,
+  options: Json,
+  names: Names,
+  secret: string,
+  count: number = plan.seats.length,
+): NewLocalTable {
   let robots = 0;
   const seats = plan.seats.map((seat, at): LocalSeat => {
     if (seat.who === 'robot') {
@@ -133,6 +147,8 @@ export function localTable(plan: TablePlan, options: Json, names: Names, secret:
     if (seat.who !== 'me') return { name: names.friend(at), kind: 'local', bot: null, contribution: null };
     return { name: names.me, kind: 'me', bot: null, contribution: plan.grain.trim() || null };
   });
+  for (let extra = seats.length; extra < count; extra++)
+    seats.push({ name: names.automaton ?? AUTOMATON, kind: 'bot', bot: AUTOMATON, contribution: null });
   return { game: plan.game, options, seats, secret };
 }
 
@@ -143,10 +159,21 @@ const PACE: Readonly<Record<PlanPace, NewTable['pace']>> = {
   slow: { kind: 'slow', hours: 72 },
 };
 
-export function serverTable(plan: TablePlan, options: Json): NewTable {
-  const seats = plan.seats.map((seat): NewSeat => {
-    return seat.who === 'robot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' };
+/** `bots` are those the server has, the gentlest first: a bot it does not know gives its chair to that one. */
+export function serverTable(
+  plan: TablePlan,
+  options: Json,
+  count: number = plan.seats.length,
+  bots: readonly string[] = BOTS[plan.game],
+): NewTable {
+  const botSeat = (bot: string): NewSeat => ({
+    kind: 'bot',
+    bot: bots.includes(bot) ? bot : (bots[0] ?? 'random'),
   });
+  const seats = plan.seats.map((seat): NewSeat => {
+    return seat.who === 'robot' ? botSeat(seat.bot) : { kind: 'open' };
+  });
+  while (seats.length < count) seats.push(botSeat(usualBot(plan.game)));
   return {
     game: plan.game,
     options,

@@ -76,6 +76,12 @@ export async function listTables(which: 'mine' | 'open' | 'watch'): Promise<Tabl
   return reply.ok ? reply.value.tables : null;
 }
 
+/** The bots a server has for a game. */
+export async function botsFor(game: string): Promise<string[]> {
+  const reply = await request<{ games: { name: string; bots: string[] }[] }>('GET', '/games');
+  return valueOr(reply, null)?.games.find(({ name }) => name === game)?.bots ?? [];
+}
+
 export const createTable = (table: NewTable): Promise<Reply<TableInfo>> => request('POST', '/tables', table);
 export const sit = (table: string, code: string | null): Promise<Reply<{ seat: number | null }>> =>
   request('POST', `${at(table)}/sit`, code === null ? {} : { code });

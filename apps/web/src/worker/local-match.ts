@@ -23,8 +23,8 @@ import {
 } from '@comptoir/kit';
 import type { KeptTable, LocalSeat, TableHead } from '../tables/shelf.ts';
 import type { StoryEntry, TableInfo } from '../tables/table.ts';
+import type { Playable } from './any-bot.ts';
 import type { Report } from './messages.ts';
-import type { Playable } from './playable.ts';
 
 /** One table being played in this browser: the match, who sits where, and who looks at the screen. */
 export interface LocalMatch {

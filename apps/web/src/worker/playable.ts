@@ -1,26 +1,14 @@
-import { type Bot, randomBot } from '@comptoir/bots';
-import type { AnyGame, BaseState, Kinded } from '@comptoir/kit';
 import type { GameId } from '../games.ts';
+import type { Playable } from './any-bot.ts';
 
-export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
-
-/** A game with its bots, as the worker plays it. */
-export interface Playable {
-  readonly game: AnyGame;
-  readonly bots: Readonly<Record<string, AnyBot>>;
-}
-
-const random: AnyBot = randomBot<BaseState, Kinded, unknown, unknown, unknown>();
-
-const LOADERS: Readonly<Partial<Record<GameId, () => Promise<Playable>>>> = {
-  vallee: async () => {
-    const { vallee } = await import('@comptoir/vallee');
-    return { game: vallee as unknown as AnyGame, bots: { random } };
-  },
+/** Each game with its bots is a chunk of its own. */
+const LOADERS: Readonly<Partial<Record<GameId, () => Promise<{ readonly playable: Playable }>>>> = {
+  vallee: () => import('./games/vallee.ts'),
+  baie: () => import('./games/baie.ts'),
 };
 
 export async function loadPlayable(id: GameId): Promise<Playable> {
   const load = LOADERS[id];
   if (!load) throw new Error(`${id} cannot be played yet`);
-  return load();
+  return (await load()).playable;
 }
