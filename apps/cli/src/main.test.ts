@@ -101,9 +101,10 @@ describe('comptoir', () => {
   });
 
   test('the menu leads to a table, and ends quietly with its input', async () => {
-    const found = await run([], '2\n\n\n\nquit\n');
+    const found = await run([], '2\n\n\n\n\nquitter\n');
     expect(found.code).toBe(0);
     expect(found.out).toContain('Quelle langue');
+    expect(found.out).toContain('Partie interrompue.');
     const silent = await run([]);
     expect(silent).toMatchObject({ code: 0, errors: '' });
   });

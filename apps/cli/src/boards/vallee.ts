@@ -19,6 +19,8 @@ const FOLK_COLOURS: Readonly<Record<string, keyof Paint>> = {
 /** Five boxes and their gaps fit in 80 columns; wider terminals get wider cards, up to where names fit anyway. */
 const BOX = 15;
 const WIDEST_BOX = 23;
+/** Below this a player takes several lines. */
+const NARROW = 60;
 const boxWidth = (width: number): number =>
   Math.max(BOX, Math.min(WIDEST_BOX, Math.floor((width + 1) / 5) - 1));
 
@@ -91,10 +93,11 @@ function rows(boxes: readonly (readonly string[])[], width: number): string[] {
 }
 
 const title = (text: string, extra: string, { p, width }: Pen): string => {
-  const head = `── ${text} `;
-  const tail = extra === '' ? '' : ` ${cut(extra, Math.max(0, width - columns(head) - 4))} ─`;
-  const fill = Math.max(1, width - columns(head) - columns(tail));
-  return p.dim(`── `) + p.bold(`${text} `) + p.dim('─'.repeat(fill) + tail);
+  const head = cut(text, width - 5);
+  const room = width - columns(head) - 8;
+  const tail = extra === '' || room < 4 ? '' : ` ${cut(extra, room)} ─`;
+  const fill = Math.max(1, width - columns(head) - 4 - columns(tail));
+  return p.dim('── ') + p.bold(`${head} `) + p.dim('─'.repeat(fill) + tail);
 };
 
 function market(view: View, pen: Pen): string[] {
@@ -109,10 +112,10 @@ function market(view: View, pen: Pen): string[] {
   return [title(w.market, shown, pen), ...rows(boxes.reverse(), pen.width)];
 }
 
-/** The first letters of its folk, since a colour may not be there. */
-function sign(card: CardId, { language }: Pen): string {
+/** The first letters of its folk, since a colour may not be there; where there is room. */
+function sign(card: CardId, { language, width }: Pen): string {
   const folk = folkOf(card);
-  return folk === null ? '' : folkText(language, folk).short.slice(0, 2);
+  return folk === null || width < NARROW ? '■' : folkText(language, folk).short.slice(0, 2);
 }
 
 function stall(stacks: readonly (readonly CardId[])[], goal: number, pen: Pen): string {
@@ -133,11 +136,17 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
   const stacks = view.stalls[isTeams ? seat % 2 : seat] ?? [];
   const name = cut(style.names[seat] ?? String(seat), 12);
   const mark = view.turn.active === seat ? '>' : ' ';
-  const head = `${mark} ${padTo(seat === view.viewer ? p.bold(name) : name, 12)} ${stall(stacks, isTeams ? 10 : 8, pen)}`;
+  const isNarrow = pen.width < NARROW;
+  const indent = ' '.repeat(isNarrow ? 4 : 15);
+  const who = `${mark} ${padTo(seat === view.viewer ? p.bold(name) : name, isNarrow ? 0 : 12)}`;
+  const built = stall(stacks, isTeams ? 10 : 8, pen);
   const piles = p.dim(w.piles(player.handSize, player.deck, player.discard.length));
-  const indent = ' '.repeat(pen.width < 60 ? 4 : 15);
-  const lines =
-    columns(head) + columns(piles) + 2 <= pen.width ? [`${head}  ${piles}`] : [head, `${indent}${piles}`];
+  const lines = isNarrow ? [who, indent + built, indent + piles] : [`${who} ${built}`];
+  if (!isNarrow) {
+    const whole = `${lines[0]}  ${piles}`;
+    if (columns(whole) <= pen.width) lines[0] = whole;
+    else lines.push(indent + piles);
+  }
   const top = player.discard.at(-1);
   const notes: string[] = [];
   if (top !== undefined) notes.push(w.says(w.top, cardName(pen.language, top)));

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import { round, simulate } from '../sim/simulate.ts';
+import { round, simulate, statisticsOf } from '../sim/simulate.ts';
 import { botsFor, findGame, readOptions } from '../table/setup.ts';
 import { painter } from '../terminal/paint.ts';
 import type { Call, Command } from './command.ts';
@@ -33,18 +33,17 @@ export const simCommand: Command = {
     const figure = (value: number): string => value.toLocaleString(language);
     if (!args.has('json')) terminal.print(t.simTitle(entry.wording[language].title, players, figure(games)));
     const paint = painter(terminal.showsProgress);
-    const result = await simulate(
-      { entry, options, bots, games, seed: args.number('seed') ?? 1, check },
-      (done) => {
-        const full = Math.floor((done / games) * BAR);
-        terminal.progress(
-          `${paint.cyan('█'.repeat(full))}${'░'.repeat(BAR - full)} ${t.simProgress(done, games)}`,
-        );
-      },
-    );
+    const plan = { entry, options, bots, games, seed: args.number('seed') ?? 1, check };
+    const result = await simulate(plan, (done) => {
+      const full = Math.floor((done / games) * BAR);
+      terminal.progress(
+        `${paint.cyan('█'.repeat(full))}${'░'.repeat(BAR - full)} ${t.simProgress(done, games)}`,
+      );
+    });
     terminal.progress('');
 
-    const { finished, decisions, seconds, violations, winsBySeat, examples, statistics } = result;
+    const { finished, decisions, seconds, violations, winsBySeat, examples } = result;
+    const statistics = statisticsOf(plan);
     const perSecond = Math.round(decisions / seconds);
     const gamesPerSecond = round(games / seconds, 1);
     const meanDecisions = round(decisions / games, 1);
@@ -74,11 +73,23 @@ export const simCommand: Command = {
       winsBySeat.forEach((wins, seat) => {
         terminal.print(`  ${t.simWins(seat, bots[seat]?.id ?? '', wins, ((100 * wins) / games).toFixed(1))}`);
       });
-      for (const [name, value] of Object.entries(statistics ?? {}))
-        terminal.print(`  ${name}: ${figure(value)}`);
+      if (statistics !== null) for (const line of outline(statistics)) terminal.print(`  ${line}`);
       if (check) terminal.print(t.simChecked(violations));
       for (const example of examples) terminal.print(`  ${example}`);
     }
     return violations > 0 ? 1 : 0;
   },
 };
+
+/** Nested figures as lines: one per group of plain values. */
+function outline(value: object, name = ''): string[] {
+  const plainParts: string[] = [];
+  const lines: string[] = [];
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === 'object' && part !== null)
+      lines.push(...outline(part, name === '' ? key : `${name}.${key}`));
+    else plainParts.push(`${key} ${typeof part === 'number' ? round(part, 3) : part}`);
+  }
+  if (plainParts.length > 0) lines.unshift(`${name === '' ? '' : `${name}: `}${plainParts.join(', ')}`);
+  return lines;
+}

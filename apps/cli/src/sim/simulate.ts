@@ -29,7 +29,6 @@ export interface Simulation {
   /** The first few, with the game where they happened. */
   readonly examples: readonly string[];
   readonly winsBySeat: readonly number[];
-  readonly statistics: Readonly<Record<string, number>> | null;
 }
 
 /** Far above any real game: one that gets here does not end. */
@@ -102,7 +101,6 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
   const { game } = entry;
   const isRandom = bots.every(({ id }) => id === 'random');
   const winsBySeat = bots.map(() => 0);
-  const sums = new Map<string, number>();
   const examples: string[] = [];
   let finished = 0;
   let decisions = 0;
@@ -138,8 +136,6 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
     if (played.outcome !== null) {
       finished += 1;
       for (const seat of played.outcome.winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1;
-      for (const [name, value] of Object.entries(entry.statistics?.(played.state) ?? {}))
-        sums.set(name, (sums.get(name) ?? 0) + value);
     } else if (check) report(seed, `not over after ${played.decisions} decisions`);
 
     const now = performance.now();
@@ -151,11 +147,20 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
     }
   }
   elapsed += performance.now() - start;
-  const statistics =
-    entry.statistics === undefined || finished === 0
-      ? null
-      : Object.fromEntries([...sums].map(([name, sum]) => [name, round(sum / finished, 3)]));
-  return { finished, decisions, seconds: elapsed / 1000, violations, examples, winsBySeat, statistics };
+  return { finished, decisions, seconds: elapsed / 1000, violations, examples, winsBySeat };
+}
+
+/** The figures that a game gives of itself, where its greedy bots play; null for other tables. */
+export function statisticsOf({ entry, options, bots, games, seed }: SimulationPlan): object | null {
+  if (entry.statistics === undefined || !bots.every(({ id }) => id === 'greedy')) return null;
+  // It runs in one go: Ctrl-C has to end the process by itself meanwhile.
+  const listeners = process.listeners('SIGINT');
+  process.removeAllListeners('SIGINT');
+  try {
+    return entry.statistics(options, games, seed);
+  } finally {
+    for (const listener of listeners) process.on('SIGINT', listener);
+  }
 }
 
 export const round = (value: number, digits: number): number => Number(value.toFixed(digits));

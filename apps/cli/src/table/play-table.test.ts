@@ -35,8 +35,8 @@ describe('a game at the terminal', () => {
     expect(await runCommand(playCommand, argv, terminal)).toBe(0);
     const text = terminal.text().replace(/\n\s+/g, ' ');
     expect(text).toMatch(/commitment: [0-9a-f]{64}/);
-    expect(text).toContain('You adds to the shuffle: salt');
-    expect(text).toMatch(/The game is over\. .* wins?\./);
+    expect(text).toContain('Added to the shuffle (You): salt');
+    expect(text).toMatch(/The game is over\. .* wins?[.!]/);
     expect(text).toMatch(/Secret of the shuffle: [0-9a-f]{64}/);
     expect(text).toContain('V-062');
 

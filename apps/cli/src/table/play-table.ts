@@ -114,7 +114,9 @@ function conclude(table: Table, session: Session): void {
     const person = table.seats.findIndex(({ bot }) => bot === null);
     drawTable(session, table, person < 0 ? SPECTATOR : person);
     const names = outcome.winners.map((seat) => table.seats[seat]?.name ?? '');
-    terminal.print(paint.bold(`${t.gameOver} ${t.winners(names.join(t.and), names.length > 1)}`));
+    const isYou = names.length === 1 && names[0] === table.seats[person]?.name && names[0] === t.you;
+    const won = isYou ? t.youWin : t.winners(names.join(t.and), names.length > 1);
+    terminal.print(paint.bold(`${t.gameOver} ${won}`));
     const order = table.seats
       .map((_, seat) => seat)
       .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));

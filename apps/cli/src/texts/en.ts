@@ -78,7 +78,7 @@ export const en = {
 
   commitment: (hash) => `Verifiable shuffle, commitment: ${hash}`,
   secret: (secret) => `Secret of the shuffle: ${secret}`,
-  contributed: (name, text) => `${name} adds to the shuffle: ${text}`,
+  contributed: (name, text) => `Added to the shuffle (${name}): ${text}`,
   since: 'Since your last turn:',
   earlier: (n) => `… and ${n} line${s(n)} before ("log" shows all)`,
   yourTurn: (name) => `Your turn, ${name}`,
@@ -109,6 +109,7 @@ export const en = {
   inputEnded: 'The input ended before the game did.',
   brokenOff: 'Game broken off.',
   gameOver: 'The game is over.',
+  youWin: 'You win!',
   winners: (names, several) => (several ? `${names} win.` : `${names} wins.`),
   place: (place, name, score) => `${place}. ${name} (${score})`,
   and: ' and ',

@@ -101,7 +101,7 @@ export const fr = {
 
   commitment: (hash: string) => `Mélange vérifiable, engagement : ${hash}`,
   secret: (secret: string) => `Secret du mélange : ${secret}`,
-  contributed: (name: string, text: string) => `${name} ajoute au mélange : ${text}`,
+  contributed: (name: string, text: string) => `Ajouté au mélange (${name}) : ${text}`,
   since: 'Depuis votre dernier tour :',
   earlier: (n: number) => `… et ${n} ligne${s(n)} avant (« journal » pour tout lire)`,
   yourTurn: (name: string) => `À vous, ${name}`,
@@ -134,6 +134,7 @@ export const fr = {
   inputEnded: 'L’entrée s’est terminée avant la fin de la partie.',
   brokenOff: 'Partie interrompue.',
   gameOver: 'Fin de la partie.',
+  youWin: 'Vous gagnez !',
   winners: (names: string, several: boolean) => (several ? `${names} gagnent.` : `${names} gagne.`),
   place: (place: number, name: string, score: number) => `${place}. ${name} (${score})`,
   and: ' et ',
