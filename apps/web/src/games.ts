@@ -49,6 +49,13 @@ const LOADERS: Readonly<Partial<Record<GameId, Loader>>> = {
     ]);
     return loadedOf(baie, wording);
   },
+  karanor: async () => {
+    const [{ karanor }, { wording }] = await Promise.all([
+      import('@comptoir/karanor'),
+      import('@comptoir/karanor/texts'),
+    ]);
+    return loadedOf(karanor, wording);
+  },
 };
 
 /** Whether the rules of a game are on board; its sign hangs there in any case. */
@@ -64,8 +71,8 @@ export async function loadGame(id: GameId): Promise<LoadedGame> {
 export const BOTS: Readonly<Record<GameId, readonly string[]>> = {
   vallee: ['random', 'greedy'],
   baie: ['random', 'greedy'],
-  karanor: ['random'],
+  karanor: ['random', 'greedy'],
 };
 
 /** Games with a guided first game. */
-export const GAMES_TAUGHT: readonly GameId[] = ['vallee', 'baie'];
+export const GAMES_TAUGHT: readonly GameId[] = ['vallee', 'baie', 'karanor'];

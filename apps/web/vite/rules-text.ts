@@ -6,6 +6,8 @@ const PREFIX = 'virtual:rules/';
 
 /** Chapters about states, decisions and other boxes are for programmers, not for players. */
 const FOR_PLAYERS = /^(?:[0-9]|1[0-3])\./;
+/** La Baie has a chapter for each merchant. */
+const FOR_MERCHANTS = /^(?:[0-9]|1[0-5])\./;
 
 /** Inline marks of Markdown are left out: the drawer shows plain sentences. */
 function plain(text: string): string {
@@ -24,7 +26,7 @@ const cells = (row: string): string[] =>
     .map((cell) => plain(cell));
 
 /** A rule document as chapters of paragraphs with their ids. A row of a table becomes a sentence under its headings. */
-export function readRules(markdown: string): RuleChapter[] {
+export function readRules(markdown: string, forPlayers: RegExp = FOR_PLAYERS): RuleChapter[] {
   const chapters: { id: string; title: string; paragraphs: RuleParagraph[] }[] = [];
   let headings: string[] | null = null;
   let isOpen = false;
@@ -32,11 +34,15 @@ export function readRules(markdown: string): RuleChapter[] {
     const heading = /^(#{1,3}) (.*)$/.exec(line);
     if (heading) {
       headings = null;
-      const title = plain(heading[2] ?? '').replace(/\s*\(V-\d+ …\)/g, '');
+      const title = plain(heading[2] ?? '').replace(/\s*\([A-Z]-\d+ (?:…|\.{3})\)/g, '');
       if (heading[1] === '##') {
-        isOpen = FOR_PLAYERS.test(title);
+        isOpen = forPlayers.test(title);
         if (isOpen)
-          chapters.push({ id: title.split('.')[0] ?? title, title: title.replace(/^\d+\.\s*/, ''), paragraphs: [] });
+          chapters.push({
+            id: title.split('.')[0] ?? title,
+            title: title.replace(/^\d+\.\s*/, ''),
+            paragraphs: [],
+          });
       } else if (heading[1] === '###' && isOpen) chapters.at(-1)?.paragraphs.push({ id: null, text: title });
       continue;
     }
@@ -73,7 +79,10 @@ export function rulesText(): Plugin {
       const name = id.slice(PREFIX.length + 1).replace(/\.en$/, '');
       const file = new URL(`../../../docs/rules/${name}.md`, import.meta.url);
       this.addWatchFile(file.pathname);
-      const chapters = readRules(readFileSync(file, 'utf8'));
+      const chapters = readRules(
+        readFileSync(file, 'utf8'),
+        name.startsWith('baie') ? FOR_MERCHANTS : FOR_PLAYERS,
+      );
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(chapters))});`;
     },
   };

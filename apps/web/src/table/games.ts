@@ -4,6 +4,8 @@ import type { AnyScreen } from './game-screen.ts';
 /** The screen of each game, loaded when a table of it is opened. */
 const SCREENS: Readonly<Partial<Record<GameId, () => Promise<{ readonly screen: AnyScreen }>>>> = {
   vallee: () => import('../games/vallee/screen.ts'),
+  baie: () => import('../games/baie/screen.ts'),
+  karanor: () => import('../games/karanor/screen.ts'),
 };
 
 export async function loadScreen(game: GameId): Promise<AnyScreen> {

@@ -26,6 +26,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   /** Where the rules are open: a rule id, or '' for their first page. */
   rulesAt = $state<string | null>(null);
   isSending = $state(false);
+  /** The screen of the game is still telling what happened: no question yet. */
+  isTelling = $state(false);
 
   constructor(table: Table, screen: AnyScreen) {
     this.table = table;
@@ -40,9 +42,10 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
 
   /** The question this seat answers now; none while the past or the others' moves are on the screen. */
   readonly decision: Kinded | null = $derived.by(() => {
-    if (this.stage.isLooking || this.stage.isBehind || this.now.handOver !== null) return null;
+    if (this.stage.isLooking || this.stage.isBehind || this.now.handOver !== null || this.isTelling) return null;
     const { decisions } = this.now;
-    return decisions.find((decision) => !decision.standing) ?? decisions[0] ?? null;
+    const required = decisions.find((decision) => !decision.standing);
+    return required ?? (this.screen.standsAside ? null : (decisions[0] ?? null));
   });
 
   readonly cast: Cast = $derived.by(() => {

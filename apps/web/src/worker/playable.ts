@@ -5,6 +5,7 @@ import type { Playable } from './any-bot.ts';
 const LOADERS: Readonly<Partial<Record<GameId, () => Promise<{ readonly playable: Playable }>>>> = {
   vallee: () => import('./games/vallee.ts'),
   baie: () => import('./games/baie.ts'),
+  karanor: () => import('./games/karanor.ts'),
 };
 
 export async function loadPlayable(id: GameId): Promise<Playable> {
