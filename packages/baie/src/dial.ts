@@ -10,9 +10,9 @@ export const HAND_2: DialSpace = 19;
 export const LAST_HOUR = 12;
 
 /** B-023: where each hand starts and where it leads. */
-export const HAND_1_FROM = hour(5);
+const HAND_1_FROM = hour(5);
 export const HAND_1_TO = hour(8);
-export const HAND_2_FROM = hour(8);
+const HAND_2_FROM = hour(8);
 export const HAND_2_TO = hour(11);
 
 /** B-024: the mouse of H1 leaves after round 1, that of H2 after round 2. */

@@ -17,7 +17,6 @@ export const PRICES = [3, 3, 4, 4, 6, 6, 8, 8] as const;
 export const small = (clan: number): Good => clan;
 export const large = (clan: number): Good => clan + 4;
 export const clanOf = (good: Good): number => good & 3;
-export const isLarge = (good: Good): boolean => good > 3;
 export const goodNamed = (name: string): Good => GOODS.indexOf(name as GoodName);
 export const clanNamed = (letter: string): number => ADVENTURERS.indexOf(letter as ClanLetter);
 
@@ -34,8 +33,7 @@ export const halfOf = (boat: number): number => (boat < 3 ? 0 : 1);
 /** B-004 */
 export const DOCKS = ['L-OUT', 'L-IN', 'R-IN', 'R-OUT'] as const;
 export const PIERS = ['BAZ', 'SQ', 'BM'] as const;
-export const BAZAAR = 0;
-export const TOWN_SQUARE = 1;
+const BAZAAR = 0;
 export const BLACK_MARKET = 2;
 export const PIER_OF_DOCK = [0, 1, 1, 2] as const;
 

@@ -14,7 +14,7 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   return null;
 }
 
-export function whyNotSpace(g: State, seat: Seat, id: string): Refusal | null {
+function whyNotSpace(g: State, seat: Seat, id: string): Refusal | null {
   const space = spacesOf(g, seat).find((known) => known.id === id);
   if (space === undefined) return refusal('B-050', 'not-your-board', { space: id });
   return whyNot([NOT_TWICE], g, seat, id) ?? whyNot(space.needs, g, seat);

@@ -68,7 +68,7 @@ export const PEDDLER_CARDS: readonly PeddlerCard[] = [
 ];
 
 export const peddlerCard = (card: number): PeddlerCard => PEDDLER_CARDS[card]!;
-export const PACK_SIZE = 16;
+const PACK_SIZE = 16;
 
 /** C-005: the base pack, and which of its cards the hard ones replace. */
 const BASE = PEDDLER_CARDS.slice(0, PACK_SIZE).map((_, at) => at);

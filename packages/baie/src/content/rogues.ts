@@ -13,6 +13,5 @@ export const ROGUE_CARDS: Readonly<Record<number, RogueCard>> = {
   3: { lair: 3, bag: 5, box: 0, arrival: 'set-aside' },
 };
 
-export const CRIMINALS = 1;
 export const CULTISTS = 2;
 export const THIEVES = 3;

@@ -75,7 +75,7 @@ function perform(g: State, seat: Seat, { action }: PeddlerCard): void {
 }
 
 /** C-032: the slot of the icons, else the nearest occupied one to the right, else to the left. */
-export function peddlerSlot(g: State): number {
+function peddlerSlot(g: State): number {
   const { outer, right } = locationIcons(g);
   const named = right ? (outer ? 3 : 2) : outer ? 0 : 1;
   for (let slot = named; slot < 4; slot++) if (g.square[slot] !== NONE) return slot;

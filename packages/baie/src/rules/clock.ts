@@ -99,6 +99,6 @@ export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run
   }),
 }));
 
-export const RING = 'ring';
+const RING = 'ring';
 const RING_OR_H1 = [RING, 'H1'];
 const RING_OR_H2 = [RING, 'H2'];

@@ -5,7 +5,7 @@ import { playerAt, type State } from '../state.ts';
 
 /** B-055 to B-058, and the gold that goods and shields bring. */
 
-export const freeStallSpace = (g: State, seat: Seat): number => playerAt(g, seat).stall.indexOf(NONE);
+const freeStallSpace = (g: State, seat: Seat): number => playerAt(g, seat).stall.indexOf(NONE);
 
 export function freeStallSpaces(g: State, seat: Seat): number {
   let free = 0;

@@ -25,8 +25,7 @@ import { drawOut, total } from './drawing.ts';
 /** Chapter 4.5, and what the Rogue cards add to it (9.3). */
 
 export const isAtSea = (g: State, boat: number): boolean => g.berths[boat] === AT_SEA;
-export const hasSeat = (g: State, boat: number): boolean =>
-  isAtSea(g, boat) && g.boats[boat]!.length < BOAT_SEATS;
+const hasSeat = (g: State, boat: number): boolean => isAtSea(g, boat) && g.boats[boat]!.length < BOAT_SEATS;
 
 /** Boats at sea with a free seat, but not `except`. */
 export function boatsWithSeat(g: State, except: number = NONE): number[] {
@@ -63,12 +62,12 @@ export function emptyBoat(g: State, boat: number, removed: boolean): void {
 const isTaken = (g: State, dock: number): boolean => g.berths.includes(dock);
 
 /** The docks of a half that are free. */
-export function freeDocks(g: State, half: number): number[] {
+function freeDocks(g: State, half: number): number[] {
   return [half * 2, half * 2 + 1].filter((dock) => !isTaken(g, dock));
 }
 
 /** B-082 to B-085 */
-export function dock(g: State, seat: Seat, boat: number, at: number): void {
+function dock(g: State, seat: Seat, boat: number, at: number): void {
   const pier = g.piers[PIER_OF_DOCK[at]!]!;
   for (const adventurer of g.boats[boat]!) pier[adventurer]! += 1;
   g.boats[boat] = [];

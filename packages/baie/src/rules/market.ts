@@ -21,21 +21,20 @@ import { hasCultists } from './loading.ts';
 
 /** Chapter 5. */
 
-export const PAY_ROGUE = 'pay-rogue';
+const PAY_ROGUE = 'pay-rogue';
 
 /** B-102, B-170: Clients of a colour on a pier, with the Rogues that the seller has paid. */
-export const buyersOf = (g: State, pier: number, good: Good): number =>
+const buyersOf = (g: State, pier: number, good: Good): number =>
   g.piers[pier]![clanOf(good)]! + (g.sale.pier === pier ? g.sale.paid : 0);
 
-export const priceOf = (g: State, pier: number, good: Good): number =>
-  PRICES[good]! * buyersOf(g, pier, good);
+const priceOf = (g: State, pier: number, good: Good): number => PRICES[good]! * buyersOf(g, pier, good);
 
 /** B-101, B-103 */
-export const isSellable = (g: State, pier: number, good: Good): boolean =>
+const isSellable = (g: State, pier: number, good: Good): boolean =>
   isAllowedAt(pier, good) && buyersOf(g, pier, good) > 0;
 
 /** B-170 */
-export function canPayRogue(g: State, seat: Seat, pier: number): boolean {
+function canPayRogue(g: State, seat: Seat, pier: number): boolean {
   if (!hasCultists(g) || g.sale.paid >= g.piers[pier]![ROGUE]! || !canDrawCorruption(g)) return false;
   return playerAt(g, seat).stall.some((good) => good !== NONE && isAllowedAt(pier, good));
 }
@@ -53,7 +52,7 @@ function salesOf(g: State, seat: Seat, pier: number): string[] {
 }
 
 /** B-102, B-105 */
-export function sell(g: State, seat: Seat, pier: number, at: number): void {
+function sell(g: State, seat: Seat, pier: number, at: number): void {
   const player = playerAt(g, seat);
   const good = player.stall[at]!;
   const price = priceOf(g, pier, good);
@@ -64,7 +63,7 @@ export function sell(g: State, seat: Seat, pier: number, at: number): void {
   tell({ type: 'sold', seat, pier, good, at, price });
 }
 
-export function payRogue(g: State, seat: Seat, pier: number): void {
+function payRogue(g: State, seat: Seat, pier: number): void {
   drawCorruption(g, seat);
   g.sale.paid += 1;
   tell({ type: 'rogue-paid', seat, pier });

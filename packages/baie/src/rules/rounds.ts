@@ -5,7 +5,7 @@ import { tell } from '../events.ts';
 import { merchantOf } from '../merchants/merchant.ts';
 import { peddlerArrival, peddlerCleanUp } from '../peddler/turn.ts';
 import { AT_SEA, BOATS, NONE, ROGUE } from '../pieces.ts';
-import { fromTheTop, isPeddler, playerAt, type State } from '../state.ts';
+import { fromTheTop, isPeddler, type State } from '../state.ts';
 import { effect } from './asking.ts';
 import { activeSeat } from './clock.ts';
 import { drawOut, total } from './drawing.ts';
@@ -115,5 +115,3 @@ export const game = effect({ seat: 0 }, ({ run }) => ({
     return 'over';
   }),
 }));
-
-export const goldOf = (g: State, seat: Seat): number => playerAt(g, seat).gold;

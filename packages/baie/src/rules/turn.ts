@@ -12,14 +12,14 @@ import { usableSlots } from './team.ts';
 /** Chapters 4.1 and 4.2. */
 
 /** 8.1 and 8.2: the two spaces on everybody's board. The cost of REC is that of its slot. */
-export const RECRUIT: Space = {
+const RECRUIT: Space = {
   id: 'REC',
   hours: 0,
   corruption: 0,
   effect: 'recruit',
   needs: [{ rule: 'B-146', reason: 'square-empty', holds: (g) => g.square.some((card) => card !== NONE) }],
 };
-export const TEAM: Space = {
+const TEAM: Space = {
   id: 'TEAM',
   hours: 2, // B-150
   corruption: 0,
@@ -50,7 +50,7 @@ export function spacesOf(g: State, seat: Seat): readonly Space[] {
 }
 
 /** B-050 to B-052 */
-export function legalSpaces(g: State, seat: Seat): string[] {
+function legalSpaces(g: State, seat: Seat): string[] {
   const ids: string[] = [];
   const { figure } = playerAt(g, seat);
   for (const space of spacesOf(g, seat))

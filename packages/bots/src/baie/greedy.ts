@@ -24,7 +24,7 @@ const TURN_LIMIT = 60;
 const TEAM_SLOT = 1.2;
 
 /** The worth of a position to one seat. */
-export function worthOf(g: State, seat: Seat): number {
+function worthOf(g: State, seat: Seat): number {
   const player = g.players[seat]!;
   let worth = commonWorth(g, seat);
   const time = timeLeft(g, seat);

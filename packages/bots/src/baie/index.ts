@@ -1,2 +1,2 @@
-export { greedyBaieBot, worthOf } from './greedy.ts';
-export { type BaieStatistics, baieStatistics, type GoldOf, type Share, share } from './statistics.ts';
+export { greedyBaieBot } from './greedy.ts';
+export { baieStatistics } from './statistics.ts';

@@ -61,8 +61,7 @@ export function layOut(rng: Rng, shop: CaptainShop): void {
 
 export const topOf = (island: Island): number => island.tokens[island.tokens.length - 1] ?? -1;
 
-export const isOccupied = (shop: CaptainShop, zone: number): boolean =>
-  !isShared(zone) && shop.ships.includes(zone);
+const isOccupied = (shop: CaptainShop, zone: number): boolean => !isShared(zone) && shop.ships.includes(zone);
 
 /** Options of moving, `V1>K3`; made once. */
 const MOVES = SHIPS.map((ship) => ZONES.map((zone) => `${ship}>${zone}`));

@@ -54,7 +54,7 @@ export const captain: Merchant = {
     { id: 'K-S2', hours: 2, corruption: 0, effect: 'sail', locals: { spins: 3 }, needs: [] },
     {
       id: 'K-S3',
-      hours: 2,
+      hours: 3,
       corruption: 0,
       effect: 'recall',
       needs: [{ rule: 'K-020', reason: 'no-ship-out', holds: hasShipOut }],

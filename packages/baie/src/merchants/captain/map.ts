@@ -15,7 +15,7 @@ export const ZONES = [
   'K12',
 ] as const;
 export const PORT = 0;
-export const OPEN_SEA = 2;
+const OPEN_SEA = 2;
 export const zoneNamed = (name: string): number => ZONES.indexOf(name as 'P');
 
 const NEIGHBOURS: readonly (readonly number[])[] = [

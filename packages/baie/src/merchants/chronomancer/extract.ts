@@ -45,7 +45,7 @@ const text = (goods: readonly number[]): string => goods.map((good) => GOODS[goo
  * H-021, H-022: what a corridor can give, as lists of goods in the order in which they are gained. Colours of anomalies
  * that lead to the same goods are the same choice. The order is asked only when the stall has room for one.
  */
-export function extractions(g: State, seat: Seat): string[] {
+function extractions(g: State, seat: Seat): string[] {
   const shop = shopOf(g, seat);
   const cells = corridor(shop);
   if (cells.length === 0) return [];

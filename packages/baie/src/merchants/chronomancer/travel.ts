@@ -35,7 +35,7 @@ export const travel = effect({ most: 4, done: 0 }, ({ choose }) => ({
 /** `R1+` moves row 1 to the right, `C2-` moves column 2 up. */
 const LINES = ['R', 'C'].flatMap((line) => [1, 2, 3, 4].flatMap((at) => [`${line}${at}+`, `${line}${at}-`]));
 
-export function warpGrid(grid: number[], line: string): void {
+function warpGrid(grid: number[], line: string): void {
   const at = Number(line[1]) - 1;
   const cells = [0, 1, 2, 3].map((i) => (line[0] === 'R' ? at * SIDE + i : i * SIDE + at));
   const tiles = cells.map((cell) => grid[cell]!);
