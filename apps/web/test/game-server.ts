@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtPage } from './site.ts';
+
+/** The real server as a process of its own, with the built page and a database in a folder that goes with it. */
+export interface GameServer {
+  readonly url: string;
+  stop(): Promise<void>;
+  /** On the same address, with the same database. */
+  start(): Promise<void>;
+  /** Stops it and forgets everything. */
+  close(): Promise<void>;
+}
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+export async function gameServer(): Promise<GameServer> {
+  const web = await builtPage();
+  const data = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
+  let child: ChildProcess | null = null;
+  let port = 0;
+
+  async function start(): Promise<void> {
+    const { NODE_ENV: _test, ...env } = process.env;
+    const started = spawn(
+      process.execPath,
+      ['--conditions=source', '--import', 'tsx', 'apps/server/src/main.ts'],
+      {
+        cwd: root,
+        env: {
+          ...env,
+          PORT: String(port),
+          COMPTOIR_DATA: data,
+          COMPTOIR_WEB: web,
+          COMPTOIR_LOG: 'error',
+          COMPTOIR_BOTS: 'inline',
+          COMPTOIR_BOT_PAUSE_MS: '20',
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    child = started;
+    port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      started.stdout?.on('data', (text) => {
+        said += text;
+        const found = /Comptoir: http:\/\/[^:]+:(\d+)/.exec(said);
+        if (found) resolve(Number(found[1]));
+      });
+      started.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  async function stop(): Promise<void> {
+    const running = child;
+    child = null;
+    if (running === null || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGTERM');
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    start,
+    stop,
+    async close() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
