@@ -171,7 +171,7 @@ export const en: Phrases = {
     bonusAction: (who, total) => `${says(who, 'have', 'has')} ${total} more action(s).`,
     buildDeclared: (who, card, city) => `${says(who, 'want', 'wants')} to build ${card} in ${city}.`,
     villaDeclared: (who, territory) => `${says(who, 'want', 'wants')} to buy the villa of ${territory}.`,
-    cancelled: (who) => `Cancelled! The action of ${to(who)} is lost.`,
+    cancelled: (who) => `Cancelled! ${who.isYou ? 'Your' : `${who.name}’s`} action is lost.`,
     withdrawn: (who) => `No longer possible: the action is given back to ${to(who)}.`,
     built: (who, card, city) => `${says(who, 'build', 'builds')} ${card} in ${city}.`,
     villa: (who, territory) => `${says(who, 'buy', 'buys')} the villa of ${territory}.`,
@@ -180,7 +180,7 @@ export const en: Phrases = {
     delivered: (who, delivery) => `${says(who, 'deliver', 'delivers')}: ${delivery}.`,
     deliveryShown: (delivery) =>
       delivery === null ? 'There are no more deliveries.' : `New delivery: ${delivery}.`,
-    windowOpened: (window, asked) => `Window “${window}”: ${asked} may respond.`,
+    windowOpened: (window, asked) => `Window “${window}” open to: ${asked}.`,
     passed: (who) => `${says(who, 'pass', 'passes')}.`,
     played: (who, card, target) =>
       `${says(who, 'play', 'plays')} ${card}${target === null ? '' : ` against ${to(target)}`}!`,

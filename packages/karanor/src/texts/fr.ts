@@ -4,6 +4,10 @@ const says = (who: Who, you: string, they: string): string =>
   who.isYou ? `Vous ${you}` : `${who.name} ${they}`;
 const to = (who: Who): string => (who.isYou ? 'vous' : who.name);
 
+const gives = (who: Who): string => (who.isYou ? 'vous donnez' : `${who.name} donne`);
+/** d’Ana, de Bruno. */
+const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 export const fr: Phrases = {
   title: 'Marchands de Karanor',
   subtitle: 'Comptoirs, quêtes et mauvais coups',
@@ -137,7 +141,7 @@ export const fr: Phrases = {
     'wrong-round-cap': () => 'La limite de manches est un nombre entier positif.',
   },
   events: {
-    turn: (who, round) => `— Manche ${round} : ${who.isYou ? 'votre tour' : `tour de ${who.name}`} —`,
+    turn: (who, round) => `— Manche ${round} : ${who.isYou ? 'votre tour' : `tour ${of(who.name)}`} —`,
     story: (who, story) => `${says(who, 'commencez', 'commence')} : ${story}.`,
     drafted: (round) =>
       round === 1 ? 'Les cartes passent à droite.' : 'Chacun a choisi ses deux commerces.',
@@ -173,7 +177,7 @@ export const fr: Phrases = {
     bonusAction: (who, total) => `${says(who, 'avez', 'a')} ${total} action(s) de plus.`,
     buildDeclared: (who, card, city) => `${says(who, 'voulez', 'veut')} construire ${card} à ${city}.`,
     villaDeclared: (who, territory) => `${says(who, 'voulez', 'veut')} acheter la villa de ${territory}.`,
-    cancelled: (who) => `Annulé ! L’action de ${to(who)} est perdue.`,
+    cancelled: (who) => `Annulé ! ${who.isYou ? 'Votre action' : `L’action ${of(who.name)}`} est perdue.`,
     withdrawn: (who) => `Ce n’est plus possible : l’action est rendue à ${to(who)}.`,
     built: (who, card, city) => `${says(who, 'construisez', 'construit')} ${card} à ${city}.`,
     villa: (who, territory) => `${says(who, 'achetez', 'achète')} la villa de ${territory}.`,
@@ -182,7 +186,7 @@ export const fr: Phrases = {
     delivered: (who, delivery) => `${says(who, 'livrez', 'livre')} : ${delivery}.`,
     deliveryShown: (delivery) =>
       delivery === null ? 'Il n’y a plus de livraison.' : `Nouvelle livraison : ${delivery}.`,
-    windowOpened: (window, asked) => `Fenêtre « ${window} » : ${asked} peut réagir.`,
+    windowOpened: (window, asked) => `Fenêtre « ${window} » ouverte à : ${asked}.`,
     passed: (who) => `${says(who, 'passez', 'passe')}.`,
     played: (who, card, target) =>
       `${says(who, 'jouez', 'joue')} ${card}${target === null ? '' : ` contre ${to(target)}`} !`,
@@ -199,7 +203,7 @@ export const fr: Phrases = {
       countered: (who) => `${says(who, 'répondez', 'répond')} par une contre-offre.`,
       void: () => 'Une offre tombe.',
     },
-    traded: (from, target, give, want) => `Échange : ${to(from)} donne ${give}, ${to(target)} donne ${want}.`,
+    traded: (from, target, give, want) => `Échange : ${gives(from)} ${give}, ${gives(target)} ${want}.`,
     end: (who, prestige) =>
       `${says(who, 'atteignez', 'atteint')} ${prestige} prestige : la manche se termine, plus d’échanges.`,
     over: (winners) =>

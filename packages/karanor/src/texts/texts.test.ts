@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, SPECTATOR } from '@comptoir/kit';
+import { explore } from '@comptoir/kit/testing';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { karanor } from '../game.ts';
+import { lively } from '../testing/lively.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { wording } from './index.ts';
+
+const cast = { viewer: 0, name: (seat: number) => `P${seat}` };
+const options = { players: 3, market2p: true, windowMode: 'strict', firstPlayer: 0, roundCap: 12 } as const;
+
+describe('wording', () => {
+  test('both languages know the same words', () => {
+    for (const key of ['questions', 'entries', 'windows', 'phases', 'refusals', 'piles', 'settings'] as const)
+      expect(Object.keys(en[key]).sort()).toEqual(Object.keys(fr[key]).sort());
+    expect(Object.keys(en.events).sort()).toEqual(Object.keys(fr.events).sort());
+  });
+
+  test('every refusal that the rules and shapes can give has its sentence', () => {
+    const sources = ['../rules', '../shapes', '..'].flatMap((dir) => {
+      const url = new URL(`${dir}/`, import.meta.url);
+      const files = readdirSync(url).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+      return files.map((name) => readFileSync(new URL(name, url), 'utf8'));
+    });
+    const reasons = new Set<string>();
+    for (const source of sources) {
+      for (const [, reason] of source.matchAll(/reason: '([a-z-]+)'/g)) reasons.add(reason as string);
+      for (const [, reason] of source.matchAll(/(?:refusal|wrong)\([^,()]*, '([a-z-]+)'/g))
+        reasons.add(reason as string);
+    }
+    expect(reasons.size).toBeGreaterThan(30);
+    for (const reason of reasons)
+      for (const phrases of [fr, en]) expect(Object.keys(phrases.refusals)).toContain(reason);
+  });
+
+  test.each(LANGUAGES)(
+    'every question, entry, option and event of random games is put into words (%s)',
+    (language) => {
+      const words = wording[language];
+      for (let seed = 1; seed <= 3; seed++)
+        explore(lively, seed === 2 ? { ...options, players: 2 } : options, seed, {
+          limit: 40_000,
+          standingPercent: 25,
+          at: ({ state, decisions, move, play }) => {
+            const decision = decisions.find(({ seat, id }) => seat === move.seat && id === move.id);
+            if (decision === undefined) throw new Error('no decision');
+            const view = karanor.view(state, move.seat);
+            const said = [
+              words.question(decision, view, cast),
+              words.option(decision, move.answer, view, cast),
+            ];
+            if (decision.kind === 'menu')
+              for (const entry of decision.entries) said.push(words.entry(entry, view));
+            for (const event of play().events as Event[])
+              for (const viewer of [0, SPECTATOR]) {
+                const told = karanor.redact(event, viewer);
+                const line = told === null ? null : words.event(told, { ...cast, viewer });
+                if (line !== null) said.push(line);
+              }
+            for (const line of said) {
+              expect(line).not.toMatch(/undefined|null|NaN|\[object|\?\?/);
+              expect(line.length).toBeGreaterThan(2);
+            }
+            expect(words.question(decision, view, cast)).not.toBe(decision.id);
+          },
+        });
+    },
+  );
+
+  test('options of a table are explained', () => {
+    for (const language of LANGUAGES)
+      for (const spec of karanor.optionSpecs) expect(wording[language].setting(spec.id).help).not.toBe('');
+  });
+});
