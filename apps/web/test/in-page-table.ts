@@ -27,6 +27,8 @@ export interface Setting {
   readonly people: readonly Seat[];
   /** Moves that bots play for everybody before the table is shown. */
   readonly ahead: number;
+  /** Then on until this question is put to the first person. */
+  readonly until: string | null;
 }
 
 export interface TestTable extends Table {
@@ -41,8 +43,14 @@ export function inPageTable(setting: Setting): TestTable {
   if (!reading.ok) throw new Error(reading.refusal.reason);
   const opening: unknown[] = [];
   const seats = setting.names.map((name) => ({ name, contribution: null }));
-  const match = startMatch(game, { options: reading.options, seats, secret: setting.secret }, opening) as Match;
-  const story: { seq: number; seat: Seat | null; events: readonly unknown[] }[] = [{ seq: 0, seat: null, events: opening }];
+  const match = startMatch(
+    game,
+    { options: reading.options, seats, secret: setting.secret },
+    opening,
+  ) as Match;
+  const story: { seq: number; seat: Seat | null; events: readonly unknown[] }[] = [
+    { seq: 0, seat: null, events: opening },
+  ];
   const listeners = new Set<(now: TableNow<Kinded, unknown, unknown>) => void>();
   const rng = xoshiro(5);
   let viewer: Seat = setting.people[0] ?? 0;
@@ -109,7 +117,8 @@ export function inPageTable(setting: Setting): TestTable {
     if (result.ok) story.push({ seq: match.entries.length, seat, events: result.events });
     return result;
   }
-  const awaited = (): Kinded | undefined => game.decisions(match.state).find((decision) => !decision.standing);
+  const awaited = (): Kinded | undefined =>
+    game.decisions(match.state).find((decision) => !decision.standing);
 
   function bots(): void {
     for (let next = awaited(); next !== undefined && !setting.people.includes(next.seat); next = awaited()) {
@@ -133,6 +142,13 @@ export function inPageTable(setting: Setting): TestTable {
   }
 
   leap(setting.ahead);
+  if (setting.until !== null) {
+    for (let i = 0; i < 3000; i++) {
+      const next = awaited();
+      if (next === undefined || (next.seat === viewer && next.id === setting.until)) break;
+      play(next.seat, next.id, botAnswer(next));
+    }
+  }
   now = snapshot();
   return {
     place: 'local',

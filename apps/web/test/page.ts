@@ -1,10 +1,10 @@
 import '../src/styles/base.css';
 import { mount } from 'svelte';
-import { startTheme } from '../src/theme.svelte.ts';
 import { setLanguage } from '../src/i18n/language.svelte.ts';
-import { loadScreen } from '../src/table/games.ts';
+import { screen } from '../src/games/vallee/screen.ts';
 import ReplayScreen from '../src/table/ReplayScreen.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
+import { startTheme } from '../src/theme.svelte.ts';
 import { inPageTable, SECRET } from './in-page-table.ts';
 
 /** One screen of the table, set up by the address: `?players=3&ahead=40&people=0,1&page=replay&lang=en`. */
@@ -14,10 +14,9 @@ const mode = wanted.get('mode');
 startTheme();
 setLanguage(wanted.get('lang') === 'en' ? 'en' : 'fr');
 
-const screen = await loadScreen('vallee');
 const isLesson = wanted.has('lesson');
 const table = inPageTable({
-  secret: isLesson && screen.lesson ? screen.lesson.secret : SECRET,
+  secret: isLesson && screen.lesson ? screen.lesson.secret : (wanted.get('seed') ?? '').padEnd(64, SECRET),
   options:
     isLesson && screen.lesson
       ? screen.lesson.options
@@ -25,6 +24,7 @@ const table = inPageTable({
   names: ['Maëlle', 'Ruben', 'Ysoline', 'Théo'].slice(0, players),
   people: (wanted.get('people') ?? '0').split(',').map(Number),
   ahead: Number(wanted.get('ahead') ?? 0),
+  until: wanted.get('until'),
 });
 Object.assign(window, { table });
 

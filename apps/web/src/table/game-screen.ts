@@ -25,6 +25,11 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** Questions of kinds that the game adds, by kind. */
   readonly kinds?: Readonly<Record<string, Component<{ scene: Scene<D, E, V>; ask: D }>>>;
 
+  /** The verbs of a menu, drawn by the game in place of the usual row. */
+  readonly Verbs?: Component<{ scene: Scene<D, E, V> }>;
+  /** Standing questions have a place of their own on the board and never stand in the slip. */
+  readonly standsAside?: true;
+
   readonly race: RaceSpec<V>;
   /** Verbs in their order in the slip, offered or not. Entries of a menu that are not listed follow. */
   readonly verbs?: readonly VerbSpec[];

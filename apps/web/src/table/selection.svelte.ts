@@ -56,6 +56,11 @@ export class Selection {
     return decision.entries.find((entry) => entry.id === this.entry) ?? null;
   });
 
+  /** Something was touched, or one question alone is open: what fits is worth pointing out. */
+  readonly isFilling: boolean = $derived.by(
+    () => this.entry !== null || this.picks !== NOTHING || (this.decision !== null && !isMenu(this.decision)),
+  );
+
   readonly may: ReadonlySet<CardId> = $derived.by(() => new Set(this.asks.flatMap((ask) => this.#cardsOf(ask))));
 
   readonly verbs: readonly Verb[] = $derived.by(() => this.#verbs());
@@ -63,7 +68,10 @@ export class Selection {
   /** The verb that Ctrl+Enter and the seal stand for. */
   readonly primary: Verb | null = $derived.by(() => {
     const ready = this.verbs.filter((verb) => verb.state === 'ready');
-    return this.picks.cards.length > 0 || this.entry !== null || ready.length === 1 ? (ready[0] ?? null) : null;
+    const [first] = ready;
+    if (first === undefined || this.isFilling) return first ?? null;
+    // Untouched, a menu has no favourite, unless all that is ready is to go on.
+    return ready.length === 1 && first.ask?.kind === 'act' ? first : null;
   });
 
   has(card: CardId): boolean {

@@ -45,18 +45,27 @@ export function linesOf(story: readonly StoryEntry<unknown>[], telling: Telling)
   const { screen, language, cast, spaced, colour } = telling;
   const names = (screen.cardNames?.(language) ?? []).map(([name, card]) => [spaced(name), card] as const);
   const lines: JournalLine[] = [];
+  // The same thing several times in a row is said once.
+  let last = { sentence: '', entry: -1, times: 0 };
   for (const entry of story) {
     let speaker = entry.seat;
     entry.events.forEach((event, i) => {
       const sentence = screen.wording[language].event(event, cast);
-      if (sentence === null) return;
+      // How the table was set is not news.
+      if (sentence === null || (entry.seat === null && entry.seq === 0 && !screen.isTurn?.(event))) return;
       const id = entry.seq * LINES_PER_ENTRY + i;
       if (screen.isTurn?.(event)) {
         lines.push({ kind: 'turn', id, text: spaced(sentence) });
         speaker = (event as { seat?: number }).seat ?? speaker;
         return;
       }
-      lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts: partsOf(spaced(sentence), names) });
+      if (sentence === last.sentence && last.entry === entry.seq) {
+        last.times += 1;
+        lines.pop();
+      } else last = { sentence, entry: entry.seq, times: 1 };
+      const parts = partsOf(spaced(sentence), names);
+      if (last.times > 1) parts.push({ kind: 'text', text: ` ×\u00a0${last.times}` });
+      lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts });
     });
   }
   return lines;

@@ -78,28 +78,26 @@ export function valueNow(view: View, card: CardId): number {
   return view.turn.values.find((set) => set.card === card)?.value ?? printedValue(card);
 }
 
-export function verbOf(ask: Decision, picks: Picks, language: Language): string | null {
-  const [card] = picks.cards;
+export function verbOf(ask: Decision, picks: Picks): string | null {
   switch (ask.id) {
     case 'market.buy': {
       if (!isPurchase(ask)) return null;
       const paid = payable(ask, picks);
       const offer = chosenOffer(ask, picks) ?? (paid.length === 1 ? paid[0] : undefined);
-      return offer ? v('buy.card', { card: cardName(language, offer.card), cost: offer.cost }) : v('buy');
+      return offer ? v('buy.at', { cost: offer.cost }) : v('buy');
     }
     case 'inventory.discard':
       return picks.cards.length === 0 ? v('discard.none') : v('discard.some', { n: picks.cards.length });
     case 'technique.play':
-      return named(ask, card) ? v('technique.of', { card: cardName(language, card as CardId) }) : v('technique');
+      return v('technique');
     case 'passive.use':
-      return named(ask, card) ? v('passive.of', { card: cardName(language, card as CardId) }) : v('passive');
+      return v('passive');
+    case 'stall.ask-help':
+      return v('help');
     default:
       return null;
   }
 }
-
-const named = (ask: Decision, card: CardId | undefined): boolean =>
-  ask.kind === 'pick-cards' && card !== undefined && ask.from.includes(card);
 
 const sumOf = (view: View, picks: Picks): number =>
   picks.cards.reduce((sum, card) => sum + valueNow(view, card), 0);
