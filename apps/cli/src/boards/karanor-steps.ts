@@ -1,0 +1,231 @@
+import {
+  ANYONE,
+  type CounterOffer,
+  content,
+  type Decision,
+  type MarketOperation,
+  type MarketVisit,
+  noWares,
+  type PickResources,
+  type Proposal,
+  type View,
+  type Wares,
+} from '@comptoir/karanor';
+import { NAMES, type Names } from '@comptoir/karanor/texts';
+import type { Json, Kinded, Language, Seat } from '@comptoir/kit';
+import type { Choice, Progress, Stepper, StepWords, Wondering } from './board.ts';
+import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
+
+/** How tokens, market visits and offers are put together at the terminal, step by step. */
+
+const DONE: Json = 'done';
+
+/** D-RESOURCE: one token after the other. */
+const resources: Stepper<Kinded> = (asked, chosen, words): Progress => {
+  const decision = asked as Kinded & PickResources;
+  const names = NAMES[words.language];
+  const counts = decision.available.map((_, at) => chosen.filter((resource) => resource === at).length);
+  const left = decision.count - chosen.length;
+  if (left === 0) return { answer: counts };
+  const choices: Choice[] = decision.available.flatMap((n, at) =>
+    n > (counts[at] as number) ? [{ value: at, label: names.resource(at) }] : [],
+  );
+  const so = KARANOR_WORDS[words.language].tokensLeft(left, names.tokens(counts));
+  return { step: { ask: `${words.question(decision)} ${so}`, choices } };
+};
+
+/** K-171: one operation, then perhaps another. What is impossible is refused by the rules, with their reason. */
+const market: Stepper<Kinded> = (asked, chosen, words): Progress => {
+  const decision = asked as Kinded & MarketVisit;
+  const w = KARANOR_WORDS[words.language];
+  const isDone = chosen.at(-1) === DONE;
+  const operations = (isDone ? chosen.slice(0, -1) : chosen) as unknown as MarketOperation[];
+  if (isDone || operations.length === 2) return { answer: operations as unknown as Json };
+  const choices: Choice[] = [];
+  for (const { id } of content.resources) {
+    if (id === 'diamond') continue;
+    for (const op of ['buy', 'sell']) {
+      const value = { op, resource: id };
+      choices.push({ value, label: words.option(decision, [value]) });
+    }
+  }
+  if (operations.length === 1) choices.push({ value: DONE, label: w.noSecond });
+  return { step: { ask: operations.length === 0 ? words.question(decision) : w.secondOperation, choices } };
+};
+
+type Part =
+  | { readonly what: 'gold'; readonly n: number }
+  | { readonly what: 'resources' | 'badges' | 'artefacts' | 'associates'; readonly n: number };
+
+function sum(parts: readonly Part[]): Wares {
+  const wares = noWares();
+  for (const { what, n } of parts) {
+    if (what === 'gold') wares.gold += n;
+    else if (what === 'resources' || what === 'badges') wares[what][n] = (wares[what][n] as number) + 1;
+    else wares[what].push(n);
+  }
+  return wares;
+}
+
+/** What may still be added to one side, out of what its owner has. */
+function additions(goods: Wares, so: Wares, names: Names, w: KaranorWords): Choice[] {
+  const choices: Choice[] = [];
+  const add = (part: Part, label: string): void =>
+    void choices.push({ value: part as unknown as Json, label });
+  for (const n of [1, 5]) if (goods.gold - so.gold >= n) add({ what: 'gold', n }, w.gold(n));
+  goods.resources.forEach((n, at) => {
+    if (n > (so.resources[at] as number)) add({ what: 'resources', n: at }, names.resource(at));
+  });
+  goods.badges.forEach((n, at) => {
+    if (n > (so.badges[at] as number)) add({ what: 'badges', n: at }, names.badge(at));
+  });
+  for (const n of goods.artefacts)
+    if (!so.artefacts.includes(n)) add({ what: 'artefacts', n }, names.artefact(n));
+  for (const n of goods.associates)
+    if (!so.associates.includes(n)) add({ what: 'associates', n }, names.associate(n));
+  return choices;
+}
+
+/** The goods of whoever is asked; of all others together when the offer is to anyone. */
+function goodsOf(goods: readonly Wares[], seat: Seat, to: Seat): Wares {
+  if (to !== ANYONE) return goods[to] ?? noWares();
+  const all = noWares();
+  for (const [other, wares] of goods.entries()) {
+    if (other === seat) continue;
+    all.gold = Math.max(all.gold, wares.gold);
+    all.resources = all.resources.map((n, at) => Math.max(n, wares.resources[at] as number));
+    all.badges = all.badges.map((n, at) => Math.max(n, wares.badges[at] as number));
+    all.artefacts.push(...wares.artefacts);
+    all.associates.push(...wares.associates);
+  }
+  return all;
+}
+
+/** Both sides of a deal after its address: parts to give, done, parts to ask, done. */
+function deal(
+  goods: readonly Wares[],
+  seat: Seat,
+  to: Seat,
+  parts: readonly Json[],
+  language: Language,
+): { readonly step: Progress } | { readonly give: Wares; readonly want: Wares } {
+  const names = NAMES[language];
+  const w = KARANOR_WORDS[language];
+  const firstEnd = parts.indexOf(DONE);
+  const given = (firstEnd < 0 ? parts : parts.slice(0, firstEnd)) as unknown as Part[];
+  const give = sum(given);
+  const more = (owner: Wares, so: Wares, ask: (so: string) => string): Progress => ({
+    step: {
+      ask: ask(names.wares(so)),
+      choices: [{ value: DONE, label: w.done }, ...additions(owner, so, names, w)],
+    },
+  });
+  if (firstEnd < 0) return { step: more(goods[seat] ?? noWares(), give, w.give) };
+  const rest = parts.slice(firstEnd + 1);
+  const isDone = rest.at(-1) === DONE;
+  const want = sum((isDone ? rest.slice(0, -1) : rest) as unknown as Part[]);
+  return isDone ? { give, want } : { step: more(goodsOf(goods, seat, to), want, w.want) };
+}
+
+const offer: Stepper<Kinded> = (asked, chosen, words): Progress => {
+  const decision = asked as Kinded & Proposal;
+  const [to, ...parts] = chosen;
+  if (to === undefined) {
+    const label = (seat: Seat): string =>
+      seat === ANYONE ? KARANOR_WORDS[words.language].anyone : addressee(decision, seat, words);
+    return {
+      step: {
+        ask: KARANOR_WORDS[words.language].toWhom,
+        choices: decision.to.map((seat) => ({ value: seat, label: label(seat) })),
+      },
+    };
+  }
+  const terms = deal(decision.goods, decision.seat, to as Seat, parts, words.language);
+  return 'step' in terms ? terms.step : { answer: { to, ...terms, note: '' } as unknown as Json };
+};
+
+/** The name of a seat, taken out of the words for an offer to it. */
+function addressee(decision: Proposal, seat: Seat, words: StepWords<Kinded>): string {
+  const line = words.option(
+    decision as Kinded,
+    { to: seat, give: noWares(), want: noWares(), note: '' } as unknown as Json,
+  );
+  return line.slice(line.indexOf('→') + 2, line.lastIndexOf(':')).trim();
+}
+
+const counter: Stepper<Kinded> = (asked, chosen, words): Progress => {
+  const decision = asked as Kinded & CounterOffer;
+  const [id, ...parts] = chosen;
+  if (id === undefined) {
+    const choices = decision.offers.map(({ offer: open }) => {
+      const line = words.option(decision, {
+        offer: open,
+        give: noWares(),
+        want: noWares(),
+        note: '',
+      } as unknown as Json);
+      return { value: open, label: line.slice(0, line.indexOf('⇒')).trim() };
+    });
+    return { step: { ask: KARANOR_WORDS[words.language].whichOffer, choices } };
+  }
+  const from = decision.offers.find(({ offer: open }) => open === id)?.from ?? 0;
+  const terms = deal(decision.goods, decision.seat, from, parts, words.language);
+  return 'step' in terms ? terms.step : { answer: { offer: id, ...terms, note: '' } as unknown as Json };
+};
+
+export const karanorSteppers: Readonly<Record<string, Stepper<Decision>>> = {
+  resources: resources as Stepper<Decision>,
+  market: market as Stepper<Decision>,
+  offer: offer as Stepper<Decision>,
+  counter: counter as Stepper<Decision>,
+};
+
+/** Cards with what they cost and do. */
+export function detail(decision: Decision, option: Json, label: string, language: Language): string {
+  const card = Array.isArray(option) ? option[0] : option;
+  const shop =
+    decision.id.startsWith('draft') || decision.id === 'shop.pick'
+      ? content.shops[card as number]
+      : undefined;
+  if (shop !== undefined) return `${label} — ${shop.text[language]}`;
+  if (decision.id === 'artefact.keep')
+    return `${label} — ${content.artefacts[card as number]?.text[language] ?? ''}`;
+  if (decision.id === 'quest.keep' || decision.id === 'quest.discard') {
+    const quest = [...content.quests, ...content.followUps][card as number];
+    return quest === undefined
+      ? label
+      : `${label} — ${quest.goal[language]} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
+  }
+  return label;
+}
+
+/** Things a player may ask about although they are not offered. */
+export function wonder(view: View, seat: Seat, language: Language): Wondering[] {
+  const names = NAMES[language];
+  const me = view.players[seat];
+  if (me === undefined) return [];
+  return [
+    { name: language === 'fr' ? 'travailler' : 'work', wish: { entry: 'work', answer: null } },
+    { name: language === 'fr' ? 'livrer' : 'deliver', wish: { entry: 'deliver', answer: null } },
+    {
+      name: language === 'fr' ? 'acheter la villa' : 'buy the villa',
+      wish: { entry: 'villa', answer: null },
+    },
+    {
+      name: language === 'fr' ? 'parler à l’habitant' : 'talk to the inhabitant',
+      wish: { entry: 'interact', answer: null },
+    },
+    ...(me.shopHand ?? []).map((card) => ({
+      name: names.shop(card),
+      wish: { entry: 'build', answer: { card, withBonus: false, waive: [] } },
+    })),
+    ...(me.questHand ?? []).map((card) => ({
+      name: names.quest(card),
+      wish: { entry: 'quest', answer: { card, option: 1 } },
+    })),
+    ...(me.blackHand ?? []).map((card) => ({
+      name: names.blackCard(card),
+      wish: { entry: 'card', answer: { card, target: -1 } },
+    })),
+  ];
+}

@@ -1,0 +1,126 @@
+import type { Language } from '@comptoir/kit';
+
+/** What the board of Karanor says beside the names of things. */
+export interface KaranorWords {
+  readonly round: (round: number, of: number) => string;
+  readonly actions: (used: number, all: number) => string;
+  readonly map: string;
+  readonly legend: string;
+  readonly table: string;
+  readonly display: string;
+  readonly delivery: string;
+  readonly noDelivery: string;
+  readonly left: (n: number) => string;
+  readonly market: string;
+  readonly supply: string;
+  readonly associates: string;
+  readonly none: string;
+  readonly offers: string;
+  readonly offer: (id: number, from: string, to: string, give: string, want: string) => string;
+  readonly anyone: string;
+  readonly window: (window: string, waits: string) => string;
+  readonly card: (who: string, card: string, target: string) => string;
+  readonly wantsTo: (who: string, what: string) => string;
+  readonly villa: string;
+  readonly players: string;
+  readonly figures: (prestige: number, gold: number, income: number, pawns: number) => string;
+  readonly cards: (shops: number, quests: number, black: number) => string;
+  readonly yourShops: string;
+  readonly yourQuests: string;
+  readonly yourCards: string;
+  readonly ending: string;
+  readonly promoted: string;
+  readonly give: (so: string) => string;
+  readonly want: (so: string) => string;
+  readonly toWhom: string;
+  readonly whichOffer: string;
+  readonly done: string;
+  readonly gold: (n: number) => string;
+  readonly tokensLeft: (left: number, so: string) => string;
+  readonly secondOperation: string;
+  readonly noSecond: string;
+}
+
+export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
+  fr: {
+    round: (round, of) => `manche ${round}, but : ${of} prestige`,
+    actions: (used, all) => `actions ${used}/${all}`,
+    map: 'La carte',
+    legend:
+      '(…) symbole · h habitant · V villa libre · v villa vendue · $ commerces · @ pions · ~ voie maritime',
+    table: 'Sur la table',
+    display: 'Commerces',
+    delivery: 'Livraison',
+    noDelivery: 'plus de livraison',
+    left: (n) => `${n} à venir`,
+    market: 'Marché',
+    supply: 'Réserve',
+    associates: 'Associés libres',
+    none: 'aucun',
+    offers: 'Offres',
+    offer: (id, from, to, give, want) => `n° ${id} ${from} → ${to} : ${give} contre ${want}`,
+    anyone: 'tous',
+    window: (window, waits) => `Fenêtre « ${window} » : on attend ${waits}`,
+    card: (who, card, target) => `${who} joue ${card}${target === '' ? '' : ` contre ${target}`}`,
+    wantsTo: (who, what) => `${who} déclare : ${what}`,
+    villa: 'villa',
+    players: 'Les marchands',
+    figures: (prestige, gold, income, pawns) =>
+      `${prestige} prestige · ${gold} or · revenu ${income} · ${pawns} pions`,
+    cards: (shops, quests, black) => `main : ${shops} commerces, ${quests} quêtes, ${black} marché noir`,
+    yourShops: 'Vos commerces',
+    yourQuests: 'Vos quêtes',
+    yourCards: 'Votre marché noir',
+    ending: 'Dernière manche : plus d’échanges.',
+    promoted: 'promu',
+    give: (so) => `Vous donnez : ${so}. Encore ?`,
+    want: (so) => `Vous demandez : ${so}. Encore ?`,
+    toWhom: 'À qui ?',
+    whichOffer: 'Répondre à quelle offre ?',
+    done: 'C’est tout',
+    gold: (n) => `${n} or`,
+    tokensLeft: (left, so) => (so === '' ? `Encore ${left}` : `${so}, encore ${left}`),
+    secondOperation: 'Et ensuite ?',
+    noSecond: 'Rien d’autre',
+  },
+  en: {
+    round: (round, of) => `round ${round}, goal: ${of} prestige`,
+    actions: (used, all) => `actions ${used}/${all}`,
+    map: 'The map',
+    legend: '(…) symbol · h inhabitant · V villa for sale · v villa sold · $ shops · @ pawns · ~ sea route',
+    table: 'On the table',
+    display: 'Shops',
+    delivery: 'Delivery',
+    noDelivery: 'no more deliveries',
+    left: (n) => `${n} to come`,
+    market: 'Market',
+    supply: 'Supply',
+    associates: 'Free associates',
+    none: 'none',
+    offers: 'Offers',
+    offer: (id, from, to, give, want) => `no. ${id} ${from} → ${to}: ${give} for ${want}`,
+    anyone: 'anyone',
+    window: (window, waits) => `Window “${window}”: waiting for ${waits}`,
+    card: (who, card, target) => `${who} plays ${card}${target === '' ? '' : ` against ${target}`}`,
+    wantsTo: (who, what) => `${who} declares: ${what}`,
+    villa: 'villa',
+    players: 'The merchants',
+    figures: (prestige, gold, income, pawns) =>
+      `${prestige} prestige · ${gold} gold · income ${income} · ${pawns} pawns`,
+    cards: (shops, quests, black) => `hand: ${shops} shops, ${quests} quests, ${black} black market`,
+    yourShops: 'Your shops',
+    yourQuests: 'Your quests',
+    yourCards: 'Your black market',
+    ending: 'Last round: no more trading.',
+    promoted: 'promoted',
+    give: (so) => `You give: ${so}. More?`,
+    want: (so) => `You ask: ${so}. More?`,
+    toWhom: 'To whom?',
+    whichOffer: 'Answer which offer?',
+    done: 'That is all',
+    gold: (n) => `${n} gold`,
+    tokensLeft: (left, so) => (so === '' ? `${left} to go` : `${so}, ${left} to go`),
+    secondOperation: 'And then?',
+    noSecond: 'Nothing else',
+  },
+};

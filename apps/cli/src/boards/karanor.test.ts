@@ -1,0 +1,78 @@
+import { type Decision, karanor, type Options } from '@comptoir/karanor';
+import { wording } from '@comptoir/karanor/texts';
+import { type Json, LANGUAGES, xoshiro } from '@comptoir/kit';
+import { describe, expect, test } from 'vitest';
+import { columns } from '../terminal/paint.ts';
+import { drawKaranor, karanorBoard } from './karanor.ts';
+
+const options: Options = { players: 3, market2p: true, windowMode: 'smart', firstPlayer: 0, roundCap: 20 };
+const names = ['Ana', 'Bruno', 'Chloé'];
+
+function after(moves: number, over: Partial<Options> = {}) {
+  const g = karanor.setup(4, { ...options, ...over });
+  const rng = xoshiro(9);
+  for (let i = 0; i < moves; i++) {
+    const decision = karanor.decisions(g).find(({ standing }) => standing !== true) as Decision;
+    karanor.apply(g, { seat: decision.seat, id: decision.id, answer: karanor.sample(decision, rng) });
+  }
+  return g;
+}
+const standing = (g: ReturnType<typeof after>, id: string) => {
+  for (const decision of karanor.decisions(g)) {
+    if (decision.kind !== 'menu' || decision.seat !== 0) continue;
+    const entry = decision.entries.find((found) => found.id === id);
+    if (entry !== undefined) return entry;
+  }
+  throw new Error(`${id} is not asked`);
+};
+
+describe('the board of Karanor', () => {
+  test.each(LANGUAGES)(
+    'no line is longer than the terminal, every territory and merchant is shown (%s)',
+    (language) => {
+      const g = after(60);
+      for (const width of [40, 80, 120]) {
+        const lines = drawKaranor(karanor.view(g, 0), { language, width, names, colour: width === 120 });
+        for (const line of lines) expect(columns(line)).toBeLessThanOrEqual(width);
+        const text = lines.join('\n');
+        for (const name of names) expect(text).toContain(name);
+        expect(text).toContain(language === 'fr' ? 'Tour des Mages' : 'Mages');
+      }
+    },
+  );
+
+  test('a spectator sees no hand', () => {
+    const lines = drawKaranor(karanor.view(after(30), -1), {
+      language: 'en',
+      width: 100,
+      names,
+      colour: false,
+    });
+    expect(lines.join('\n')).not.toContain('Your shops');
+  });
+
+  test('an offer is put together step by step', () => {
+    const g = after(20);
+    const entry = standing(g, 'trade.propose');
+    const words = {
+      language: 'fr' as const,
+      question: () => '',
+      entry: () => '',
+      option: (decision: Decision, value: Json) =>
+        wording.fr.option(decision, value, karanor.view(g, 0), {
+          viewer: 0,
+          name: (seat) => names[seat] ?? '',
+        }),
+    };
+    const stepper = karanorBoard.steppers?.offer;
+    const first = stepper?.(entry, [], words);
+    expect(first).toMatchObject({
+      step: { choices: [{ label: 'Bruno' }, { label: 'Chloé' }, { label: 'tous' }] },
+    });
+    const gold = { what: 'gold', n: 1 };
+    const done = stepper?.(entry, [1, gold, 'done', gold, gold, 'done'], words);
+    if (done === undefined || !('answer' in done)) throw new Error('not complete');
+    expect(karanor.check(entry, done.answer)).toBeNull();
+    expect(done.answer).toMatchObject({ to: 1, give: { gold: 1 }, want: { gold: 2 } });
+  });
+});

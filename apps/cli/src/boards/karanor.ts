@@ -1,0 +1,239 @@
+import {
+  constants,
+  content,
+  type Decision,
+  isCity,
+  type PlayerView,
+  resourceAt,
+  seaLinks,
+  TERRITORIES,
+  type View,
+  villaAt,
+} from '@comptoir/karanor';
+import { NAMES, type Names, phaseName, windowName } from '@comptoir/karanor/texts';
+import type { Language } from '@comptoir/kit';
+import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
+import type { Board, BoardStyle } from './board.ts';
+import { detail, karanorSteppers, wonder } from './karanor-steps.ts';
+import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
+
+/** The table of Karanor: the islands with who and what is where, the merchants, the own hand. */
+
+const SEAT_COLOURS: readonly (keyof Paint)[] = ['red', 'blue', 'green', 'yellow', 'magenta', 'cyan'];
+
+interface Pen {
+  readonly p: Paint;
+  readonly w: KaranorWords;
+  readonly n: Names;
+  readonly language: Language;
+  readonly width: number;
+  readonly names: readonly string[];
+  /** One letter or figure per seat. */
+  readonly marks: readonly string[];
+}
+
+/** The first letters of the names, or the numbers of the seats when two are alike. */
+function marksOf(names: readonly string[]): string[] {
+  const initials = names.map((name) => name.charAt(0).toUpperCase());
+  return new Set(initials).size === names.length ? initials : names.map((_, seat) => String(seat + 1));
+}
+
+const nameOf = (seat: number, { names }: Pen): string => names[seat] ?? String(seat + 1);
+
+function title(text: string, { p, width }: Pen): string {
+  const head = cut(text, width - 5);
+  return p.dim('── ') + p.bold(`${head} `) + p.dim('─'.repeat(Math.max(1, width - columns(head) - 4)));
+}
+
+const lines = (text: string, { width }: Pen, indent = '    '): string[] => wrap(text, width, indent);
+
+/** What stands in a territory, in signs that need no colour. */
+function signsOf(view: View, at: number, { n, marks }: Pen): string {
+  const parts: string[] = [];
+  const resource = resourceAt[at] as number;
+  if (resource >= 0) parts.push(`(${n.resource(resource)})`);
+  if (view.inhabitants[at]) parts.push('h');
+  const villa = villaAt[at] as number;
+  if (villa >= 0) {
+    const owner = view.villas[villa] as number;
+    parts.push(owner < 0 ? 'V' : `v${marks[owner] ?? ''}`);
+  }
+  const shops = view.players.flatMap(({ shops: built }, seat) =>
+    built.filter(({ city }) => city === at).map(() => marks[seat] ?? ''),
+  );
+  if (shops.length > 0) parts.push(`$${shops.join('')}`);
+  const pawns = view.players.flatMap(({ territory }, seat) => (territory === at ? [marks[seat] ?? ''] : []));
+  if (pawns.length > 0) parts.push(`@${pawns.join('')}`);
+  return parts.join(' ');
+}
+
+/** One territory: its number, name and signs; sea routes by the numbers they lead to. */
+function territoryLine(view: View, at: number, pen: Pen): string {
+  const sea = (seaLinks[at] ?? []).map((to) => `~${to + 1}`).join(' ');
+  const name = isCity[at] ? pen.n.territory(at).toUpperCase() : pen.n.territory(at);
+  return [`${String(at + 1).padStart(2)} ${name}`, signsOf(view, at, pen), sea]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** The regions, two columns where there is room. Pawns stand out. */
+function map(view: View, pen: Pen): string[] {
+  const found: string[] = [title(pen.w.map, pen), pen.p.dim(cut(pen.w.legend, pen.width))];
+  const isWide = pen.width >= 78;
+  const half = isWide ? Math.floor((pen.width - 2) / 2) : pen.width;
+  const paint = (text: string): string => {
+    const padded = padTo(cut(text, half), half);
+    return text.includes('@') ? pen.p.bold(padded) : padded;
+  };
+  for (const island of content.map.islands) {
+    found.push(pen.p.cyan(` ${island.name[pen.language]}`));
+    const here = TERRITORIES.flatMap((territory, at) => (territory.island === island.id ? [at] : []));
+    const rows = isWide ? Math.ceil(here.length / 2) : here.length;
+    for (let row = 0; row < rows; row++) {
+      const cells = (isWide ? [here[row], here[row + rows]] : [here[row]]).flatMap((at) =>
+        at === undefined ? [] : [paint(territoryLine(view, at, pen))],
+      );
+      found.push(cells.join('  ').trimEnd());
+    }
+  }
+  return found;
+}
+
+function onTheTable(view: View, pen: Pen): string[] {
+  const { w, n, language } = pen;
+  const found: string[] = [title(w.table, pen)];
+  for (const card of view.display)
+    found.push(
+      ...lines(`${w.display} : ${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`, pen),
+    );
+  const delivery =
+    view.delivery < 0 ? w.noDelivery : `${n.delivery(view.delivery)} (${w.left(view.deliveriesLeft)})`;
+  found.push(...lines(`${w.delivery} : ${delivery}`, pen));
+  if (view.market.length > 0) found.push(...lines(`${w.market} : ${n.tokens(view.market)}`, pen));
+  found.push(...lines(`${w.supply} : ${n.tokens(view.supply)}`, pen));
+  const free = view.associateSupply.map(n.associate).join(', ') || w.none;
+  found.push(...lines(`${w.associates} : ${free}`, pen));
+  return found;
+}
+
+/** What is going on right now: windows, declared cards and actions, offers. */
+function pending(view: View, pen: Pen): string[] {
+  const { w, n, language } = pen;
+  const found: string[] = [];
+  const who = (seat: number): string => nameOf(seat, pen);
+  const { declaration } = view;
+  if (declaration?.kind === 'build')
+    found.push(
+      ...lines(
+        w.wantsTo(who(declaration.seat), `${n.shop(declaration.card)}, ${n.territory(declaration.city)}`),
+        pen,
+      ),
+    );
+  if (declaration?.kind === 'villa')
+    found.push(
+      ...lines(w.wantsTo(who(declaration.seat), `${w.villa}, ${n.territory(declaration.territory)}`), pen),
+    );
+  for (const { seat, card, target } of view.cards)
+    found.push(...lines(w.card(who(seat), n.blackCard(card), target < 0 ? '' : who(target)), pen));
+  for (const { window, asked, passed } of view.windows) {
+    const waits = asked.filter((seat) => !passed.includes(seat)).map(who);
+    found.push(...lines(w.window(windowName(language, window), waits.join(', ')), pen).map(pen.p.yellow));
+  }
+  for (const { id, from, to, give, want, note } of view.offers) {
+    const line = w.offer(id, who(from), to < 0 ? w.anyone : who(to), n.wares(give), n.wares(want));
+    found.push(...lines(note === '' ? line : `${line} (${note})`, pen));
+  }
+  if (view.endTriggered) found.push(pen.p.red(cut(w.ending, pen.width)));
+  return found;
+}
+
+function merchant(view: View, seat: number, pen: Pen): string[] {
+  const { p, w, n } = pen;
+  const player = view.players[seat] as PlayerView;
+  const villas = view.villas.filter((owner) => owner === seat).length;
+  const pawns = constants.shopPawnsPerPlayer - player.shops.length - villas;
+  const mark = view.active === seat ? '>' : ' ';
+  const name = `${mark} ${pen.marks[seat]} ${nameOf(seat, pen)}`;
+  const figures = w.figures(player.prestige, player.gold, player.income, pawns);
+  const [head = '', ...more] = lines(`${name} — ${figures} — ${n.territory(player.territory)}`, pen);
+  const owned = [
+    n.tokens(player.resources),
+    ...player.badges.flatMap((copies, kind) =>
+      copies === 0 ? [] : [copies === 1 ? n.badge(kind) : `${copies} × ${n.badge(kind)}`],
+    ),
+    ...player.artefacts.map(n.artefact),
+    ...player.associates.map((id) =>
+      view.promoted[id] ? `${n.associate(id)} (${w.promoted})` : n.associate(id),
+    ),
+  ].filter((part) => part !== '');
+  const colour = p[SEAT_COLOURS[seat] ?? 'bold'];
+  return [
+    colour(head),
+    ...more,
+    ...(owned.length === 0 ? [] : lines(`    ${owned.join(', ')}`, pen)),
+    ...lines(`    ${w.cards(player.shopCount, player.questCount, player.blackCount)}`, pen),
+  ];
+}
+
+function hand(view: View, pen: Pen): string[] {
+  const me = view.players[view.viewer];
+  if (me === undefined) return [];
+  const { w, n, language } = pen;
+  const found: string[] = [];
+  const section = (head: string, cards: readonly number[] | null, tell: (card: number) => string): void => {
+    if (cards === null || cards.length === 0) return;
+    found.push(title(head, pen));
+    for (const card of cards) found.push(...lines(tell(card), pen));
+  };
+  section(
+    w.yourShops,
+    me.shopHand,
+    (card) => `${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`,
+  );
+  section(w.yourQuests, me.questHand, (card) => {
+    const quest = [...content.quests, ...content.followUps][card];
+    const options = quest?.options.map(({ text }) => text?.[language] ?? '').join(' / ') ?? '';
+    return `${n.quest(card)} (${quest?.prestige ?? 0}) — ${quest?.goal[language] ?? ''} ${options}`;
+  });
+  section(
+    w.yourCards,
+    me.blackHand,
+    (card) => `${n.blackCard(card)} — ${content.blackMarket[card]?.text[language] ?? ''}`,
+  );
+  return found;
+}
+
+export function drawKaranor(view: View, style: BoardStyle): string[] {
+  const width = Math.max(40, style.width);
+  const pen: Pen = {
+    p: painter(style.colour),
+    w: KARANOR_WORDS[style.language],
+    n: NAMES[style.language],
+    language: style.language,
+    width,
+    names: style.names,
+    marks: marksOf(style.names),
+  };
+  const goal = constants.endPrestige[String(view.players.length)] ?? 0;
+  const bonus = view.players[view.active]?.bonusActions ?? 0;
+  const state = [
+    pen.w.round(view.round, goal),
+    phaseName(style.language, view.phase),
+    pen.w.actions(view.actionsUsed, view.allowance + bonus),
+  ].join(' · ');
+  return [
+    ...map(view, pen),
+    ...onTheTable(view, pen),
+    title(`${pen.w.players} · ${state}`, pen),
+    ...view.players.flatMap((_, seat) => merchant(view, seat, pen)),
+    ...hand(view, pen),
+    ...pending(view, pen),
+  ];
+}
+
+export const karanorBoard: Board<Decision, View> = {
+  draw: drawKaranor,
+  steppers: karanorSteppers,
+  detail,
+  wonder,
+};
