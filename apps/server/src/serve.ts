@@ -66,7 +66,16 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     },
     games,
   );
-  const context: Context = { options, store, tables, games, metrics, now, isOpen: () => isOpen };
+  const context: Context = {
+    options,
+    store,
+    tables,
+    games,
+    metrics,
+    now,
+    failed: (what, error) => app.log.error({ what, err: error }, 'a defect'),
+    isOpen: () => isOpen,
+  };
   const app = await buildApp(context, (on, of) => sockets.add(on, of));
   metrics.gauge('comptoir_tables_loaded', () => tables.size);
   metrics.gauge('comptoir_connections', () => sockets.size);

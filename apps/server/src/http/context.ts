@@ -15,6 +15,8 @@ export interface Context {
   readonly games: ReadonlyMap<string, TableGame>;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** Tells the operator of a defect. */
+  failed(what: string, error: unknown): void;
   /** False once the server is stopping. */
   isOpen(): boolean;
 }

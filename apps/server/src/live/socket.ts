@@ -6,6 +6,7 @@ import { tableFor } from '../http/tables.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
 import type { Result, Subscriber } from '../table/core.ts';
+import { tableRefusal } from '../table/frames.ts';
 
 const PING = 25_000;
 /** A client that does not read what it is sent is let go. */
@@ -140,16 +141,25 @@ class Connection implements Subscriber {
     try {
       await this.#handle(frame);
     } catch (error) {
-      const table = 'table' in frame ? { table: frame.table } : {};
-      this.#tell({ type: 'error', code: this.#codeOf(error), ...table });
+      this.#complain(frame, error);
     }
   }
 
-  #codeOf(error: unknown): string {
-    if (error instanceof HttpError) return error.code;
-    if (error instanceof StoreUnavailable) return 'unavailable';
-    this.#context.metrics.count('comptoir_defects_total');
-    return 'defect';
+  /** Whoever waits for the answer to a command gets one, whatever happened. */
+  #complain(frame: ClientFrame, error: unknown): void {
+    const table = 'table' in frame ? { table: frame.table } : {};
+    if (error instanceof HttpError) {
+      this.#tell({ type: 'error', code: error.code, ...table });
+      return;
+    }
+    const code = error instanceof StoreUnavailable ? 'unavailable' : 'defect';
+    if (code === 'defect') this.#context.failed(`frame ${frame.type}`, error);
+    if ('key' in frame) {
+      const refusal = tableRefusal('unavailable', code);
+      this.#tell({ type: 'refused', table: frame.table, key: frame.key, seq: 0, refusal });
+    } else {
+      this.#tell({ type: 'error', code, ...table });
+    }
   }
 
   async #handle(frame: ClientFrame): Promise<void> {

@@ -1,0 +1,109 @@
+import { type Json, type Kinded, xoshiro } from '@comptoir/kit';
+import type { ServerFrame } from '@comptoir/protocol';
+import { vallee } from '@comptoir/vallee';
+import { WebSocket } from 'ws';
+import { Guest } from '../testing/client.ts';
+import { startedTable } from '../testing/play.ts';
+
+export interface Turns {
+  readonly turns: number;
+  readonly seconds: number;
+  /** Milliseconds from sending an answer to its acknowledgement. */
+  readonly latencies: number[];
+}
+
+/** Tables of two scripted players each who answer as soon as they are asked. */
+export async function crowd(
+  url: string,
+  tables: number,
+  seconds: number,
+  tick: (turns: number) => void,
+): Promise<Turns> {
+  const seats: Scripted[] = [];
+  for (let at = 0; at < tables; at++) {
+    const pair = [await Guest.come(url, 'Ana'), await Guest.come(url, 'Bob')] as const;
+    const table = await startedTable(pair[0], pair[1]);
+    seats.push(new Scripted(url, pair[0], table, at * 2), new Scripted(url, pair[1], table, at * 2 + 1));
+  }
+  await Promise.all(seats.map((seat) => seat.open()));
+  const start = performance.now();
+  for (const seat of seats) seat.play();
+  const count = () => seats.reduce((sum, { latencies }) => sum + latencies.length, 0);
+  while (performance.now() - start < seconds * 1000) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    tick(count());
+  }
+  const passed = (performance.now() - start) / 1000;
+  const latencies = seats.flatMap((seat) => seat.latencies.slice());
+  for (const seat of seats) seat.close();
+  return { turns: latencies.length, seconds: passed, latencies };
+}
+
+class Scripted {
+  readonly latencies: number[] = [];
+  readonly #socket: WebSocket;
+  readonly #table: string;
+  readonly #rng;
+  readonly #opened: Promise<void>;
+  #sentAt = 0;
+  #key = 0;
+  #isPlaying = false;
+
+  constructor(url: string, guest: Guest, table: string, seed: number) {
+    this.#table = table;
+    this.#rng = xoshiro(seed);
+    this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
+      headers: { authorization: `Bearer ${guest.token}` },
+      perMessageDeflate: false,
+    });
+    this.#opened = new Promise((resolve, reject) => {
+      this.#socket.once('open', () => resolve());
+      this.#socket.once('error', reject);
+    });
+  }
+
+  open(): Promise<void> {
+    return this.#opened;
+  }
+
+  play(): void {
+    this.#isPlaying = true;
+    this.#socket.on('message', (data) => this.#hear(JSON.parse(data.toString()) as ServerFrame));
+    this.#socket.send(JSON.stringify({ type: 'subscribe', table: this.#table }));
+  }
+
+  close(): void {
+    this.#isPlaying = false;
+    this.#socket.terminate();
+  }
+
+  #hear(frame: ServerFrame): void {
+    if (frame.type === 'ack') {
+      if (this.#isPlaying) this.latencies.push(performance.now() - this.#sentAt);
+      return;
+    }
+    if (
+      (frame.type !== 'table' && frame.type !== 'entries') ||
+      frame.decisions.length === 0 ||
+      !this.#isPlaying
+    )
+      return;
+    const decision = frame.decisions[0] as Kinded;
+    const answer: Json = vallee.sample(decision as Parameters<typeof vallee.sample>[0], this.#rng);
+    this.#sentAt = performance.now();
+    const command = {
+      type: 'play',
+      table: this.#table,
+      seq: frame.seq,
+      key: String(this.#key++),
+      id: decision.id,
+      answer,
+    };
+    this.#socket.send(JSON.stringify(command));
+  }
+}
+
+export const percentile = (values: readonly number[], share: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};

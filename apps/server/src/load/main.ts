@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { Guest } from '../testing/client.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { builtServer, startServer } from '../testing/process.ts';
+import { crowd, percentile, type Turns } from './crowd.ts';
+import { idleConnections, memoryOf } from './idle.ts';
+import { peerCrowd } from './peer.ts';
+import { storeTables } from './stored.ts';
+
+/** `npm run load`: real WebSockets on the loopback, bounded in time; server and crowd share the cores of this machine. */
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '100' },
+    seconds: { type: 'string', default: '15' },
+    connections: { type: 'string', default: '5000' },
+    stored: { type: 'string', default: '10000' },
+    'no-peer': { type: 'boolean', default: false },
+  },
+});
+const [tables, seconds, connections, stored] = [
+  values.tables,
+  values.seconds,
+  values.connections,
+  values.stored,
+].map(Number) as [number, number, number, number];
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const progress = (label: string) => (turns: number) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${turns} turns `);
+};
+const rate = ({ turns, seconds: passed }: Turns) => turns / passed;
+const told = (turns: Turns) =>
+  `${Math.round(rate(turns))} turns/s, p50 ${percentile(turns.latencies, 0.5).toFixed(1)} ms, p99 ${percentile(turns.latencies, 0.99).toFixed(1)} ms`;
+
+function endQuietly(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended already.
+  }
+}
+
+const file = await builtServer();
+const folder = temporaryFolder();
+const env = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error' };
+
+say(
+  `${tables} tables x 2 seats, ${seconds} s, embedded database, every turn durable before it is acknowledged`,
+);
+let server = await startServer(file, env);
+// Whatever ends this program ends the server it started.
+process.on('exit', () => endQuietly(server.pid));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+const ours = await crowd(server.url, tables, seconds, progress('comptoir'));
+say(`comptoir: ${told(ours)}`);
+await server.kill('SIGTERM');
+
+server = await startServer(file, env);
+const bare = await memoryOf(server.url);
+const { opened, megabytes } = await idleConnections(server.url, connections);
+say(`${opened} idle connections: ${megabytes.toFixed(0)} MB (${bare.toFixed(0)} MB without)`);
+await server.kill('SIGTERM');
+folder.remove();
+
+const full = temporaryFolder();
+const { token, table } = await storeTables(full.path, stored, 300);
+const start = performance.now();
+server = await startServer(file, { ...env, COMPTOIR_DATA: full.path });
+say(
+  `${stored} stored unfinished tables: start-up ${((performance.now() - start) / 1000).toFixed(2)} s, ${(await memoryOf(server.url)).toFixed(0)} MB`,
+);
+const line = await new Guest(server.url, token, '').live();
+const asked = performance.now();
+await line.subscribe(table);
+say(`a table at turn 300: first view after ${(performance.now() - asked).toFixed(1)} ms`);
+line.close();
+await server.kill('SIGTERM');
+full.remove();
+
+if (!values['no-peer']) {
+  const theirs = await peerCrowd(tables, seconds, progress('boardgame.io'));
+  say(`boardgame.io 0.50.2, same rules, in memory: ${told(theirs)}`);
+  say(`ratio: ${(rate(ours) / rate(theirs)).toFixed(1)}`);
+}
+process.exit(0);

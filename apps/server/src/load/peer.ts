@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { xoshiro } from '@comptoir/kit';
+import { vallee } from '@comptoir/vallee';
+import { freePort } from '../testing/postgres.ts';
+import type { Turns } from './crowd.ts';
+import { PEER } from './peer-game.ts';
+
+interface PeerState {
+  readonly _stateID: number;
+  readonly G: { decisions: ReturnType<typeof vallee.decisions> };
+}
+interface PeerClient {
+  start(): void;
+  stop(): void;
+  subscribe(hear: (state: PeerState | null) => void): void;
+  readonly moves: { answer(id: string, answer: unknown): void };
+}
+
+/** The same crowd at boardgame.io's server, through its own client. */
+export async function peerCrowd(
+  tables: number,
+  seconds: number,
+  tick: (turns: number) => void,
+): Promise<Turns> {
+  const require = createRequire(import.meta.url);
+  const { Client } = require('boardgame.io/client') as { Client(options: object): PeerClient };
+  const { SocketIO } = require('boardgame.io/multiplayer') as { SocketIO(options: object): unknown };
+  const port = await freePort();
+  const file = fileURLToPath(new URL('./peer-server.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=source', '--import', 'tsx', file, String(port)], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (data: Buffer) => {
+        if (data.toString().includes('ready')) resolve();
+      });
+      child.once('exit', () => reject(new Error('boardgame.io did not start')));
+    });
+    const latencies: number[] = [];
+    const clients: PeerClient[] = [];
+    // Its client plays no hidden moves in advance: it knows the shape of the game, not its state.
+    const game = {
+      name: PEER,
+      turn: { activePlayers: { all: 'play' } },
+      moves: { answer: { client: false, move: () => undefined } },
+    };
+    const start = performance.now();
+    for (let table = 0; table < tables; table++) {
+      for (const playerID of ['0', '1']) {
+        const rng = xoshiro(table * 2 + Number(playerID));
+        const multiplayer = SocketIO({
+          server: `http://127.0.0.1:${port}`,
+          socketOpts: { transports: ['websocket'] },
+        });
+        const client = Client({
+          game,
+          matchID: `m${table}`,
+          playerID,
+          numPlayers: 2,
+          multiplayer,
+          debug: false,
+        });
+        let answered = -1;
+        let sentAt = 0;
+        client.subscribe((state) => {
+          if (state === null || state._stateID <= answered) return;
+          if (answered >= 0 && sentAt > 0) {
+            latencies.push(performance.now() - sentAt);
+            sentAt = 0;
+          }
+          const decision = state.G.decisions?.[0];
+          if (decision === undefined) return;
+          answered = state._stateID;
+          sentAt = performance.now();
+          client.moves.answer(decision.id, vallee.sample(decision, rng));
+        });
+        client.start();
+        clients.push(client);
+      }
+    }
+    while (performance.now() - start < seconds * 1000) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      tick(latencies.length);
+    }
+    const passed = (performance.now() - start) / 1000;
+    const taken = latencies.slice();
+    for (const client of clients) client.stop();
+    return { turns: taken.length, seconds: passed, latencies: taken };
+  } finally {
+    child.kill('SIGKILL');
+  }
+}
