@@ -111,7 +111,7 @@ const goods = (pen: Pen, { stall }: PlayerView): string =>
 function playerLines(view: View, pen: Pen, seat: Seat): string[] {
   const player = view.players[seat]!;
   const isPeddler = player.shop === null;
-  const who = isPeddler ? pen.t.colporteur : pen.t.merchants[view.merchants[seat]!]!;
+  const who = isPeddler ? '' : ` (${pen.t.merchants[view.merchants[seat]!]})`;
   const team = player.team
     .filter((card) => card !== NONE)
     .map((card) => `${townsfolk(card)[pen.language]} ${dyeAll(pen, townsfolk(card).icons)}`);
@@ -122,7 +122,7 @@ function playerLines(view: View, pen: Pen, seat: Seat): string[] {
     : '';
   const lines = flow(
     [
-      pen.p.bold(`${seat === view.active ? '▶ ' : ''}${pen.names[seat]} (${who})`),
+      pen.p.bold(`${seat === view.active ? '▶ ' : ''}${pen.names[seat]}${who}`),
       `${pen.w.gold} ${player.gold}`,
       `${pen.w.stall}: ${goods(pen, player)}`,
       `${pen.w.corruption} ${player.corruption.length}${cards === '' ? '' : ` (${cards})`}`,
@@ -147,7 +147,9 @@ export function drawBaie(view: View, { language, width, names, colour }: BoardSt
     t: PHRASES[language],
     w: BAIE_WORDS[language],
     width,
-    names,
+    names: view.players.map(({ shop }, seat) =>
+      shop === null ? PHRASES[language].colporteur : (names[seat] ?? ''),
+    ),
     language,
   };
   const own = view.players[view.viewer];
