@@ -96,7 +96,7 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
   let { view, story } = now;
   try {
     for (const [at, entry] of fresh.entries()) {
-      if (entry.events.length === 0) continue;
+      if (!isOfTheGame(entry)) continue;
       if (view === null) return null;
       view = entry.events.reduce<unknown>((folded, event) => game.fold(folded, event), cloneJson(view));
       story = [...story, storyEntry(entry)];
@@ -119,10 +119,13 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
   }
   const last: Now = { ...now, ...common(frame), info, seq: frame.seq, view, story, connection: 'live' };
   // The latest move and the present are one update.
-  if (moments.length > 0 && fresh.at(-1)?.events.length) moments.pop();
+  if (moments.at(-1)?.seq === fresh.at(-1)?.seq) moments.pop();
   moments.push(fresh.length > 0 ? { ...last, undo: [] } : last);
   return moments;
 }
+
+/** Seats, clocks and votes are in the journal too. */
+const isOfTheGame = ({ kind, events }: Entry): boolean => kind === 'move' || events.length > 0;
 
 const storyEntry = ({ seq, seat, events }: Entry): StoryEntry<unknown> => ({ seq, seat, events });
 
@@ -132,7 +135,7 @@ export function storyOf(entries: readonly (Entry & { readonly to?: number })[]):
   for (const entry of entries) {
     const { to } = entry;
     if (entry.kind === 'undo' && to !== undefined) story = story.filter(({ seq }) => seq <= to);
-    else if (entry.events.length > 0) story.push(storyEntry(entry));
+    else if (isOfTheGame(entry)) story.push(storyEntry(entry));
   }
   return story;
 }

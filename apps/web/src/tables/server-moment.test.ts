@@ -1,0 +1,158 @@
+import {
+  type AnyGame,
+  cloneJson,
+  type Match,
+  SPECTATOR,
+  startMatch,
+  submit,
+  type Viewer,
+  xoshiro,
+} from '@comptoir/kit';
+import type { EntriesFrame, Entry, TableFrame } from '@comptoir/protocol';
+import { vallee } from '@comptoir/vallee';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fromEntries, fromTable, infoOf, type Now, refusalOf, storyOf } from './server-moment.ts';
+
+const game = vallee as unknown as AnyGame;
+const rng = xoshiro(5);
+let match: Match;
+/** The journal of a server starts with the seats and the deal. */
+const OFFSET = 3;
+
+beforeEach(() => {
+  const reading = game.readOptions({ players: 2 });
+  if (!reading.ok) throw new Error(reading.refusal.reason);
+  const seats = ['Zoé', 'Abel'].map((name) => ({ name, contribution: null }));
+  match = startMatch(game, { options: reading.options, seats, secret: 'cd'.repeat(32) });
+});
+
+const info: TableFrame['info'] = {
+  table: 'AAAAAAAAAAAAAAAA',
+  seq: 0,
+  game: 'vallee',
+  rules: 1,
+  options: { players: 2 },
+  status: 'playing',
+  frozen: null,
+  visibility: 'private',
+  watch: true,
+  pace: { kind: 'free' },
+  timeout: 'bot',
+  undo: 'consent',
+  owner: 'p0',
+  commitment: 'ff',
+  seats: ['Zoé', 'Abel'].map((name, seat) => ({
+    seat,
+    kind: 'person',
+    name,
+    person: `p${seat}`,
+    bot: null,
+    substituted: false,
+    contributed: false,
+  })),
+  createdAt: 0,
+  rematch: null,
+};
+
+const common = (viewer: Viewer) => ({
+  table: info.table,
+  seq: match.entries.length + OFFSET,
+  awaited: game.decisions(match.state).map(({ seat }) => seat),
+  decisions: game.decisions(match.state).filter(({ seat }) => seat === viewer),
+  clocks: { kind: 'free' as const, now: 0, paused: false, left: [], running: [], deadline: null },
+  proposals: [],
+  outcome: game.outcome(match.state),
+});
+
+const tableFrame = (viewer: Viewer): TableFrame => ({
+  type: 'table',
+  ...common(viewer),
+  info,
+  seat: viewer === SPECTATOR ? null : viewer,
+  view: cloneJson(game.view(match.state, viewer)),
+});
+
+/** Plays so many moves and tells them to each viewer as a server does. */
+function play(moves: number, viewer: Viewer): EntriesFrame {
+  const entries: Entry[] = [];
+  for (let i = 0; i < moves; i++) {
+    const asked = game.decisions(match.state)[0]!;
+    const played = submit(match, { seat: asked.seat, id: asked.id, answer: game.sample(asked, rng) });
+    if (!played.ok) throw new Error(played.refusal.reason);
+    const events = played.events.flatMap((event) => game.redact(event, viewer) ?? []);
+    entries.push({
+      seq: played.seq + OFFSET,
+      at: 0,
+      kind: 'move',
+      seat: asked.seat,
+      events: cloneJson(events),
+    });
+  }
+  return { type: 'entries', ...common(viewer), entries };
+}
+
+const opened = (viewer: Viewer): Now => fromTable(tableFrame(viewer), { story: [], chat: [] })!;
+
+describe('entries of a server', () => {
+  test.each([0, 1, SPECTATOR])('seat %i: folding them gives the view the server would send', (viewer) => {
+    let now = opened(viewer);
+    for (let i = 0; i < 40; i++) {
+      const moments = fromEntries(game, now, play(1 + (i % 3), viewer));
+      now = moments!.at(-1)!;
+      expect(now.view).toEqual(game.view(match.state, viewer));
+    }
+    expect(now.story).toHaveLength(now.story.at(-1)!.seq - OFFSET);
+  });
+
+  test('every move is a moment of its own, and only the last one asks', () => {
+    const frame = play(3, 0);
+    const before = fromTable({ ...tableFrame(0), seq: OFFSET }, { story: [], chat: [] })!;
+    // The view in the frame is later than its seq says: only the counting is looked at here.
+    const moments = fromEntries({ ...game, fold: (view) => view }, before, frame)!;
+    expect(moments.map(({ seq }) => seq)).toEqual([OFFSET + 1, OFFSET + 2, OFFSET + 3]);
+    expect(moments.map(({ decisions }) => decisions.length > 0)).toEqual([
+      false,
+      false,
+      frame.decisions.length > 0,
+    ]);
+    expect(moments[0]?.awaited).toEqual([frame.entries[1]?.seat]);
+  });
+
+  test('a gap asks for the view anew, what is known already is passed over', () => {
+    const now = opened(0);
+    const first = play(1, 0);
+    const second = play(1, 0);
+    expect(fromEntries(game, now, second)).toBeNull();
+    const caughtUp = fromEntries(game, now, { ...second, entries: [...first.entries, ...second.entries] })!;
+    expect(fromEntries(game, caughtUp.at(-1)!, second)).toEqual([caughtUp.at(-1)]);
+  });
+
+  test('an event that does not fit asks for the view anew', () => {
+    const now = opened(0);
+    const frame = play(1, 0);
+    const broken: AnyGame = {
+      ...game,
+      fold: () => {
+        throw new Error('no such card');
+      },
+    };
+    expect(fromEntries(broken, now, frame)).toBeNull();
+  });
+});
+
+test('moves that were taken back leave the story where the journal says how far', () => {
+  const move = (seq: number): Entry => ({ seq, at: 0, kind: 'move', seat: 0, events: [{}] });
+  const back = { seq: 6, at: 0, kind: 'undo', seat: 0, events: [], to: 4 } as const;
+  const told = storyOf([move(4), move(5), { ...back, events: [] }, move(7)]);
+  expect(told.map(({ seq }) => seq)).toEqual([4, 7]);
+});
+
+test('a game this page does not know is no table of ours', () => {
+  expect(infoOf({ ...info, game: 'chess' }, 0)).toBeNull();
+});
+
+test('refusals of the table itself become refusals of the kit', () => {
+  const refusal = { rule: null, reason: 'paused', figures: {} };
+  expect(refusalOf({ ...refusal, code: 'paused' })).toEqual({ ...refusal, code: 'not-awaited' });
+  expect(refusalOf({ ...refusal, code: 'stale' })).toEqual({ ...refusal, code: 'stale' });
+});
