@@ -65,29 +65,31 @@ export const goto = (step: string): Goto => ({ goto: step });
 /** Ends the effect and leaves a value in the caller's local `given`. */
 export const give = (value: Json): Give => ({ give: value });
 
-export type Step<S, D> = RunStep<S> | ChooseStep<S, D> | ChooseAllStep<S, D> | RespondStep<S, D>;
+export type Step<S, D> = RunStep<S, D> | ChooseStep<S, D> | ChooseAllStep<S, D> | RespondStep<S, D>;
 
-interface Named {
+interface Named<S, D> {
   readonly name: string;
   /** The step after this one; empty at the end. */
   readonly next: string;
+  /** The same, as the step itself; null at the end. */
+  readonly following: Step<S, D> | null;
 }
-export interface RunStep<S> extends Named {
+export interface RunStep<S, D> extends Named<S, D> {
   readonly kind: 'run';
   readonly run: (g: S, f: Frame) => Flow;
 }
-export interface ChooseStep<S, D> extends Named {
+export interface ChooseStep<S, D> extends Named<S, D> {
   readonly kind: 'choose';
   readonly ask: (g: S, f: Frame) => D | null;
   readonly answered: (g: S, f: Frame, answer: Json) => Flow;
   readonly otherwise: Flow;
 }
-export interface ChooseAllStep<S, D> extends Named {
+export interface ChooseAllStep<S, D> extends Named<S, D> {
   readonly kind: 'choose-all';
   readonly ask: (g: S, f: Frame) => readonly D[];
   readonly answered: (g: S, f: Frame, answers: readonly Json[]) => Flow;
 }
-export interface RespondStep<S, D> extends Named {
+export interface RespondStep<S, D> extends Named<S, D> {
   readonly kind: 'respond';
   readonly ask: (g: S, f: Frame) => readonly D[];
   readonly answered: (g: S, f: Frame, seat: Seat, answer: Json) => Flow | 'wait';
@@ -103,10 +105,10 @@ export interface Effect<S, D> {
 
 /** A step before it has a name and a place. */
 type Draft<S, D> =
-  | Omit<RunStep<S>, keyof Named>
-  | Omit<ChooseStep<S, D>, keyof Named>
-  | Omit<ChooseAllStep<S, D>, keyof Named>
-  | Omit<RespondStep<S, D>, keyof Named>;
+  | Omit<RunStep<S, D>, keyof Named<S, D>>
+  | Omit<ChooseStep<S, D>, keyof Named<S, D>>
+  | Omit<ChooseAllStep<S, D>, keyof Named<S, D>>
+  | Omit<RespondStep<S, D>, keyof Named<S, D>>;
 
 export interface StepMakers<S, D, F> {
   /** Do something. */
@@ -146,7 +148,7 @@ export type EffectWriter<S, D> = <L extends Record<string, Json>>(
 export function effectsFor<S extends BaseState, D extends Kinded>(): EffectWriter<S, D> {
   return (locals, write) => {
     const makers: StepMakers<S, D, never> = {
-      run: (run) => ({ kind: 'run', run: run as RunStep<S>['run'] }),
+      run: (run) => ({ kind: 'run', run: run as RunStep<S, D>['run'] }),
       choose: (ask, answered, otherwise = 'next') => ({
         kind: 'choose',
         ask: ask as ChooseStep<S, D>['ask'],
@@ -166,10 +168,13 @@ export function effectsFor<S extends BaseState, D extends Kinded>(): EffectWrite
     };
     const drafts = Object.entries(write(makers as unknown as Parameters<typeof write>[0]));
     const steps: Record<string, Step<S, D>> = {};
-    drafts.forEach(([name, draft], at) => {
-      steps[name] = { ...draft, name, next: drafts[at + 1]?.[0] ?? '' } as Step<S, D>;
-    });
-    return { id: '', locals, first: drafts[0]?.[0] ?? '', steps };
+    let following: Step<S, D> | null = null;
+    for (const [name, draft] of drafts.reverse()) {
+      const step = { ...draft, name, next: following?.name ?? '', following } as Step<S, D>;
+      steps[name] = step;
+      following = step;
+    }
+    return { id: '', locals, first: following?.name ?? '', steps };
   };
 }
 

@@ -134,9 +134,17 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
         leave(g, undefined);
         continue;
       }
-      const step = stepOf(frame);
+      let step = stepOf(frame);
+      // Steps in a row of one frame need no look-up: most of the way to a decision is made of them.
+      let flow: Flow = 'next';
+      while (step.kind === 'run') {
+        flow = step.run(g, frame);
+        if ((flow !== undefined && flow !== 'next') || step.following === null) break;
+        step = step.following;
+        frame.step = step.name;
+      }
       if (step.kind === 'run') {
-        follow(g, frame, step, step.run(g, frame));
+        follow(g, frame, step, flow);
         continue;
       }
       // The usual case by itself: one question, no list before it is needed.
