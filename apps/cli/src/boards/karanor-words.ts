@@ -47,7 +47,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     actions: (used, all) => `actions ${used}/${all}`,
     map: 'La carte',
     legend:
-      '(…) symbole · h habitant · V villa libre · v villa vendue · $ commerces · @ pions · ~ voie maritime',
+      '(…) symbole · h habitant · V villa libre · v villa vendue · $ commerces · @ pions · [voisins, ~ par mer]',
     table: 'Sur la table',
     display: 'Commerces',
     delivery: 'Livraison',
@@ -87,7 +87,8 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     round: (round, of) => `round ${round}, goal: ${of} prestige`,
     actions: (used, all) => `actions ${used}/${all}`,
     map: 'The map',
-    legend: '(…) symbol · h inhabitant · V villa for sale · v villa sold · $ shops · @ pawns · ~ sea route',
+    legend:
+      '(…) symbol · h inhabitant · V villa for sale · v villa sold · $ shops · @ pawns · [neighbours, ~ by sea]',
     table: 'On the table',
     display: 'Shops',
     delivery: 'Delivery',

@@ -3,6 +3,7 @@ import {
   content,
   type Decision,
   isCity,
+  landLinks,
   type PlayerView,
   resourceAt,
   seaLinks,
@@ -67,11 +68,14 @@ function signsOf(view: View, at: number, { n, marks }: Pen): string {
   return parts.join(' ');
 }
 
-/** One territory: its number, name and signs; sea routes by the numbers they lead to. */
+/** One territory: its number, name and signs, and the numbers its links lead to, sea routes marked. */
 function territoryLine(view: View, at: number, pen: Pen): string {
-  const sea = (seaLinks[at] ?? []).map((to) => `~${to + 1}`).join(' ');
+  const links = [
+    ...(landLinks[at] ?? []).map((to) => `${to + 1}`),
+    ...(seaLinks[at] ?? []).map((to) => `~${to + 1}`),
+  ];
   const name = isCity[at] ? pen.n.territory(at).toUpperCase() : pen.n.territory(at);
-  return [`${String(at + 1).padStart(2)} ${name}`, signsOf(view, at, pen), sea]
+  return [`${String(at + 1).padStart(2)} ${name}`, signsOf(view, at, pen), `[${links.join(' ')}]`]
     .filter((part) => part !== '')
     .join(' ');
 }
