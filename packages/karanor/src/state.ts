@@ -146,14 +146,6 @@ export interface State extends BaseState {
   endTriggered: boolean;
 }
 
-export const cloneWares = (wares: Wares): Wares => ({
-  gold: wares.gold,
-  resources: wares.resources.slice(),
-  badges: wares.badges.slice(),
-  artefacts: wares.artefacts.slice(),
-  associates: wares.associates.slice(),
-});
-
 export const cloneOffer = (offer: Offer): Offer => ({
   id: offer.id,
   from: offer.from,

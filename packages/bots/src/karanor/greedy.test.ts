@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { greedyKaranor } from './greedy.ts';
+import { karanorReport } from './report.ts';
 import { karanorStatistics, rate, sourceOf } from './statistics.ts';
 
 const options = (players: number): Options => ({
@@ -49,6 +50,11 @@ describe('statistics', () => {
     const shares = Object.values(found.prestige).reduce((sum, share) => sum + share, 0);
     expect(shares).toBeCloseTo(1);
     expect(found.rounds.low).toBeLessThanOrEqual(found.rounds.high);
+    for (const language of ['fr', 'en'] as const) {
+      const text = karanorReport(found, language).join('\n');
+      expect(text).toContain(language === 'fr' ? 'Origine du prestige' : 'Where prestige came from');
+      expect(text).not.toMatch(/NaN|undefined/);
+    }
   });
 
   test('intervals hold their rate, sources are told by the card', () => {

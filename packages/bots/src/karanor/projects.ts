@@ -49,7 +49,7 @@ interface Plan {
   readonly worth: number;
 }
 
-export interface Planner {
+interface Planner {
   readonly view: View;
   readonly seat: Seat;
   readonly me: PlayerView;
@@ -58,7 +58,7 @@ export interface Planner {
   readonly harvest: number;
 }
 
-export function planner(view: View, seat: Seat): Planner {
+function planner(view: View, seat: Seat): Planner {
   return {
     view,
     seat,

@@ -83,7 +83,7 @@ export function bundleWorth(bundle: Bundle, left: number): number {
 }
 
 /** Steps from the point of view of whoever carries them out. */
-export function stepsWorth(steps: readonly Step[], left: number): number {
+function stepsWorth(steps: readonly Step[], left: number): number {
   let worth = 0;
   for (const step of steps) {
     if ('gain' in step && (step.who ?? 'self') === 'self') worth += bundleWorth(step.gain, left);

@@ -204,7 +204,6 @@ const numberIn = (list: readonly { readonly id: string }[], kind: string) => {
   const numbers = new Map(list.map(({ id }, at) => [id, at]));
   return (id: string): number => must(numbers.get(id), `${kind} ${id}`);
 };
-export const storyOf = numberIn(content.stories, 'story');
 export const shopOf = numberIn(content.shops, 'shop');
 export const questOf = numberIn(allQuests, 'quest');
 export const blackCardOf = numberIn(content.blackMarket, 'black-market card');

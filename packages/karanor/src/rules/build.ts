@@ -18,11 +18,11 @@ import { BUILD_GOLD, BUILD_LIMIT, BUILD_RES, stat, useStat } from './stats.ts';
 const shopAt = (card: number): Shop => SHOPS[card] as Shop;
 
 /** K-092 */
-export const shopGold = (g: State, seat: Seat, card: number): number =>
+const shopGold = (g: State, seat: Seat, card: number): number =>
   Math.max(0, shopAt(card).gold + stat(g, seat, BUILD_GOLD));
 
 /** The tokens to pay once the waived ones are left out, or null if more was waived than allowed or printed. */
-export function shopTokens(g: State, seat: Seat, card: number, waive: readonly string[]): number[] | null {
+function shopTokens(g: State, seat: Seat, card: number, waive: readonly string[]): number[] | null {
   if (waive.length > Math.max(0, -stat(g, seat, BUILD_RES))) return null;
   const tokens = shopAt(card).res.slice();
   for (const resource of waive) {

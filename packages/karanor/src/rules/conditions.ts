@@ -41,7 +41,6 @@ const sum = (list: readonly number[]): number => {
   for (let i = 0; i < list.length; i++) total += list[i] as number;
   return total;
 };
-export const tokensOf = (g: State, seat: Seat): number => sum(playerOf(g, seat).resources);
 
 function countOf(g: State, seat: Seat, what: Counter['what']): number {
   const player = playerOf(g, seat);
@@ -71,7 +70,7 @@ function countOf(g: State, seat: Seat, what: Counter['what']): number {
   }
 }
 
-export function count(g: State, { what, of = 'self' }: Counter, context: Context): number {
+function count(g: State, { what, of = 'self' }: Counter, context: Context): number {
   if (of !== 'others') return countOf(g, seatOf(context, of), what);
   let total = 0;
   for (let seat = 0; seat < g.config.players; seat++)
@@ -136,14 +135,14 @@ export function owns(g: State, goods: Goods, seat: Seat, context: Context): bool
 export const DIAMOND = 6;
 
 /** K-213: whom a declared card affects. */
-export function isAffected(g: State, play: PendingPlay, seat: Seat): boolean {
+function isAffected(g: State, play: PendingPlay, seat: Seat): boolean {
   const card = BLACK_MARKET[play.card] as (typeof BLACK_MARKET)[number];
   if (card.hasTarget) return play.target === seat;
   if (card.namesActor) return play.actor === seat;
   return card.namesOthers && seat !== play.self && stat(g, seat, UNTARGETABLE) === 0;
 }
 
-export function holds(g: State, test: Test, context: Context, pending: PendingPlay | null): boolean {
+function holds(g: State, test: Test, context: Context, pending: PendingPlay | null): boolean {
   switch (test.test) {
     case 'at':
       return someone(g, test.who, context, (seat) =>

@@ -71,7 +71,7 @@ export function addIncome(g: State, seat: Seat, by: number, why: string): number
 }
 
 /** K-160 */
-export const targetPrestige = (g: State): number => constants.endPrestige[String(g.config.players)] as number;
+const targetPrestige = (g: State): number => constants.endPrestige[String(g.config.players)] as number;
 
 /** K-008, K-140, K-160: prestige changes, thresholds draw at once, the end is triggered once. */
 export function addPrestige(g: State, seat: Seat, by: number, why: string): number {

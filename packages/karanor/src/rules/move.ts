@@ -2,7 +2,7 @@ import { allows, type Requirement, type Seat } from '@comptoir/kit';
 import { isSeaLink, neighbours } from '../content/map.ts';
 import { tell } from '../events.ts';
 import { NO_MOVE, playerOf, type State } from '../state.ts';
-import { HAS_ACTION, spendAction } from './action.ts';
+import { spendAction } from './action.ts';
 import { addGold } from './goods.ts';
 import { MOVE_RANGE, SEA_GOLD, stat } from './stats.ts';
 
@@ -35,7 +35,7 @@ export const CONTINUING: readonly Requirement<[State, Seat]>[] = [
   },
 ];
 
-export function feeTo(g: State, seat: Seat, to: number): number {
+function feeTo(g: State, seat: Seat, to: number): number {
   return isSeaLink(playerOf(g, seat).territory, to) ? stat(g, seat, SEA_GOLD) : 0;
 }
 
@@ -58,7 +58,6 @@ export function reachable(g: State, seat: Seat): number[] {
 
 export const canContinue = (g: State, seat: Seat): boolean =>
   g.turn.steps !== NO_MOVE && allows(CONTINUING, g, seat);
-export const canMove = (g: State, seat: Seat): boolean => allows(HAS_ACTION, g, seat);
 
 /** K-060, K-061: `isFirst` starts the action. */
 export function step(g: State, seat: Seat, to: number, isFirst: boolean): void {

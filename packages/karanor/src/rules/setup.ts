@@ -42,7 +42,7 @@ export interface Options {
 }
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
-export const ROUND_CAP = 60;
+const ROUND_CAP = 60;
 
 export const optionSpecs: readonly OptionSpec[] = [
   { id: 'market2p', kind: 'switch', fallback: true, players: [2] },

@@ -64,7 +64,7 @@ export function useStat(g: State, seat: Seat, which: number): number {
   return value;
 }
 
-export function keepModifiers(g: State, seat: Seat, keeps: (modifier: Modifier) => boolean): void {
+function keepModifiers(g: State, seat: Seat, keeps: (modifier: Modifier) => boolean): void {
   const player = playerOf(g, seat);
   if (player.modifiers.length === 0) return;
   const kept = player.modifiers.filter(keeps);

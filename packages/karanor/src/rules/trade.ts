@@ -42,7 +42,7 @@ export const offerById = (g: State, id: number): Offer | undefined =>
 export const isAddressee = (offer: Offer, seat: Seat): boolean =>
   offer.from !== seat && (offer.to === seat || (offer.to === ANYONE && !offer.declined.includes(seat)));
 
-export function has(g: State, seat: Seat, wares: Wares): boolean {
+function has(g: State, seat: Seat, wares: Wares): boolean {
   const player = playerOf(g, seat);
   if (player.gold < wares.gold) return false;
   for (let i = 0; i < wares.resources.length; i++)

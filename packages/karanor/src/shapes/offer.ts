@@ -15,7 +15,7 @@ import { ANYONE, type Wares } from '../state.ts';
 
 /** K-301 to K-303: what an offer looks like. Whether its goods are there is asked when it is accepted (K-305). */
 
-export const NOTE_LIMIT = 200;
+const NOTE_LIMIT = 200;
 const MOST_GOLD = 999;
 const GOODS = ['gold', 'resources', 'badges', 'artefacts', 'associates'];
 

@@ -276,7 +276,6 @@ export function table(players = 3, over: Partial<Options> = {}, seed = 1) {
   };
   return t;
 }
-export type Table = ReturnType<typeof table>;
 
 /** Tokens in the order of RESOURCES. */
 export const tokens = (amounts: Amounts): number[] => RESOURCES.map((resource) => amounts[resource] ?? 0);
