@@ -35,7 +35,7 @@ const PING_EVERY = 25_000;
 /** A line that says nothing for so long is dead, whatever the system believes. */
 const SILENCE = 40_000;
 
-export function liveLine(openSocket: OpenSocket): Live {
+function liveLine(openSocket: OpenSocket): Live {
   const members = new Map<string, Set<Member>>();
   let socket: Socket | null = null;
   let wait = FIRST_WAIT;

@@ -33,7 +33,7 @@ export interface TablePlan {
 }
 
 /** The middle one of the game's bots, the gentlest first. */
-export function usualBot(game: GameId): string {
+function usualBot(game: GameId): string {
   const bots = BOTS[game];
   return bots[Math.ceil((bots.length - 1) / 2)] ?? 'random';
 }

@@ -1,14 +1,14 @@
 import { indexedShelf } from './indexed-shelf.ts';
 import { openNew } from './new-local-table.ts';
 import { freshSecret } from './secrets.ts';
-import * as api from './server-api.ts';
+import { rematchOf } from './server-api.ts';
 import type { Table } from './table.ts';
 
 /** The same people, the same options, other cards. The id of the new table, null when there is none. */
 export async function playAgain(table: Table): Promise<string | null> {
   const { id } = table.now.info;
   if (table.place === 'server') {
-    const reply = await api.rematch(id);
+    const reply = await rematchOf(id);
     return reply.ok ? reply.value.table : null;
   }
   const kept = await indexedShelf().read(id);

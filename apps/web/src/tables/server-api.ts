@@ -83,13 +83,14 @@ export async function botsFor(game: string): Promise<string[]> {
 }
 
 export const createTable = (table: NewTable): Promise<Reply<TableInfo>> => request('POST', '/tables', table);
-export const sit = (table: string, code: string | null): Promise<Reply<{ seat: number | null }>> =>
+export const sitDown = (table: string, code: string | null): Promise<Reply<{ seat: number | null }>> =>
   request('POST', `${at(table)}/sit`, code === null ? {} : { code });
-export const leave = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/leave`);
-export const start = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/start`);
+export const leaveTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/leave`);
+export const startTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/start`);
 export const contribute = (table: string, text: string): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/contribution`, { text });
-export const rematch = (table: string): Promise<Reply<TableInfo>> => request('POST', `${at(table)}/rematch`);
+export const rematchOf = (table: string): Promise<Reply<TableInfo>> =>
+  request('POST', `${at(table)}/rematch`);
 
 const PAGE = 200;
 
@@ -111,11 +112,11 @@ export async function readJournal(table: string): Promise<Entry[] | null> {
 export async function readChat(table: string): Promise<ChatLine[] | null> {
   return valueOr(await request<{ lines: ChatLine[] }>('GET', `${at(table)}/chat`), null)?.lines ?? null;
 }
-export const say = (table: string, text: string): Promise<Reply<unknown>> =>
+export const sayAt = (table: string, text: string): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/chat`, { text });
 
 /** Undefined when the server does not say. */
-export async function why(table: string, wish: Wish): Promise<FrameRefusal | null | undefined> {
+export async function askWhy(table: string, wish: Wish): Promise<FrameRefusal | null | undefined> {
   const reply = await request<{ refusal: FrameRefusal | null }>('POST', `${at(table)}/why`, wish);
   return reply.ok ? reply.value.refusal : undefined;
 }

@@ -4,7 +4,7 @@ import { loadGame } from '../games.ts';
 import { commandsOn } from './commands.ts';
 import { type Live, sharedLine } from './live.ts';
 import { TableError, type TableProblem } from './local-table.ts';
-import * as api from './server-api.ts';
+import { askWhy, readChat, readJournal, readRecord, sayAt } from './server-api.ts';
 import { chatOf, fromEntries, fromTable, type Now, refusalOf, storyOf } from './server-moment.ts';
 import type { Table } from './table.ts';
 
@@ -47,7 +47,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   }
 
   async function readStory(): Promise<void> {
-    const entries = await api.readJournal(id);
+    const entries = await readJournal(id);
     if (entries === null || now === null) return;
     // What came in meanwhile is in the story already, and at its end.
     const told = storyOf(entries);
@@ -57,8 +57,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     askForWaysBack({ ...now, story });
   }
 
-  async function readChat(): Promise<void> {
-    const lines = await api.readChat(id);
+  async function showChat(): Promise<void> {
+    const lines = await readChat(id);
     if (lines !== null && now !== null && raw !== null) publish({ ...now, chat: chatOf(lines, raw.seats) });
   }
 
@@ -130,7 +130,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   }
   const opened: Now = now;
   game = (await loadGame(opened.info.game)).game;
-  void readChat();
+  void showChat();
 
   const present = (): Now => now ?? opened;
 
@@ -171,7 +171,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     async why(wish) {
       const here = checkHere(wish);
       if (here === null) return null;
-      const there = await api.why(id, wish);
+      const there = await askWhy(id, wish);
       // Without an answer of the server, what the question itself says is as much as can be said.
       return there === undefined ? (here ?? null) : there && refusalOf(there);
     },
@@ -181,7 +181,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     },
     turnTo: () => {},
     async say(text) {
-      await api.say(id, text);
+      await sayAt(id, text);
     },
     async propose(what) {
       await commands.send({ type: 'propose', table: id, what });
@@ -190,7 +190,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       await commands.send({ type: 'vote', table: id, proposal, agree });
     },
     takeOver: async () => {},
-    record: () => (present().outcome === null ? Promise.resolve(null) : api.readRecord(id)),
+    record: () => (present().outcome === null ? Promise.resolve(null) : readRecord(id)),
     close,
   };
 }

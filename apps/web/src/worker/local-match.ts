@@ -215,7 +215,7 @@ export function infoOf(head: TableHead): TableInfo {
 }
 
 /** A local table is called after those one meets there. */
-export function titleOf(seats: readonly { readonly name: string; readonly kind: string }[]): string {
+function titleOf(seats: readonly { readonly name: string; readonly kind: string }[]): string {
   const others = seats.filter(({ kind }) => kind !== 'me').map(({ name }) => name);
   return others.length > 0 ? others.join(', ') : (seats[0]?.name ?? '');
 }
