@@ -73,7 +73,7 @@ export function harbourOf(view: View): HarbourView {
       place,
       { clients: crowd(view.piers[pier]), prices: prices(view, pier) },
     ]),
-  ) as HarbourView['piers'];
+  ) as unknown as HarbourView['piers'];
   const [R = 0, G = 0, B = 0, Y = 0] = view.halls;
   return { sea, docked, piers, halls: { R, G, B, Y, X: view.lair } };
 }

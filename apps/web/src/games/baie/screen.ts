@@ -1,7 +1,16 @@
 import { baie, type Decision, type Event, type View } from '@comptoir/baie';
 import { corruptionText, wording } from '@comptoir/baie/texts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
+import Board from './Board.svelte';
+import CardList from './CardList.svelte';
+import EndChart from './EndChart.svelte';
+import Hand from './Hand.svelte';
+import { lesson } from './lesson.ts';
+import OptionList from './OptionList.svelte';
 import { ruleOf, rules } from './rules.ts';
+import { summary } from './speech.ts';
+import TagDetail from './TagDetail.svelte';
+import { isSpoken } from './touch.ts';
 import { b, both } from './words.ts';
 
 function soundOf(event: Event): SoundName | null {
@@ -24,6 +33,13 @@ function soundOf(event: Event): SoundName | null {
 export const screen = defineScreen<Decision, Event, View>({
   game: baie as never,
   wording,
+  Board,
+  Hand,
+  TagDetail,
+  EndChart,
+  kinds: { 'pick-option': OptionList, 'pick-cards': CardList },
+  drawn: (ask) => !isSpoken(ask.id),
+  summary,
   race: {
     kind: 'bars',
     icon: 'coin',
@@ -37,4 +53,5 @@ export const screen = defineScreen<Decision, Event, View>({
   isTurn: (event) => event.type === 'phase',
   moment: (view) => b('moment.day', { n: view.round }),
   rules,
+  lesson,
 });

@@ -189,7 +189,7 @@ export function wordsLeft(scene: BaieScene): readonly string[] {
   const ask = askOf(scene);
   if (!isPick(ask) || isSpoken(ask.id)) return [];
   const now = touched(scene);
-  const spare = (ask.options as readonly string[]).filter(
+  const spare: readonly string[] = (ask.options as readonly string[]).filter(
     (option) => option === STOP || option === 'pay-rogue',
   );
   const open =
