@@ -4,10 +4,12 @@ export interface Press {
   readonly label: string;
   readonly chosen?: boolean;
   readonly onpress?: (() => void) | undefined;
+  /** Pointer or focus comes to rest on it, or leaves. */
+  readonly onpoint?: ((isOn: boolean) => void) | undefined;
 }
 
 /** Makes a shape of a drawing a button for pointer, keyboard and screen reader. */
-export function pressable({ label, chosen, onpress }: Press): Attachment<SVGElement> {
+export function pressable({ label, chosen, onpress, onpoint }: Press): Attachment<SVGElement> {
   return (shape) => {
     shape.setAttribute('role', 'button');
     shape.setAttribute('tabindex', '0');
@@ -21,7 +23,17 @@ export function pressable({ label, chosen, onpress }: Press): Attachment<SVGElem
     const onclick = (): void => onpress?.();
     shape.addEventListener('keydown', onkey);
     shape.addEventListener('click', onclick);
+    const pointing = new AbortController();
+    const { signal } = pointing;
+    for (const [event, isOn] of [
+      ['pointerenter', true],
+      ['focus', true],
+      ['pointerleave', false],
+      ['blur', false],
+    ] as const)
+      shape.addEventListener(event, () => onpoint?.(isOn), { signal });
     return () => {
+      pointing.abort();
       shape.removeEventListener('keydown', onkey);
       shape.removeEventListener('click', onclick);
     };

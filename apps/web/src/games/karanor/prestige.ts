@@ -1,0 +1,42 @@
+import type { Event } from '@comptoir/karanor';
+
+/** Where each point of prestige came from. */
+export const SOURCES = ['quest', 'shop', 'delivery', 'villa', 'other'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export function sourceOf(why: string): Source {
+  if (why.startsWith('quest')) return 'quest';
+  if (why.startsWith('shop')) return 'shop';
+  if (why.startsWith('delivery') || why === 'deliver') return 'delivery';
+  return why === 'villa' ? 'villa' : 'other';
+}
+
+export interface Course {
+  /** By seat, then by source. */
+  readonly sources: readonly (readonly number[])[];
+  /** By seat, prestige after each round from 0. */
+  readonly rounds: readonly (readonly number[])[];
+}
+
+export function courseOf(events: readonly Event[], seats: number): Course {
+  const sources = Array.from({ length: seats }, () => SOURCES.map(() => 0));
+  const score: number[] = Array.from({ length: seats }, () => 0);
+  const rounds = Array.from({ length: seats }, () => [0]);
+  let round = 1;
+  const close = (upTo: number): void => {
+    for (const [seat, line] of rounds.entries()) while (line.length < upTo) line.push(score[seat] ?? 0);
+  };
+  for (const event of events) {
+    if (event.type === 'turn-began' && event.round > round) {
+      close(event.round);
+      round = event.round;
+    }
+    if (event.type !== 'prestige') continue;
+    score[event.seat] = (score[event.seat] ?? 0) + event.by;
+    const line = sources[event.seat];
+    const at = SOURCES.indexOf(sourceOf(event.why));
+    if (line !== undefined) line[at] = (line[at] ?? 0) + event.by;
+  }
+  close(round + 1);
+  return { sources, rounds };
+}

@@ -1,0 +1,120 @@
+import { constants, content, type Decision, type Event, karanor, type View } from '@comptoir/karanor';
+import { wording } from '@comptoir/karanor/texts';
+import type { CardId, Language } from '@comptoir/kit';
+import { defineScreen, type SoundName } from '../../table/game-screen.ts';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import CardPick from './CardPick.svelte';
+import { goalOf } from './desk.ts';
+import EndChart from './EndChart.svelte';
+import { cardIn, nameOf, type PileName } from './faces.ts';
+import Hand from './Hand.svelte';
+import { lesson } from './lesson.ts';
+import MarketPick from './MarketPick.svelte';
+import OptionPick from './OptionPick.svelte';
+import ResourcesPick from './ResourcesPick.svelte';
+import { cardRule, rules } from './rules.ts';
+import { compose, preview, ruleOf, summary, VERBS, verbOf } from './speech.ts';
+import TagDetail from './TagDetail.svelte';
+import Verbs from './Verbs.svelte';
+import { both, k } from './words.ts';
+
+const PILE_OF: Readonly<Record<Extract<Event, { type: 'moved' }>['pile'], PileName>> = {
+  shop: 'shop',
+  quest: 'quest',
+  'black-market': 'black',
+  artefact: 'artefact',
+};
+
+/** Cards that come from another desk start there. */
+function* originsOf(events: readonly Event[]): Generator<readonly [CardId, string]> {
+  for (const event of events) {
+    if (event.type !== 'moved' || event.card === null || event.from.at !== 'hand') continue;
+    yield [cardIn(PILE_OF[event.pile], event.card), `hand-${event.from.seat}`];
+  }
+}
+
+function soundOf(event: Event): SoundName | null {
+  switch (event.type) {
+    case 'shop-built':
+    case 'villa-bought':
+    case 'quest-done':
+      return 'stamp';
+    case 'gold':
+    case 'income-paid':
+    case 'traded':
+      return 'coin';
+    case 'tokens':
+    case 'pawn':
+      return 'tap';
+    case 'card-declared':
+    case 'offer-made':
+      return 'tear';
+    case 'moved':
+      return 'slide';
+    case 'over':
+      return 'bell';
+    default:
+      return null;
+  }
+}
+
+const names = new Map<Language, readonly (readonly [string, CardId])[]>();
+/** Names of cards as the journal writes them. */
+function cardNames(language: Language): readonly (readonly [string, CardId])[] {
+  const known = names.get(language);
+  if (known) return known;
+  const list: (readonly [string, CardId])[] = [
+    ...content.shops.map(({ name }, at) => [name[language], cardIn('shop', at)] as const),
+    ...[...content.quests, ...content.followUps].map(
+      ({ title }, at) => [title[language], cardIn('quest', at)] as const,
+    ),
+    ...content.blackMarket.map(({ name }, at) => [name[language], cardIn('black', at)] as const),
+    ...content.artefacts.map(({ name }, at) => [name[language], cardIn('artefact', at)] as const),
+  ];
+  list.sort((a, b) => b[0].length - a[0].length);
+  names.set(language, list);
+  return list;
+}
+
+export const screen = defineScreen<Decision, Event, View>({
+  game: karanor as never,
+  wording,
+  Board,
+  Hand,
+  TagDetail,
+  EndChart,
+  CardFace,
+  Verbs,
+  standsAside: true,
+  kinds: {
+    'pick-cards': CardPick,
+    'pick-option': OptionPick,
+    resources: ResourcesPick,
+    market: MarketPick,
+  },
+  race: {
+    kind: 'track',
+    icon: 'prestige',
+    title: both('race'),
+    goal: goalOf,
+    score: (view, seat) => view.players[seat]?.prestige ?? 0,
+    marks: () => constants.blackMarketThresholds,
+  },
+  verbs: VERBS,
+  drawn: (ask) => ask.id === 'move' || ask.id === 'step' || ask.id === 'place',
+  compose,
+  verb: verbOf,
+  summary,
+  preview,
+  ruleOf,
+  cardNames,
+  cardName: (card, language) => nameOf(card, language),
+  cardRule,
+  originsOf,
+  soundOf,
+  isTurn: (event) => event.type === 'turn-began',
+  moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),
+  rules,
+  lesson,
+});
