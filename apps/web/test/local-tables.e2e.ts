@@ -93,10 +93,10 @@ describe('a table in this browser', () => {
     await startSolo(first);
     const second = await newPage();
     await second.goto(first.url());
-    await second.getByText('ouverte dans un autre onglet').waitFor();
+    await second.getByText('ouverte dans un autre onglet').last().waitFor();
     await second.getByRole('button', { name: 'Jouer ici' }).click();
     await myTurn(second);
-    await first.getByText('ouverte dans un autre onglet').waitFor();
+    await first.getByText('ouverte dans un autre onglet').last().waitFor();
   });
 
   test('can be put away', async () => {
@@ -107,7 +107,7 @@ describe('a table in this browser', () => {
     await page.getByText('Page blanche').waitFor();
     expect(await kept(page)).toEqual([]);
     await page.goBack();
-    await page.getByText('n’existe plus').waitFor();
+    await page.getByText('n’existe plus').last().waitFor();
   });
 });
 

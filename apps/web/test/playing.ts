@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+
+/** What a player's fingers are asked to do: which card, wagon, option or verb. */
+export interface Fingers {
+  card(id: number): Promise<void>;
+  slot(slot: number): Promise<void>;
+  option(at: number): Promise<void>;
+  verb(entry: string): Promise<void>;
+  confirm(): Promise<void>;
+  letGo(): Promise<void>;
+}
+
+interface Task {
+  readonly kind: string;
+  readonly id: string;
+  readonly seq: number;
+  readonly answer: unknown;
+  /** Place of the answer among the options, for short lists. */
+  readonly at: number;
+}
+
+/** The question on the screen with a sensible answer to it; null when the game is over. */
+function task(page: Page): Promise<Task | null> {
+  return page.evaluate(() => {
+    const { table } = window as unknown as {
+      table: {
+        now: { seq: number; outcome: unknown; decisions: Record<string, unknown>[] };
+        hint(): unknown;
+      };
+    };
+    const [decision] = table.now.decisions;
+    if (table.now.outcome !== null || decision === undefined) return null;
+    const answer = table.hint();
+    const options = (decision['options'] ?? decision['from'] ?? []) as unknown[];
+    const written = JSON.stringify(answer);
+    const at =
+      decision['kind'] === 'pick-number'
+        ? (answer as number) - (decision['min'] as number)
+        : options.findIndex((option) => JSON.stringify(option) === written);
+    return { kind: String(decision['kind']), id: String(decision['id']), seq: table.now.seq, answer, at };
+  });
+}
+
+const seqOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { table: { now: { seq: number } } }).table.now.seq);
+
+async function fromMenu(fingers: Fingers, { entry, answer }: { entry: string; answer: unknown }): Promise<void> {
+  if (entry === 'market.buy') {
+    const { slot, cards } = answer as { slot: number; cards: number[] };
+    await fingers.slot(slot);
+    for (const card of cards) await fingers.card(card);
+  } else if (Array.isArray(answer)) for (const card of answer as number[]) await fingers.card(card);
+  await fingers.verb(entry);
+}
+
+async function act(fingers: Fingers, wanted: Task): Promise<void> {
+  switch (wanted.kind) {
+    case 'menu':
+      return fromMenu(fingers, wanted.answer as { entry: string; answer: unknown });
+    case 'confirm':
+      return fingers.option(wanted.answer === true ? 0 : 1);
+    case 'pick-cards':
+      for (const card of wanted.answer as number[]) await fingers.card(card);
+      return fingers.confirm();
+    case 'order-cards':
+      return fingers.confirm();
+    default:
+      if (wanted.id === 'market.pick') await fingers.slot(wanted.answer as number);
+      else await fingers.option(wanted.at);
+      return fingers.confirm();
+  }
+}
+
+/** Plays to the end; returns the number of answers given. */
+export async function playOut(page: Page, fingers: Fingers, most = 400): Promise<number> {
+  for (let answers = 0; answers < most; answers++) {
+    await page.waitForFunction(
+      () => {
+        const { now } = (window as unknown as { table: { now: { outcome: unknown; decisions: unknown[] } } }).table;
+        return now.outcome !== null || now.decisions.length > 0;
+      },
+      undefined,
+      { timeout: 10_000 },
+    );
+    const wanted = await task(page);
+    if (wanted === null) return answers;
+    await act(fingers, wanted);
+    // A value that the screen proposes may differ from the one meant: then the turn is passed.
+    if ((await seqOf(page)) === wanted.seq) {
+      await page.waitForTimeout(60);
+      if ((await seqOf(page)) === wanted.seq) {
+        await fingers.letGo();
+        await fingers.verb('inventory.discard');
+      }
+    }
+  }
+  throw new Error(`no end after ${most} answers`);
+}
+
+/** A hand with a mouse, or a thumb. */
+export function pointer(page: Page, isTouch: boolean): Fingers {
+  const press = async (selector: string, at = 0): Promise<void> => {
+    const target = page.locator(selector).nth(at);
+    if (isTouch) await target.tap({ force: true });
+    else await target.click({ force: true });
+  };
+  return {
+    card: (id) => press(`.tray [data-card="${id}"], .hand button[data-card="${id}"]`),
+    slot: (slot) => press(`[data-slot="${slot}"]`),
+    option: (at) => press('[data-prompt] [data-option], .tray [data-option]', at),
+    async verb(entry) {
+      const button = page.locator(`[data-verb="${entry}"]`);
+      // A phone keeps the rarer verbs behind a button.
+      if (!(await button.isVisible())) await press('.all button');
+      await press(`[data-verb="${entry}"]`);
+    },
+    confirm: () => press('[data-prompt] .button.seal'),
+    async letGo() {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    },
+  };
+}
+
+const KEYS: Readonly<Record<string, string>> = {
+  'stall.build': 'b',
+  'market.buy': 'a',
+  'technique.play': 't',
+  'passive.use': 'v',
+  'inventory.discard': 'd',
+};
+
+/** Ten fingers and no mouse: digits choose among the legal options, letters are verbs. */
+export function keyboard(page: Page): Fingers {
+  const choose = async (selector: string, at = 0): Promise<void> => {
+    const found = await page.evaluate(
+      ([wanted, nth]) => {
+        const target = document.querySelectorAll(wanted as string)[nth as number];
+        return [...document.querySelectorAll('[data-option]')].indexOf(target as Element);
+      },
+      [selector, at] as const,
+    );
+    if (found >= 0 && found < 9) return page.keyboard.press(String(found + 1));
+    for (let i = 0; i < 120; i++) {
+      await page.keyboard.press('Tab');
+      const isThere = await page.evaluate(
+        ([wanted, nth]) => document.activeElement === document.querySelectorAll(wanted as string)[nth as number],
+        [selector, at] as const,
+      );
+      if (isThere) return page.keyboard.press('Enter');
+    }
+    throw new Error(`the keyboard does not reach ${selector}`);
+  };
+  return {
+    card: (id) => choose(`.tray [data-card="${id}"], .hand button[data-card="${id}"]`),
+    slot: (slot) => choose(`[data-slot="${slot}"]`),
+    option: (at) => choose('[data-prompt] [data-option], .tray [data-option]', at),
+    verb: (entry) => page.keyboard.press(KEYS[entry] ?? 'Control+Enter'),
+    confirm: () => page.keyboard.press('Control+Enter'),
+    async letGo() {
+      for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
+    },
+  };
+}

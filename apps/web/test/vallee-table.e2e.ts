@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ARTIFACTS, closeStand, openStand, type Stand, violations, visit } from './browser.ts';
+import { keyboard, playOut, pointer } from './playing.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await openStand();
+});
+afterAll(() => closeStand(stand));
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+describe('a whole game of La Vallée', () => {
+  test('by mouse, to the result and the verified shuffle', async () => {
+    const { page, troubles } = await visit(stand, '?players=2&seed=1');
+    const answers = await playOut(page, pointer(page, false));
+    expect(answers).toBeGreaterThan(15);
+    await page.getByRole('button', { name: 'Vérifier moi-même' }).click();
+    await page.getByText('aucun écart').waitFor();
+    await page.screenshot({ path: `${ARTIFACTS}end-by-mouse.png` });
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  test('by keyboard alone', async () => {
+    const { page, troubles } = await visit(stand, '?players=2&seed=2');
+    const answers = await playOut(page, keyboard(page));
+    expect(answers).toBeGreaterThan(15);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
+  test('with a thumb on a phone', async () => {
+    const { page, troubles } = await visit(stand, '?players=3&seed=1&ahead=40', PHONE);
+    await playOut(page, pointer(page, true));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+const SCREENS = {
+  table: '?players=3&ahead=60',
+  search: '?players=3&until=deck.search&seed=1',
+  guess: '?players=3&until=guess.value',
+  order: '?players=3&until=order.cards&seed=3',
+  teams: '?players=4&mode=teams&ahead=60',
+  lesson: '?lesson=1',
+  'hand-over': '?players=2&people=0,1',
+  end: '?players=3&ahead=5000',
+  replay: '?players=3&page=replay&at=60',
+} as const;
+
+describe('every screen of the table, by day and by lamp', () => {
+  test.each(Object.entries(SCREENS))('%s', async (name, query) => {
+    for (const [size, options] of [['desktop', {}], ['phone', PHONE]] as const) {
+      const { page, troubles } = await visit(stand, query, options);
+      if (name === 'hand-over') await page.locator('[data-verb="inventory.discard"]').click();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.screenshot({ path: `${ARTIFACTS}${name}-${size}-${colorScheme}.png` });
+        expect(await violations(page), `${name} ${size} ${colorScheme}`).toEqual([]);
+      }
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(over, `${name} ${size} is too wide`).toBeLessThanOrEqual(0);
+      expect(troubles).toEqual([]);
+      await page.context().close();
+    }
+  });
+
+  test('rules, at the paragraph that forbids something', async () => {
+    const { page } = await visit(stand, '?players=3&ahead=60');
+    await page.locator('.hand button[data-card]').nth(0).click();
+    await page.locator('.hand button[data-card]').nth(1).click();
+    await page.keyboard.press('b');
+    await page.locator('.why button').first().click();
+    await page.locator('dialog [data-rule="V-141"]').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.screenshot({ path: `${ARTIFACTS}rules-desktop-${colorScheme}.png` });
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
