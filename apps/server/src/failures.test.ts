@@ -56,7 +56,7 @@ describe('a disk that fails', () => {
     expect((await ana.ask('POST', '/api/tables', { game: 'vallee' })).status).toBe(503);
     expect((await request(server.url, 'GET', '/healthz')).status).toBe(200);
     if (disk) disk.free();
-    else spawnSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+    else spawnSync('/usr/bin/prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
     expect(await lines[refused.seat]!.command(refused.command)).toMatchObject({
       type: 'ack',
       seq: refused.seq + 1,

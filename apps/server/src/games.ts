@@ -1,5 +1,7 @@
-import { type Bot, randomBot } from '@comptoir/bots';
-import type { AnyGame, BaseState, Json, Kinded, Move } from '@comptoir/kit';
+import { baie } from '@comptoir/baie';
+import { type Bot, greedyBaieBot, greedyKaranor, greedyVallee, randomBot } from '@comptoir/bots';
+import { karanor, defaultAnswer as karanorDefault } from '@comptoir/karanor';
+import { type AnyGame, type BaseState, isRecord, type Json, type Kinded, type Move } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 
 export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
@@ -13,12 +15,18 @@ export interface TableGame {
   /** What silence means (K-205, K-212); the first legal answer where a game says nothing. */
   readonly defaultAnswer?: (decision: Kinded) => Json;
   /** K-201: commands that arrive within one slice (milliseconds) are ordered by rank. */
-  readonly arbitration?: { readonly slice: number; readonly rank: (move: Move, standing: boolean) => number };
+  readonly arbitration?: { readonly slice: number; readonly rank: (move: Move) => number };
   /** Options of a rematch, from those of the game before and its places by seat. */
   readonly rematch?: (options: Json, places: readonly number[]) => Json;
 }
 
-const random = (): AnyBot => randomBot<BaseState, Kinded, unknown, unknown, unknown>();
+/**
+ * The parts of a game are written for its own types and used here for any: each entry is put together once, where it
+ * is plain that they belong to each other. The first bot is the one that takes a seat nobody plays.
+ */
+function entry(game: unknown, greedy: unknown, more: Omit<TableGame, 'game' | 'bots'> = {}): TableGame {
+  return { game: game as AnyGame, bots: { greedy: greedy as AnyBot, random: randomBot() }, ...more };
+}
 
 /** V-026: someone who did not win starts the next game. */
 function valleeRematch(options: Json, places: readonly number[]): Json {
@@ -26,8 +34,25 @@ function valleeRematch(options: Json, places: readonly number[]): Json {
   return { ...(options as Record<string, Json>), firstPlayer: 'random', previousLosers: losers };
 }
 
+/** K-201: black-market cards first, then the active player, then trade. */
+function karanorRank({ answer }: Move): number {
+  const entry = isRecord(answer) ? String(answer.entry) : '';
+  if (entry === 'card') return 0;
+  return entry.startsWith('trade.') ? 2 : 1;
+}
+
 export const GAMES: ReadonlyMap<string, TableGame> = new Map<string, TableGame>([
-  ['vallee', { game: vallee as unknown as AnyGame, bots: { random: random() }, rematch: valleeRematch }],
+  ['vallee', entry(vallee, greedyVallee, { rematch: valleeRematch })],
+  ['baie', entry(baie, greedyBaieBot())],
+  [
+    'karanor',
+    entry(karanor, greedyKaranor, {
+      isWindow: ({ id }) => id === 'window',
+      defaultAnswer: (decision) =>
+        karanorDefault(decision as Parameters<typeof karanor.answers>[0], (asked) => karanor.answers(asked)),
+      arbitration: { slice: 150, rank: karanorRank },
+    }),
+  ],
 ]);
 
 export function defaultAnswer({ game, defaultAnswer }: TableGame, decision: Kinded): Json {

@@ -11,7 +11,7 @@ import { addStatic } from './static.ts';
 import { addTables } from './tables.ts';
 
 /** Larger than any body or frame of ours. */
-export const MAX_MESSAGE = 16_384;
+const MAX_MESSAGE = 16_384;
 
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':

@@ -28,7 +28,7 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, token: s
 }
 
 /** Whether a page of this server, or of a welcome other one, made the request. Programs send no origin. */
-export function isOwnOrigin({ options }: Context, request: FastifyRequest): boolean {
+function isOwnOrigin({ options }: Context, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (options.origins.includes(origin)) return true;

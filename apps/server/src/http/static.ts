@@ -28,7 +28,7 @@ const MISSING = `<!doctype html>
 `;
 
 /** The built page, in the repository or beside the installed package. */
-export function findWeb(given: string | null): string | null {
+function findWeb(given: string | null): string | null {
   if (given !== null) return given;
   const here = fileURLToPath(new URL('.', import.meta.url));
   const places = [join(here, '../../../web/dist'), join(here, '../../web'), join(here, '../web')];

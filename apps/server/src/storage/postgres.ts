@@ -3,7 +3,6 @@ import pg from 'pg';
 import { migrate, POSTGRES_WORDS } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { type Flavour, sqlStore } from './sql-store.ts';
-import { input } from './sqlite.ts';
 import { type Append, type News, type Store, StoreUnavailable } from './store.ts';
 import { transaction } from './transaction.ts';
 
@@ -181,4 +180,21 @@ function readNews(payload: string): News | null {
   const [first = '', second = '', third = ''] = payload.split(':');
   if (first === 'chat') return { kind: 'chat', table: second, id: Number(third) };
   return { kind: 'row', table: first, seq: Number(second) };
+}
+
+/** One append as the statement above reads it. */
+function input({ row, index, state, isBase, seats, rules }: Append): object {
+  const { table, ...rest } = row;
+  return {
+    table_id: table,
+    ...rest,
+    status: index.status,
+    awaited: JSON.stringify(index.awaited),
+    deadline: index.deadline,
+    bot_waits: index.botWaits ? 1 : 0,
+    state,
+    is_base: isBase === true,
+    seats: seats ? JSON.stringify(seats) : null,
+    rules: rules ?? null,
+  };
 }

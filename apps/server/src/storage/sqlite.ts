@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 import { migrate, SQLITE_WORDS } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -24,15 +24,31 @@ export async function openSqlite(folder: string): Promise<Store> {
       'busy_timeout = 5000',
     ])
       file.pragma(pragma);
-    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
+    const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
     await transaction(db, 'begin immediate', (tx) => migrate(tx, SQLITE_WORDS, Date.now()));
-    return sqlStore(db, flavour(db, release));
+    return sqlStore(db, flavour(db, writer(file), release));
   } catch (error) {
     release();
     if (isUnavailable(error))
       throw new StoreUnavailable(`The data folder ${folder} cannot be written: ${message(error)}`);
     throw error;
   }
+}
+
+/** Kysely asks for the same few statements again and again. */
+function preparedOnce(file: Database.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => file.close(),
+    prepare(text) {
+      let statement = statements.get(text);
+      if (statement === undefined) {
+        statement = file.prepare(text) as unknown as SqliteStatement;
+        if (statements.size < 200) statements.set(text, statement);
+      }
+      return statement;
+    },
+  };
 }
 
 /** A consistent copy of a database that may be in use. */
@@ -86,30 +102,18 @@ function isUnavailable(error: unknown): boolean {
   return typeof code === 'string' && /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED|PERM)/.test(code);
 }
 
-function flavour(db: Kysely<Schema>, release: () => void): Flavour {
+function flavour(
+  db: Kysely<Schema>,
+  write: (appends: readonly Append[]) => boolean[],
+  release: () => void,
+): Flavour {
   return {
     kind: 'sqlite',
     begin: 'begin immediate',
     parallelCommits: 1,
     isUnavailable,
-    commit: (appends) =>
-      transaction(db, 'begin immediate', async (tx) => {
-        const run = (text: string, input: readonly object[]) =>
-          tx.executeQuery<{ table_id: string; seq: number }>(
-            CompiledQuery.raw(text, [JSON.stringify(input)]),
-          );
-        const { rows } = await run(INSERT_ROWS, appends.map(input));
-        const won = new Set(rows.map((row) => `${row.table_id}:${row.seq}`));
-        const isWon = ({ row }: Append) => won.has(`${row.table}:${row.seq}`);
-        const winners = appends.filter(isWon);
-        await run(UPDATE_TABLES, winners.map(input));
-        const seated = winners.filter(({ seats }) => seats !== undefined);
-        if (seated.length > 0) await run(UPSERT_SEATS, seated.map(input));
-        await run(UPSERT_STATES, winners.map(input));
-        const bases = winners.filter(({ isBase }) => isBase);
-        if (bases.length > 0) await run(INSERT_BASES, bases.map(input));
-        return appends.map(isWon);
-      }),
+    // Kysely's connection is held meanwhile, so that this transaction is the only one.
+    commit: (appends) => db.connection().execute(async () => write(appends)),
     tellChat: async () => {},
     listen: () => {},
     async close() {
@@ -119,39 +123,49 @@ function flavour(db: Kysely<Schema>, release: () => void): Flavour {
   };
 }
 
-const column = (name: string) => `x.value ->> '$.${name}'`;
+/** The rows of one transaction, by statements that are prepared once: this is where the server spends its time. */
+function writer(file: Database.Database): (appends: readonly Append[]) => boolean[] {
+  const insertRow = file.prepare(`insert into journal
+    (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`);
+  const updateTable =
+    file.prepare(`update tables set seq = ?, status = ?, awaited = ?, deadline = ?, bot_waits = ?,
+    updated_at = ?, seats = coalesce(?, seats), rules = coalesce(?, rules) where id = ?`);
+  const upsertState = file.prepare(`insert into states (table_id, seq, body) values (?, ?, ?)
+    on conflict (table_id) do update set seq = excluded.seq, body = excluded.body`);
+  const insertBase = file.prepare('insert into bases (table_id, seq, body) values (?, ?, ?)');
+  const upsertSeat = file.prepare(`insert into seats (table_id, seat, person) values (?, ?, ?)
+    on conflict (table_id, seat) do update set person = excluded.person`);
 
-const COLUMNS = ['table_id', 'seq', 'kind', 'seat', 'person', 'key', 'body', 'events', 'hash', 'clock', 'at'];
-const INSERT_ROWS = `insert into journal (${COLUMNS.join(', ')})
-  select ${COLUMNS.map(column).join(', ')} from json_each(?) x where true
-  on conflict do nothing returning table_id, seq`;
-const UPDATE_TABLES = `update tables set seq = ${column('seq')}, status = ${column('status')},
-  awaited = ${column('awaited')}, deadline = ${column('deadline')}, bot_waits = ${column('bot_waits')},
-  updated_at = ${column('at')}, seats = coalesce(${column('seats')}, seats), rules = coalesce(${column('rules')}, rules)
-  from json_each(?) x where tables.id = ${column('table_id')}`;
-const UPSERT_SEATS = `insert into seats (table_id, seat, person)
-  select ${column('table_id')}, s.key, s.value ->> '$.person'
-  from json_each(?) x, json_each(${column('seats')}) s where true
-  on conflict (table_id, seat) do update set person = excluded.person`;
-const UPSERT_STATES = `insert into states (table_id, seq, body)
-  select ${column('table_id')}, ${column('seq')}, ${column('state')} from json_each(?) x where true
-  on conflict (table_id) do update set seq = excluded.seq, body = excluded.body`;
-const INSERT_BASES = `insert into bases (table_id, seq, body)
-  select ${column('table_id')}, ${column('seq')}, ${column('state')} from json_each(?) x where true`;
+  const writeOne = ({ row, index, state, isBase, seats, rules }: Append): boolean => {
+    const { table, seq, kind, seat, person, key, body, events, hash, clock, at } = row;
+    const { changes } = insertRow.run(table, seq, kind, seat, person, key, body, events, hash, clock, at);
+    if (changes === 0) return false;
+    const { status, awaited, deadline, botWaits } = index;
+    const lines = seats ? JSON.stringify(seats) : null;
+    const waits = botWaits ? 1 : 0;
+    updateTable.run(seq, status, JSON.stringify(awaited), deadline, waits, at, lines, rules ?? null, table);
+    upsertState.run(table, seq, state);
+    if (isBase) insertBase.run(table, seq, state);
+    seats?.forEach((line, number) => {
+      upsertSeat.run(table, number, line.person);
+    });
+    return true;
+  };
 
-/** One append as the statements above and those of Postgres read it. */
-export function input({ row, index, state, isBase, seats, rules }: Append): object {
-  const { table, ...rest } = row;
-  return {
-    table_id: table,
-    ...rest,
-    status: index.status,
-    awaited: JSON.stringify(index.awaited),
-    deadline: index.deadline,
-    bot_waits: index.botWaits ? 1 : 0,
-    state,
-    is_base: isBase === true,
-    seats: seats ? JSON.stringify(seats) : null,
-    rules: rules ?? null,
+  return (appends) => {
+    file.exec('begin immediate');
+    try {
+      const won = appends.map(writeOne);
+      file.exec('commit');
+      return won;
+    } catch (error) {
+      try {
+        file.exec('rollback');
+      } catch {
+        // What failed may have ended the transaction already.
+      }
+      throw error;
+    }
   };
 }

@@ -110,9 +110,8 @@ export class TableActor {
     if (!rules?.arbitration || settings.pace.kind !== 'live' || seats.size < 2) return run();
     // K-201: within one slice commands are ordered by their class, then by arrival.
     const seat = seatOf(state.seats, person) ?? SPECTATOR;
-    const asked = decisions.find((decision) => decision.seat === seat && decision.id === command.id);
     const move = { seat, id: command.id, answer: command.answer };
-    const rank = rules.arbitration.rank(move, asked?.standing === true);
+    const rank = rules.arbitration.rank(move);
     return this.#arbitrate(rank, rules.arbitration.slice, run);
   }
 

@@ -2,7 +2,7 @@ import type { Json, Kinded, Seat } from '@comptoir/kit';
 import { StoreUnavailable } from '../storage/store.ts';
 import { askedKey, nextBotTurn, thinkSafely } from './bot-seats.ts';
 import type { Changed, TableCore } from './core.ts';
-import { redactAll } from './frames.ts';
+import { eventsOf, redactAll } from './frames.ts';
 import type { Play } from './play.ts';
 import { isBotSeat } from './table-state.ts';
 
@@ -36,7 +36,7 @@ export class BotDriver {
     this.#mover = rows.findLast(({ kind }) => kind === 'move')?.seat ?? this.#mover;
     const game = this.#core.table.rules?.game ?? null;
     for (const [seat, heard] of this.#heard) {
-      for (const { events } of rows) heard.push(...redactAll(game, JSON.parse(events) as unknown[], seat));
+      for (const row of rows) heard.push(...redactAll(game, eventsOf(row), seat));
     }
     this.wake();
   }
@@ -110,7 +110,7 @@ export class BotDriver {
       const { table, tools } = this.#core;
       const rows = await tools.store.rows(table.row.id, 0, table.state.seq);
       const game = table.rules?.game ?? null;
-      const heard = rows.flatMap(({ events }) => redactAll(game, JSON.parse(events) as unknown[], seat));
+      const heard = rows.flatMap((row) => redactAll(game, eventsOf(row), seat));
       this.#heard.set(seat, heard);
       return heard;
     });

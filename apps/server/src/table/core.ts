@@ -3,7 +3,15 @@ import type { EntryKind, FrameRefusal } from '@comptoir/protocol';
 import type { JournalRow, Outage, Store } from '../storage/store.ts';
 import type { Think } from './bot-seats.ts';
 import { deadlineOf, turnClock, type Waiting } from './clock.ts';
-import { entriesFrame, type Moment, redactAll, tableFrame, tableRefusal, text } from './frames.ts';
+import {
+  entriesFrame,
+  type Moment,
+  redactAll,
+  rememberEvents,
+  tableFrame,
+  tableRefusal,
+  text,
+} from './frames.ts';
 import {
   awaitedSeats,
   decisionsOf,
@@ -204,6 +212,7 @@ export class TableCore {
       clock: JSON.stringify(state.clock),
       at: now,
     };
+    rememberEvents(row, events);
     const awaited = awaitedSeats(decisions);
     let won: boolean;
     try {

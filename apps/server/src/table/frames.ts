@@ -114,13 +114,29 @@ export function redactAll(game: AnyGame | null, events: readonly unknown[], view
   return told;
 }
 
+/** What rows of this process told, spared from being read back from their text. */
+const told = new WeakMap<JournalRow, readonly unknown[]>();
+
+export function eventsOf(row: JournalRow): readonly unknown[] {
+  let events = told.get(row);
+  if (events === undefined) {
+    events = row.events === '[]' ? [] : (JSON.parse(row.events) as unknown[]);
+    told.set(row, events);
+  }
+  return events;
+}
+
+export function rememberEvents(row: JournalRow, events: readonly unknown[]): void {
+  told.set(row, events);
+}
+
 export function entryOf(row: JournalRow, game: AnyGame | null, viewer: Viewer): Entry {
   return {
     seq: row.seq,
     at: row.at,
     kind: row.kind as EntryKind,
     seat: row.seat,
-    events: row.events === '[]' ? [] : redactAll(game, JSON.parse(row.events) as unknown[], viewer),
+    events: redactAll(game, eventsOf(row), viewer),
   };
 }
 

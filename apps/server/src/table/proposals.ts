@@ -2,7 +2,7 @@ import type { Seat } from '@comptoir/kit';
 import { isBotSeat, type ProposalState, type TableState } from './table-state.ts';
 
 /** Persons whose agreement a proposal needs: everybody who plays, bots and absent players agree by silence. */
-export const concerned = ({ seats }: TableState, by: Seat): Seat[] =>
+const concerned = ({ seats }: TableState, by: Seat): Seat[] =>
   seats.flatMap((seat, at) => (at !== by && !isBotSeat(seat) ? [at] : []));
 
 export const missing = (state: TableState, proposal: ProposalState): Seat[] =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { type BaseState, canonical, type Json, type Kinded, type Seat } from '@comptoir/kit';
 import type { Pace, TableStatus, TimeoutPolicy, UndoPolicy } from '@comptoir/protocol';
 import type { TableGame } from '../games.ts';
@@ -91,7 +91,7 @@ export interface Written {
 /** One walk over the game's state serves its hash (docs/record.md) and what is stored. */
 export function writeState({ game, ...rest }: TableState): Written {
   const text = game === null ? null : canonical(game);
-  const hash = text === null ? null : createHash('sha256').update(text).digest('hex').slice(0, 32);
+  const hash = text === null ? null : digest('sha256', text, 'hex').slice(0, 32);
   return { body: `${JSON.stringify(rest).slice(0, -1)},"game":${text ?? 'null'}}`, hash };
 }
 

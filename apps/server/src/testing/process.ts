@@ -42,7 +42,7 @@ export interface ServerProcess {
 }
 
 /** No limits that a scripted crowd on the loopback would meet. */
-export const OPEN_LIMITS: Readonly<Record<string, string>> = {
+const OPEN_LIMITS: Readonly<Record<string, string>> = {
   COMPTOIR_REQUEST_RATE: '1000000',
   COMPTOIR_REQUEST_BURST: '1000000',
   COMPTOIR_FRAME_RATE: '1000000',

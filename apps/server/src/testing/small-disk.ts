@@ -14,7 +14,7 @@ export interface SmallDisk {
 /** A disk of a few megabytes in memory; null where this user may not mount one. */
 export function smallDisk(size: string): SmallDisk | null {
   const folder = temporaryFolder();
-  const mount = (...args: string[]) => execFileSync('mount', args, { stdio: 'ignore' });
+  const mount = (...args: string[]) => execFileSync('/bin/mount', args, { stdio: 'ignore' });
   try {
     mount('-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder.path);
   } catch {
@@ -38,7 +38,7 @@ export function smallDisk(size: string): SmallDisk | null {
     free: () => rmSync(filler, { force: true }),
     readOnly: () => mount('-o', 'remount,ro', folder.path),
     remove() {
-      execFileSync('umount', ['-l', folder.path]);
+      execFileSync('/bin/umount', ['-l', folder.path]);
       folder.remove();
     },
   };

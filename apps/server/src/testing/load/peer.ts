@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
-import { freePort } from '../testing/postgres.ts';
+import { freePort } from '../postgres.ts';
 import type { Turns } from './crowd.ts';
 import { PEER } from './peer-game.ts';
 

@@ -2,8 +2,8 @@ import { type Json, type Kinded, xoshiro } from '@comptoir/kit';
 import type { ServerFrame } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
 import { WebSocket } from 'ws';
-import { Guest } from '../testing/client.ts';
-import { startedTable } from '../testing/play.ts';
+import { Guest } from '../client.ts';
+import { startedTable } from '../play.ts';
 
 export interface Turns {
   readonly turns: number;

@@ -1,10 +1,10 @@
 import { commitTo, xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
-import { hashOf, newPersonId, newSecret, newTableId, newToken } from '../codes.ts';
-import { openSqlite } from '../storage/sqlite.ts';
-import type { Append } from '../storage/store.ts';
-import { newClock } from '../table/clock.ts';
-import { type Settings, type TableState, writeState } from '../table/table-state.ts';
+import { hashOf, newPersonId, newSecret, newTableId, newToken } from '../../codes.ts';
+import { openSqlite } from '../../storage/sqlite.ts';
+import type { Append } from '../../storage/store.ts';
+import { newClock } from '../../table/clock.ts';
+import { type Settings, type TableState, writeState } from '../../table/table-state.ts';
 
 export interface Stored {
   readonly token: string;

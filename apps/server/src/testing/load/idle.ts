@@ -1,5 +1,5 @@
 import { WebSocket } from 'ws';
-import { request } from '../testing/client.ts';
+import { request } from '../client.ts';
 
 /** The memory of the server in megabytes, as its metrics tell it. */
 export async function memoryOf(url: string): Promise<number> {

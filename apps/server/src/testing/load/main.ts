@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Guest } from '../testing/client.ts';
-import { temporaryFolder } from '../testing/folder.ts';
-import { builtServer, startServer } from '../testing/process.ts';
+import { Guest } from '../client.ts';
+import { temporaryFolder } from '../folder.ts';
+import { builtServer, startServer } from '../process.ts';
 import { crowd, percentile, type Turns } from './crowd.ts';
 import { idleConnections, memoryOf } from './idle.ts';
 import { peerCrowd } from './peer.ts';
