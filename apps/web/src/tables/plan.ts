@@ -128,7 +128,7 @@ export interface Names {
 }
 
 /** Nobody asks it anything: the game moves it. */
-const AUTOMATON = 'automaton';
+const AUTOMATON = 'Nozama';
 
 /** `count` is the number of seats of the game; those that nobody planned are the game's own. */
 export function localTable(
