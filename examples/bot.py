@@ -16,9 +16,7 @@ def ask(method, path, body=None):
     with urllib.request.urlopen(urllib.request.Request(URL + path, data, headers, method=method)) as answer:
         return json.load(answer)
 
-class Socket:
-    """As much of RFC 6455 as a client needs."""
-
+class Socket:  # as much of RFC 6455 as a client needs
     def __init__(self):
         at = urllib.parse.urlparse(URL)
         self.raw = socket.create_connection((at.hostname, at.port or 80))
@@ -40,12 +38,9 @@ class Socket:
             if length > 125:
                 length = struct.unpack(">H" if length == 126 else ">Q", self.file.read(2 if length == 126 else 8))[0]
             data = self.file.read(length)
-            if first & 15 == 9:
-                self.send(data, 10)
-            elif first & 15 == 1:
-                return json.loads(data)
-            else:
-                raise EOFError("the server hung up")
+            if first & 15 == 1: return json.loads(data)
+            if first & 15 == 8: raise EOFError("the server hung up")
+            if first & 15 == 9: self.send(data, 10)
 
 def answer(d):
     kind = d["kind"]
