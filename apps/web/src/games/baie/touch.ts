@@ -184,6 +184,10 @@ export function send(scene: BaieScene): void {
   if (verb?.state === 'ready') void scene.send(verb);
 }
 
+/** Some differences lie on no board: which colour to brew, which face, which of two pawns. */
+const isWordy = (things: readonly string[]): boolean =>
+  things.some((thing) => /^(brew|face|pawn):/.test(thing));
+
 /** Options to be offered in words beside the boards: to stop, and what touching has left open. */
 export function wordsLeft(scene: BaieScene): readonly string[] {
   const ask = askOf(scene);
@@ -194,5 +198,8 @@ export function wordsLeft(scene: BaieScene): readonly string[] {
   );
   const open =
     now.length === 0 || scene.selection.picks.things['value'] !== undefined ? [] : left(scene, ask, now);
-  return [...open.filter((option) => !spare.includes(option)).slice(0, 8), ...spare];
+  return [
+    ...open.filter((option) => !spare.includes(option) && isWordy(thingsOf(ask, option, scene.view))),
+    ...spare,
+  ];
 }
