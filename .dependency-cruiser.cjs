@@ -44,8 +44,9 @@ module.exports = {
     },
     {
       name: 'apps-stand-apart',
+      comment: 'One exception: `comptoir serve` starts the server.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/' },
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/cli/src/commands/serve\\.ts$' },
       to: { path: '^(apps/|bench/)', pathNot: '^apps/$1/' },
     },
     {

@@ -6,6 +6,7 @@ import { menuCommand } from './commands/menu.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Failure, INTERRUPTED, Interrupted } from './failure.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   verify: verifyCommand,
   rules: rulesCommand,
   bench: benchCommand,
+  serve: serveCommand,
 };
 
 const argv = process.argv.slice(2);
