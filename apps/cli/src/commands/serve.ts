@@ -1,4 +1,4 @@
-import { ConfigError, type Running, readEnvironment, StoreUnavailable, serve } from '@comptoir/server';
+import type { Running } from '@comptoir/server';
 import { Failure } from '../failure.ts';
 import type { Call, Command } from './command.ts';
 
