@@ -1,5 +1,5 @@
 import { type CardId, type Cast, type Kinded, type Refusal, type Seat, SPECTATOR } from '@comptoir/kit';
-import { type Seat as SeatColour, SEATS } from '../art/seats.ts';
+import { SEATS, type Seat as SeatColour } from '../art/seats.ts';
 import { language } from '../i18n/language.svelte.ts';
 import { frenchSpacing } from '../i18n/typography.ts';
 import type { Table, TableNow } from '../tables/table.ts';
@@ -26,8 +26,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   /** Where the rules are open: a rule id, or '' for their first page. */
   rulesAt = $state<string | null>(null);
   isSending = $state(false);
-  /** The screen of the game is still telling what happened: no question yet. */
-  isTelling = $state(false);
+  /** What the screen of the game is still telling; no question until it has ended. */
+  telling = $state<string | null>(null);
 
   constructor(table: Table, screen: AnyScreen) {
     this.table = table;
@@ -42,7 +42,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
 
   /** The question this seat answers now; none while the past or the others' moves are on the screen. */
   readonly decision: Kinded | null = $derived.by(() => {
-    if (this.stage.isLooking || this.stage.isBehind || this.now.handOver !== null || this.isTelling) return null;
+    if (this.stage.isLooking || this.stage.isBehind || this.now.handOver !== null || this.telling !== null)
+      return null;
     const { decisions } = this.now;
     const required = decisions.find((decision) => !decision.standing);
     return required ?? (this.screen.standsAside ? null : (decisions[0] ?? null));

@@ -3,6 +3,7 @@ import { cloneJson, type Json } from '@comptoir/kit';
 import { recall, remember } from '../../preferences.ts';
 import type { StoryEntry } from '../../tables/table.ts';
 import type { BaieScene } from './touch.ts';
+import { b } from './words.ts';
 
 /** The Colporteur moves inside the answer of somebody else: its turns are told afterwards, step by step. */
 
@@ -123,7 +124,7 @@ export class Film {
     if (steps.length === 0) return;
     this.steps = steps;
     this.at = 0;
-    this.#scene.isTelling = true;
+    this.#scene.telling = b('peddler.tells');
     if (pace === 'fast') this.run();
   }
 
@@ -145,7 +146,7 @@ export class Film {
     clearTimeout(this.#timer);
     this.steps = [];
     this.at = 0;
-    this.#scene.isTelling = false;
+    this.#scene.telling = null;
   }
 
   setPace(pace: PeddlerPace): void {
