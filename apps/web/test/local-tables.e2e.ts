@@ -52,10 +52,14 @@ function kept(page: Page): Promise<{ id: string; seq: number; awaited: number[] 
   );
 }
 
-/** Two clicks from the front page. */
+/** Whoever starts is asked what to do, and nothing else. */
 async function startSolo(page: Page): Promise<void> {
   await page.goto(site.url);
+  await openSolo(page);
+}
+async function openSolo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Contre les robots' }).first().click();
+  await page.getByLabel('Premier joueur').selectOption('0');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await myTurn(page);
 }
@@ -72,20 +76,20 @@ async function pass(page: Page): Promise<void> {
 }
 
 describe('a table in this browser', () => {
-  test('starts in two clicks, is kept move by move and found again after a reload', async () => {
+  test('is kept move by move and found again after a reload', async () => {
     const page = await newPage();
     await startSolo(page);
     await pass(page);
     await expect.poll(async () => (await kept(page))[0]?.awaited, { timeout: 20_000 }).toEqual([0]);
     const [left] = await kept(page);
     await page.reload();
-    await myTurn(page);
+    await page.getByText('Votre étal').first().waitFor();
     expect((await kept(page))[0]).toEqual(left);
 
     await page.goto(`${site.url}#/`);
     await page.getByText('à vous de jouer').waitFor();
     await page.getByRole('button', { name: /^Jouer/ }).click();
-    await myTurn(page);
+    await page.getByText('Votre étal').first().waitFor();
   });
 
   test('is played in one tab at a time', async () => {
@@ -99,9 +103,12 @@ describe('a table in this browser', () => {
     await first.getByText('ouverte dans un autre onglet').last().waitFor();
   });
 
-  test('can be put away', async () => {
+  test('starts in two clicks and can be put away', async () => {
     const page = await newPage();
-    await startSolo(page);
+    await page.goto(site.url);
+    await page.getByRole('button', { name: 'Contre les robots' }).first().click();
+    await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+    await page.getByText('Votre étal').first().waitFor();
     await page.goto(`${site.url}#/`);
     await page.getByRole('button', { name: /^Ranger la table/ }).click();
     await page.getByText('Page blanche').waitFor();
@@ -124,11 +131,8 @@ test('after one visit a new game is played with the network off', async () => {
     .toBe(true);
   await context.setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Contre les robots' }).first().waitFor();
-  await page.getByRole('button', { name: 'Contre les robots' }).first().click();
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await myTurn(page);
+  await openSolo(page);
   await pass(page);
   await page.reload();
-  await myTurn(page);
+  await page.getByText('Votre étal').first().waitFor();
 });

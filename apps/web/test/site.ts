@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
@@ -8,9 +8,10 @@ import { type Browser, chromium } from 'playwright-core';
 import { ensureSystem } from '../../../scripts/setup.mjs';
 
 const root = new URL('../../..', import.meta.url).pathname;
-const folder = join(root, '.artifacts/site');
-const stamp = join(root, '.artifacts/site.print');
-const lock = join(root, '.artifacts/site.lock');
+const artifacts = join(root, '.artifacts');
+const lock = join(artifacts, 'site.lock');
+/** Pages of sources that have changed since are kept this long: somebody may still be looking at one. */
+const KEEP = 600_000;
 
 /** The page built from the sources as they are, served on this machine only. */
 export interface Site {
@@ -35,26 +36,31 @@ const POLICY =
 
 /** The folder with the built page; it is built when the sources have changed. */
 export async function builtPage(): Promise<string> {
-  mkdirSync(join(root, '.artifacts'), { recursive: true });
+  mkdirSync(artifacts, { recursive: true });
   // Several test files start at once: the first one builds, the others wait.
-  for (let waited = 0; !take(lock); waited++) {
-    if (waited > 600 || (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 180_000))
-      rmSync(lock, { recursive: true, force: true });
+  while (!take(lock)) {
+    if (ageOf(lock) > 240_000) rmSync(lock, { recursive: true, force: true });
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   try {
-    const print = fingerprint();
-    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== print || !existsSync(folder)) {
-      const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env;
-      const vite = join(root, 'node_modules/vite/bin/vite.js');
-      const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-      execFileSync(process.execPath, [vite, ...options], { cwd: join(root, 'apps/web'), env });
-      writeFileSync(stamp, print);
+    const folder = join(artifacts, `site-${fingerprint().slice(0, 12)}`);
+    if (existsSync(join(folder, 'sw.js'))) return folder;
+    for (const name of readdirSync(artifacts)) {
+      const old = join(artifacts, name);
+      if (name.startsWith('site-') && ageOf(old) > KEEP) rmSync(old, { recursive: true, force: true });
     }
+    const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env;
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+    execFileSync(process.execPath, [vite, ...options], { cwd: join(root, 'apps/web'), env });
+    return folder;
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
-  return folder;
+}
+
+function ageOf(path: string): number {
+  return existsSync(path) ? Date.now() - statSync(path).mtimeMs : 0;
 }
 
 function take(path: string): boolean {
