@@ -1,4 +1,4 @@
-import { content, questItem, RESOURCES, type Resource, TERRITORIES } from '@comptoir/karanor';
+import { content, questItem, type Resource, TERRITORIES } from '@comptoir/karanor';
 import type { CardId } from '@comptoir/kit';
 import type { BlackMarketFace } from '../../art/karanor/BlackMarketCard.svelte';
 import { type Bundle, sumGains } from '../../art/karanor/bundle.ts';
@@ -38,12 +38,7 @@ export const BADGE_NAMES: Readonly<Record<Language, Readonly<Record<string, stri
   en: badgesBy('en'),
 };
 
-export interface PlaceWords {
-  readonly anyCity: string;
-  readonly coast: string;
-  readonly text: string;
-}
-const WHERE: Readonly<Record<Language, PlaceWords & { readonly or: string }>> = {
+const WHERE: Readonly<Record<Language, Readonly<Record<'anyCity' | 'coast' | 'text' | 'or', string>>>> = {
   fr: { anyCity: 'Une cité', coast: 'Une côte', text: 'Voir texte', or: ' ou ' },
   en: { anyCity: 'A city', coast: 'A coast', text: 'See text', or: ' or ' },
 };
@@ -137,8 +132,6 @@ export function deliveryFace(card: number, language: Language) {
   const city = TERRITORIES.findIndex((place) => place.id === item.city);
   return { city, name: placeName(city, language), cost: item.cost as Bundle, reward: item.reward as Bundle };
 }
-
-export const resourceAtIndex = (at: number): Resource => RESOURCES[at] ?? 'wine';
 
 /** The name of a card by its number on the screen. */
 export function nameOf(id: CardId, language: Language): string {

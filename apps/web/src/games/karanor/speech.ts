@@ -36,6 +36,8 @@ export const VERBS: readonly VerbSpec[] = [
 export const ACTIONS = ['move', 'harvest', 'work', 'build', 'interact', 'quest'] as const;
 export const SPECIALS = ['deliver', 'recruit', 'villa', 'market'] as const;
 export const FREE = ['activate', 'promote', 'card'] as const;
+/** Entries that open a question of their own. */
+const ASKED = ['harvest', 'build', 'quest', 'recruit', 'promote', 'activate', 'card', 'market'] as const;
 export const specOf = (entry: string): VerbSpec | undefined => VERBS.find((spec) => spec.entry === entry);
 
 const RULES: Readonly<Record<string, string>> = {
@@ -152,7 +154,8 @@ export function summary(
       consequence: steps > 0 ? k('at.moving', { place, n: steps }) : k('at.place', { place }),
     };
   }
-  if (decision.id === 'draft.first' || decision.id === 'draft.second') return { consequence: k(decision.id) };
+  const asked = ASKED.find((entry) => entry === decision.id);
+  if (asked !== undefined) return { question: k(`ask.${asked}`) };
   if (decision.id === 'place') return { consequence: k('place.ask') };
   if (decision.kind === 'resources') {
     const left = decision.count - chosenTokens(decision, picks).reduce((sum, n) => sum + n, 0);
