@@ -26,7 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
        awaited text not null, seats text not null, deadline bigint, bot_waits integer not null,
        lease_node text, lease_until bigint not null)`,
     `create index tables_owner on tables (owner, status)`,
-    `create index tables_public on tables (visibility, status, updated_at)`,
+    `create index tables_public on tables (status, updated_at) where visibility = 'public'`,
     `create index tables_deadline on tables (deadline) where deadline is not null`,
     `create index tables_bots on tables (lease_until) where bot_waits = 1`,
     `create table seats (table_id text not null references tables(id) on delete cascade, seat integer not null,

@@ -214,7 +214,8 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       const rows = await db
         .selectFrom('tables')
         .selectAll()
-        .where('visibility', '=', 'public')
+        // Written out, so that the index of public tables is used.
+        .where(sql<boolean>`visibility = 'public'`)
         .where('status', '=', status)
         .orderBy('updated_at', 'desc')
         .limit(limit)
