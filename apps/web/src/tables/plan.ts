@@ -154,7 +154,7 @@ export function localTable(
 
 /** Five minutes for a turn, twelve hours, or three days. */
 const PACE: Readonly<Record<PlanPace, NewTable['pace']>> = {
-  live: { kind: 'live', bank: 1_200, increment: 60, window: 8 },
+  live: { kind: 'live', bank: 300, increment: 300, window: 8 },
   day: { kind: 'slow', hours: 12 },
   slow: { kind: 'slow', hours: 72 },
 };
