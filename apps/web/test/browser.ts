@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build, defaultClientConditions, type PreviewServer, preview } from 'vite';
 import { rulesText } from '../vite/rules-text.ts';
 
@@ -33,7 +33,13 @@ export async function openStand(): Promise<Stand> {
     logLevel: 'error',
     plugins: [svelte(), rulesText()],
     resolve: { conditions: ['source', ...defaultClientConditions] },
-    build: { outDir, emptyOutDir: true, minify: false, target: 'es2022', rolldownOptions: { input: `${root}test/page.html` } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: 'es2022',
+      rolldownOptions: { input: `${root}test/page.html` },
+    },
   });
   const server = await preview({ root, configFile: false, build: { outDir }, preview: { port: 0 } });
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -53,7 +59,11 @@ export interface Visit {
 }
 
 /** Opens the test page; opponents move at once and nothing is animated. */
-export async function visit(stand: Stand, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit(
+  stand: Stand,
+  query: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
   const context = await stand.browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
@@ -72,5 +82,11 @@ export async function visit(stand: Stand, query: string, options: BrowserContext
 
 export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).slice(0, 3).join(' | ')}`);
+  return found.map(
+    (one) =>
+      `${one.id}: ${one.nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
 }

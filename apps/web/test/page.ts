@@ -1,7 +1,7 @@
 import '../src/styles/base.css';
 import { mount } from 'svelte';
-import { setLanguage } from '../src/i18n/language.svelte.ts';
 import { screen } from '../src/games/vallee/screen.ts';
+import { setLanguage } from '../src/i18n/language.svelte.ts';
 import ReplayScreen from '../src/table/ReplayScreen.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import { startTheme } from '../src/theme.svelte.ts';

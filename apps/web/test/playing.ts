@@ -44,7 +44,10 @@ function task(page: Page): Promise<Task | null> {
 const seqOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { table: { now: { seq: number } } }).table.now.seq);
 
-async function fromMenu(fingers: Fingers, { entry, answer }: { entry: string; answer: unknown }): Promise<void> {
+async function fromMenu(
+  fingers: Fingers,
+  { entry, answer }: { entry: string; answer: unknown },
+): Promise<void> {
   if (entry === 'market.buy') {
     const { slot, cards } = answer as { slot: number; cards: number[] };
     await fingers.slot(slot);
@@ -76,7 +79,8 @@ export async function playOut(page: Page, fingers: Fingers, most = 400): Promise
   for (let answers = 0; answers < most; answers++) {
     await page.waitForFunction(
       () => {
-        const { now } = (window as unknown as { table: { now: { outcome: unknown; decisions: unknown[] } } }).table;
+        const { now } = (window as unknown as { table: { now: { outcome: unknown; decisions: unknown[] } } })
+          .table;
         return now.outcome !== null || now.decisions.length > 0;
       },
       undefined,
@@ -145,7 +149,8 @@ export function keyboard(page: Page): Fingers {
     for (let i = 0; i < 120; i++) {
       await page.keyboard.press('Tab');
       const isThere = await page.evaluate(
-        ([wanted, nth]) => document.activeElement === document.querySelectorAll(wanted as string)[nth as number],
+        ([wanted, nth]) =>
+          document.activeElement === document.querySelectorAll(wanted as string)[nth as number],
         [selector, at] as const,
       );
       if (isThere) return page.keyboard.press('Enter');

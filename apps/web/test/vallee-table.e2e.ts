@@ -53,21 +53,30 @@ const SCREENS = {
 } as const;
 
 describe('every screen of the table, by day and by lamp', () => {
-  test.each(Object.entries(SCREENS))('%s', async (name, query) => {
-    for (const [size, options] of [['desktop', {}], ['phone', PHONE]] as const) {
-      const { page, troubles } = await visit(stand, query, options);
-      if (name === 'hand-over') await page.keyboard.press('d');
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.screenshot({ path: `${ARTIFACTS}${name}-${size}-${colorScheme}.png` });
-        expect(await violations(page), `${name} ${size} ${colorScheme}`).toEqual([]);
+  test.each(Object.entries(SCREENS))(
+    '%s',
+    async (name, query) => {
+      for (const [size, options] of [
+        ['desktop', {}],
+        ['phone', PHONE],
+      ] as const) {
+        const { page, troubles } = await visit(stand, query, options);
+        if (name === 'hand-over') await page.keyboard.press('d');
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.screenshot({ path: `${ARTIFACTS}${name}-${size}-${colorScheme}.png` });
+          expect(await violations(page), `${name} ${size} ${colorScheme}`).toEqual([]);
+        }
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${name} ${size} is too wide`).toBeLessThanOrEqual(0);
+        expect(troubles).toEqual([]);
+        await page.context().close();
       }
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(over, `${name} ${size} is too wide`).toBeLessThanOrEqual(0);
-      expect(troubles).toEqual([]);
-      await page.context().close();
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 
   test('rules, at the paragraph that forbids something', async () => {
     const { page } = await visit(stand, '?players=3&ahead=60');

@@ -1,4 +1,4 @@
-import type { CardId, Json, KitDecision, Kinded, Menu, PickCards } from '@comptoir/kit';
+import type { CardId, Json, Kinded, KitDecision, Menu, PickCards } from '@comptoir/kit';
 import type { Picks } from './selection.svelte.ts';
 
 /** What can be said about a question from its shape alone. */

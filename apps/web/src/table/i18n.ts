@@ -71,7 +71,8 @@ const fr = {
   'look.later': 'Un pas en avant',
   'look.back': 'Revenir au présent',
   'hand-over.title': "Passez l'écran à {name}",
-  'hand-over.text': 'Les mains sont cachées. {name} touche le bouton quand tout le monde a détourné les yeux.',
+  'hand-over.text':
+    'Les mains sont cachées. {name} touche le bouton quand tout le monde a détourné les yeux.',
   'hand-over.ready': 'Je suis {name}',
   'net.retrying': 'Connexion perdue, on réessaie… rien n’est perdu.',
   'net.gone': 'Cette table n’existe plus.',

@@ -11,7 +11,8 @@ export interface KeyActions {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** True when the key meant something. */
 export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, actions: KeyActions): boolean {
@@ -88,7 +89,9 @@ function walk(root: ParentNode, event: KeyboardEvent): boolean {
   if (step === undefined || !(from instanceof HTMLElement)) return false;
   const zone = from.closest('[data-walk]');
   if (zone === null || !root.contains(zone)) return false;
-  const things = [...zone.querySelectorAll<HTMLElement>('button, a[href]')].filter((one) => one.offsetParent !== null);
+  const things = [...zone.querySelectorAll<HTMLElement>('button, a[href]')].filter(
+    (one) => one.offsetParent !== null,
+  );
   const at = things.indexOf(from);
   if (at < 0) return false;
   things[(at + step + things.length) % things.length]?.focus();

@@ -33,7 +33,8 @@ export function arrive(node: Element, { card }: { card: number }): TransitionCon
   if (isStill()) return { duration: 0 };
   const from = startOf(card);
   const to = node.getBoundingClientRect();
-  if (from === null || from.width === 0 || to.width === 0) return { duration: 180, css: (t) => `opacity:${t}` };
+  if (from === null || from.width === 0 || to.width === 0)
+    return { duration: 180, css: (t) => `opacity:${t}` };
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = from.width / to.width;

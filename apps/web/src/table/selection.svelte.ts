@@ -61,7 +61,9 @@ export class Selection {
     () => this.entry !== null || this.picks !== NOTHING || (this.decision !== null && !isMenu(this.decision)),
   );
 
-  readonly may: ReadonlySet<CardId> = $derived.by(() => new Set(this.asks.flatMap((ask) => this.#cardsOf(ask))));
+  readonly may: ReadonlySet<CardId> = $derived.by(
+    () => new Set(this.asks.flatMap((ask) => this.#cardsOf(ask))),
+  );
 
   readonly verbs: readonly Verb[] = $derived.by(() => this.#verbs());
 
@@ -161,7 +163,9 @@ export class Selection {
   /** Verbs that are missing are named only in the menu they belong to. */
   #isWorthNaming(decision: Kinded): boolean {
     const shown = this.#screen.verbs?.filter((spec) => !spec.quiet) ?? [];
-    return isMenu(decision) && shown.some((spec) => decision.entries.some((entry) => entry.id === spec.entry));
+    return (
+      isMenu(decision) && shown.some((spec) => decision.entries.some((entry) => entry.id === spec.entry))
+    );
   }
 
   #weigh(ask: Kinded, spec: VerbSpec | null): Verb {

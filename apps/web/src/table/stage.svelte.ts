@@ -79,10 +79,13 @@ export class Stage {
   #receive(now: Now): void {
     const before = this.live;
     this.live = now;
-    if (this.#queue.length === 0 && !this.#isMoveOfAnother(before, now)) return this.#show(now);
+    if (this.#queue.length === 0 && !this.#isMoveOfAnother(before, now)) {
+      this.#show(now);
+      return;
+    }
     this.#queue = [...this.#queue, now];
-    if (now.viewer !== before.viewer || now.handOver !== null || this.pace === 'instant') return this.skip();
-    if (this.#queue.length === 1) this.#schedule();
+    if (now.viewer !== before.viewer || now.handOver !== null || this.pace === 'instant') this.skip();
+    else if (this.#queue.length === 1) this.#schedule();
   }
 
   #isMoveOfAnother(before: Now, now: Now): boolean {

@@ -29,7 +29,11 @@ export function zoomable(scene: Pick<Scene, 'zoomed'>, card: CardId): (element: 
       clearTimeout(waiting);
       waiting = setTimeout(act, ms);
     };
-    element.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && later(show, HOVER_MS), { signal });
+    element.addEventListener(
+      'pointerenter',
+      (event) => event.pointerType === 'mouse' && later(show, HOVER_MS),
+      { signal },
+    );
     element.addEventListener(
       'pointerdown',
       (event) => {

@@ -39,7 +39,8 @@ const HINTS: readonly Hint<Decision, View>[] = [
       en: 'The price is on the wagon: the value of the card plus its place in the train. Touch the card, then those that pay for it: the sum is kept for you. No card too many, and no change.',
     },
     rule: 'V-062',
-    when: ({ decision, view, viewer }) => offers(decision, 'market.buy') && view.turn.number > 1 && stacksOf(view, viewer) < 3,
+    when: ({ decision, view, viewer }) =>
+      offers(decision, 'market.buy') && view.turn.number > 1 && stacksOf(view, viewer) < 3,
   },
   {
     id: 'train',
@@ -79,7 +80,8 @@ const HINTS: readonly Hint<Decision, View>[] = [
       en: 'Nothing good? Touch the cards in the way and discard them: your hand is filled to five. Discarding nothing is passing.',
     },
     rule: 'V-150',
-    when: ({ decision, view }) => isAction(decision) && !offers(decision, 'stall.build') && view.turn.number > 6,
+    when: ({ decision, view }) =>
+      isAction(decision) && !offers(decision, 'stall.build') && view.turn.number > 6,
   },
   {
     id: 'effect',

@@ -1,11 +1,12 @@
 import type { CardId, Language } from '@comptoir/kit';
-import { type Decision, type Event, folkOf, type Place, vallee, type View } from '@comptoir/vallee';
+import { type Decision, type Event, folkOf, type Place, type View, vallee } from '@comptoir/vallee';
 import { cardName, folkText, wording } from '@comptoir/vallee/texts';
 import { FOLKS } from '../../art/folks.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import EndChart from './EndChart.svelte';
+import { familyOf } from './faces.ts';
 import Hand from './Hand.svelte';
 import { goalOf, stacksOf } from './layout.ts';
 import { lesson } from './lesson.ts';
@@ -109,8 +110,8 @@ export const screen = defineScreen<Decision, Event, View>({
   cardRule,
   groupOf(card, language) {
     const folk = folkOf(card);
-    const rank = FOLKS.findIndex((one) => one === folk);
-    return { rank: rank < 0 ? FOLKS.length : rank, title: folkText(language, folk ?? 'junk').short };
+    const rank = ([...FOLKS, 'junk'] as const).indexOf(familyOf(folk));
+    return { rank, title: folkText(language, folk ?? 'junk').short };
   },
   originsOf,
   soundOf,

@@ -1,5 +1,20 @@
-import { type CardId, type Json, type Kinded, type Language, type Menu, type Seat, sameJson } from '@comptoir/kit';
-import { type Decision, type Entry, printedValue, type Purchase, type StackChoice, type View } from '@comptoir/vallee';
+import {
+  type CardId,
+  type Json,
+  type Kinded,
+  type Language,
+  type Menu,
+  type Seat,
+  sameJson,
+} from '@comptoir/kit';
+import {
+  type Decision,
+  type Entry,
+  type Purchase,
+  printedValue,
+  type StackChoice,
+  type View,
+} from '@comptoir/vallee';
 import { cardName } from '@comptoir/vallee/texts';
 import type { PencilLine, VerbSpec } from '../../table/game-screen.ts';
 import type { Picks } from '../../table/selection.svelte.ts';
@@ -156,12 +171,16 @@ export function preview(decision: Decision, picks: Picks, view: View, language: 
   const lines: PencilLine[] = [{ kind: 'title', text: v('can.title', { sum: sumOf(view, picks) }) }];
   const stack = stackIn(decision);
   const total = stacksOf(view, decision.seat as Seat) + 1;
-  if (stack?.id === 'stall.build' && fits(stack, picks)) lines.push({ kind: 'yes', text: v('can.build', { stack: total }) });
+  if (stack?.id === 'stall.build' && fits(stack, picks))
+    lines.push({ kind: 'yes', text: v('can.build', { stack: total }) });
   const purchase = purchaseIn(decision);
   if (purchase === null) return lines.length > 1 ? lines : [];
   const paid = payable(purchase, picks);
   if (paid.length > 0)
-    lines.push({ kind: 'yes', text: v('can.buy', { cards: paid.map((offer) => cardName(language, offer.card)).join(', ') }) });
+    lines.push({
+      kind: 'yes',
+      text: v('can.buy', { cards: paid.map((offer) => cardName(language, offer.card)).join(', ') }),
+    });
   for (const offer of purchase.offers) {
     if (paid.some((other) => sameJson(other.slot, offer.slot))) continue;
     const tender = tenderFor(purchase, picks, offer.cost);

@@ -46,7 +46,10 @@ const fr = {
   'buy.pay': '{card} coûte {cost} : choisissez le paiement',
   'buy.missing': 'Encore {n}.',
   'buy.exact': 'Compte exact.',
-  'buy.over': { one: '{n} de plus que le prix, sans monnaie.', other: '{n} de plus que le prix, sans monnaie.' },
+  'buy.over': {
+    one: '{n} de plus que le prix, sans monnaie.',
+    other: '{n} de plus que le prix, sans monnaie.',
+  },
   'buy.superfluous': 'Une carte de trop.',
   'build.next': 'Bâtir',
   'discard.none': 'Passer',
