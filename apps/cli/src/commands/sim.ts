@@ -73,7 +73,10 @@ export const simCommand: Command = {
       winsBySeat.forEach((wins, seat) => {
         terminal.print(`  ${t.simWins(seat, bots[seat]?.id ?? '', wins, ((100 * wins) / games).toFixed(1))}`);
       });
-      if (statistics !== null) for (const line of outline(statistics)) terminal.print(`  ${line}`);
+      if (statistics !== null) {
+        const lines = entry.report ? entry.report(statistics, language) : outline(statistics);
+        for (const line of lines) terminal.print(`  ${line}`);
+      }
       if (check) terminal.print(t.simChecked(violations));
       for (const example of examples) terminal.print(`  ${example}`);
     }
