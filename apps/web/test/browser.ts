@@ -23,10 +23,11 @@ const FLAGS = [
 ];
 export const ARTIFACTS = new URL('../../../.artifacts/table/', import.meta.url).pathname;
 
-export async function openStand(): Promise<Stand> {
+/** `test/<name>.html`, built and served. */
+export async function openStand(name = 'page'): Promise<Stand> {
   mkdirSync(ARTIFACTS, { recursive: true });
   const root = new URL('..', import.meta.url).pathname;
-  const outDir = `${ARTIFACTS}page`;
+  const outDir = `${ARTIFACTS}${name}`;
   await build({
     root,
     configFile: false,
@@ -38,13 +39,13 @@ export async function openStand(): Promise<Stand> {
       emptyOutDir: true,
       minify: false,
       target: 'es2022',
-      rolldownOptions: { input: `${root}test/page.html` },
+      rolldownOptions: { input: `${root}test/${name}.html` },
     },
   });
   const server = await preview({ root, configFile: false, build: { outDir }, preview: { port: 0 } });
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: FLAGS });
-  return { server, browser, address: `${server.resolvedUrls?.local[0] ?? ''}test/page.html` };
+  return { server, browser, address: `${server.resolvedUrls?.local[0] ?? ''}test/${name}.html` };
 }
 
 export async function closeStand({ server, browser }: Stand): Promise<void> {

@@ -73,11 +73,10 @@ async function pickTokens(page: Page, press: Press, counts: readonly number[]): 
 
 async function goTo(page: Page, press: Press, territory: number, verb: string): Promise<void> {
   const id = await placeId(page, territory);
-  const list = page.locator('[data-list]');
-  if ((await list.getAttribute('aria-expanded')) !== 'true') await press(list);
+  await press(page.locator('[data-list]'));
   await press(page.locator(`.places [data-to="${id}"]`));
+  await press(page.locator('.places header button'));
   await press(page.locator(`[data-verb="${verb}"]`));
-  if ((await list.count()) > 0 && (await list.getAttribute('aria-expanded')) === 'true') await press(list);
 }
 
 async function fromMenu(page: Page, press: Press, asked: Task): Promise<void> {

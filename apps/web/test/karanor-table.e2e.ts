@@ -5,12 +5,13 @@ import { playKaranor } from './karanor-playing.ts';
 
 let stand: Stand;
 beforeAll(async () => {
-  const opened = await openStand();
-  stand = { ...opened, address: opened.address.replace('page.html', 'karanor-page.html') };
+  stand = await openStand('karanor-page');
 });
 afterAll(async () => closeStand(stand));
 
 const click = (target: Locator): Promise<void> => target.first().click({ timeout: 5000 });
+/** A pale control is still touched: it answers with its reason. */
+const clickPale = (target: Locator): Promise<void> => target.first().click({ timeout: 5000, force: true });
 const tap = (target: Locator): Promise<void> => target.first().tap({ timeout: 5000 });
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -83,7 +84,7 @@ describe('Karanor on screen', () => {
     await click(page.locator('[data-trade="accept"]'));
     await page.locator('[data-trade="accept"]').waitFor({ state: 'detached' });
     expect(await put(0, 500)).toBe(true);
-    await click(page.locator('[data-trade="accept"]'));
+    await clickPale(page.locator('[data-trade="accept"]'));
     await page.getByText('K-305').first().waitFor();
     await click(page.locator('[data-trade="decline"]'));
     await page.locator('[data-trade="decline"]').waitFor({ state: 'detached' });
@@ -93,7 +94,7 @@ describe('Karanor on screen', () => {
 
   test('a pale action says why', { timeout: 120_000 }, async () => {
     const { page } = await visit(stand, '?players=4&until=action');
-    await click(page.locator('[data-verb][aria-disabled="true"]'));
+    await clickPale(page.locator('[data-verb][aria-disabled="true"]'));
     await page
       .getByText(/K-\d{3}/)
       .first()
@@ -103,10 +104,10 @@ describe('Karanor on screen', () => {
 
   for (const [name, query, options] of [
     ['the draft', '?players=4', {}],
-    ['a turn', '?players=4&ahead=200&until=action', {}],
-    ['a turn in the dark, in English', '?players=4&ahead=200&until=action&lang=en', { colorScheme: 'dark' }],
+    ['a turn', '?players=4&ahead=80&until=action', {}],
+    ['a turn in the dark, in English', '?players=4&ahead=80&until=action&lang=en', { colorScheme: 'dark' }],
     ['a turn on a phone', '?players=4&ahead=60&until=action', PHONE],
-    ['a window', '?players=4&ahead=60&until=window&windows=strict', {}],
+    ['a window', '?players=4&seed=1&until=window', {}],
   ] as const)
     test(`${name} has no barrier that axe knows`, { timeout: 120_000 }, async () => {
       const { page } = await visit(stand, query, options);
