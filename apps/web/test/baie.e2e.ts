@@ -104,6 +104,22 @@ function playOn(page: Page, until: string, clicks = 6000): Promise<number> {
   );
 }
 
+/** Where a game got stuck, if it did. */
+async function expectEnd(page: Page): Promise<void> {
+  await page
+    .locator('.ranking')
+    .waitFor({ timeout: 5_000 })
+    .catch(async () => {
+      const asked = await page.locator('[data-prompt]').textContent();
+      const offered = await page
+        .locator('[data-option], .plate.may')
+        .evaluateAll((all) =>
+          all.map((one) => one.getAttribute('data-thing') ?? one.getAttribute('data-choice')),
+        );
+      throw new Error(`still asked: ${asked}, offered: ${offered.join(' ')}`);
+    });
+}
+
 async function axe(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
@@ -130,7 +146,7 @@ describe('a whole game alone against the Colporteur', () => {
       const page = await newPage({ size, peddler: 'skip' });
       await openTable(page, { merchant, level: merchant === 'H' ? 'hard' : 'normal' });
       await playOn(page, '.ranking');
-      await page.locator('.ranking').waitFor({ timeout: 5_000 });
+      await expectEnd(page);
       const table = page.locator('figure table').first();
       await table.waitFor();
       // The lines add up to the gold of the ranking.
@@ -164,7 +180,7 @@ test('four merchants at one table, three of them bots, and their shops can be op
     await page.keyboard.press('Escape');
   }
   await playOn(page, '.ranking', 9000);
-  await page.locator('.ranking').waitFor({ timeout: 5_000 });
+  await expectEnd(page);
   expect(await page.locator('.ranking li').count()).toBe(4);
 }, 400_000);
 

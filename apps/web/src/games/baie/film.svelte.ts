@@ -1,92 +1,13 @@
-import { baie, type Event, type View } from '@comptoir/baie';
-import { cloneJson, type Json } from '@comptoir/kit';
+import type { Event, View } from '@comptoir/baie';
 import { recall, remember } from '../../preferences.ts';
 import type { StoryEntry } from '../../tables/table.ts';
+import { type FilmStep, filmSteps } from './film-steps.ts';
 import type { BaieScene } from './touch.ts';
 import { b } from './words.ts';
 
-/** The Colporteur moves inside the answer of somebody else: its turns are told afterwards, step by step. */
-
-export const STEPS = ['read', 'act', 'hours', 'load', 'tidy', 'shift'] as const;
-export type StepName = (typeof STEPS)[number];
 export const PEDDLER_PACES = ['steps', 'fast', 'skip'] as const;
 export type PeddlerPace = (typeof PEDDLER_PACES)[number];
 const STEP_MS = 650;
-
-export interface FilmStep {
-  readonly name: StepName;
-  readonly events: readonly Event[];
-  /** The table after this step. */
-  readonly view: View;
-  /** Cards that face each other in this turn. */
-  readonly left: number;
-  readonly right: number;
-}
-
-function stepOf(event: Event, now: StepName): StepName {
-  switch (event.type) {
-    case 'peddler-drew':
-    case 'peddler-shuffled':
-    case 'peddler-plays':
-      return 'read';
-    case 'hourglass':
-      return 'hours';
-    case 'left-reserve':
-    case 'drawn':
-    case 'returned':
-    case 'boarded':
-    case 'docked':
-    case 'boat-left':
-    case 'market-marker':
-    case 'changed-boat':
-      return now === 'act' ? 'act' : 'load';
-    case 'landed':
-    case 'reserve-slid':
-      return 'tidy';
-    case 'peddler-moved-cards':
-      return 'shift';
-    case 'corruption-drawn':
-      return now === 'tidy' ? 'shift' : now;
-    default:
-      return now === 'read' ? 'act' : now;
-  }
-}
-
-const copy = (view: View): View => cloneJson(view as unknown as Json) as unknown as View;
-
-/** The steps of every turn of the Colporteur in these events, told from the view before them. */
-export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
-  const steps: FilmStep[] = [];
-  const seat = before.humans;
-  let view = copy(before);
-  let isOn = false;
-  let name: StepName = 'read';
-  let told: Event[] = [];
-  let cards = { left: -1, right: -1 };
-  const close = (): void => {
-    if (told.length > 0) steps.push({ name, events: told, view: copy(view), ...cards });
-    told = [];
-  };
-  for (const event of events) {
-    if (event.type === 'turn') {
-      if (isOn) close();
-      isOn = event.seat === seat;
-      name = 'read';
-    } else if (event.type === 'phase' || event.type === 'gathered') {
-      if (isOn) close();
-      isOn = false;
-    } else if (isOn) {
-      const next = stepOf(event, name);
-      if (next !== name) close();
-      name = next;
-      told.push(event);
-    }
-    if (event.type === 'peddler-plays') cards = { left: event.left, right: event.right };
-    view = baie.fold(view, event);
-  }
-  if (isOn) close();
-  return steps;
-}
 
 export class Film {
   readonly #scene: BaieScene;

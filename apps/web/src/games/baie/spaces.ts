@@ -1,3 +1,4 @@
+import { merchantIds, type State, spacesOf } from '@comptoir/baie';
 import type { Merchant } from '../../art/baie/clans.ts';
 
 /** An action space as a plate shows it (M-001). */
@@ -7,17 +8,22 @@ export interface Plate {
   readonly corruption: number;
 }
 
-const plate = (id: string, hours: number, corruption = 0): Plate => ({ id, hours, corruption });
+/** The spaces of a board depend on its merchant alone. */
+function board(merchant: string): Plate[] {
+  const table = { config: { merchants: [merchant] } } as unknown as State;
+  return spacesOf(table, 0).map(({ id, hours, corruption }) => ({ id, hours, corruption }));
+}
 
-export const PLATES: Readonly<Record<Merchant, readonly Plate[]>> = {
-  A: [plate('A-S1', 1), plate('A-S2', 1), plate('A-S3', 2), plate('A-S4', 3), plate('A-S5', 1)],
-  F: [plate('F-S1', 1), plate('F-S2', 1), plate('F-S3', 3), plate('F-S4', 2)],
-  K: [plate('K-S1', 1), plate('K-S2', 2), plate('K-S3', 2), plate('K-S4', 1)],
-  H: [plate('H-S1', 1), plate('H-S2', 1), plate('H-S3', 3), plate('H-S4', 1, 1)],
-};
+const COMMON_IDS: readonly string[] = ['TEAM', 'REC'];
+const boards = new Map(merchantIds().map((id) => [id, board(id)]));
+
+export const platesOf = (merchant: Merchant): readonly Plate[] =>
+  (boards.get(merchant) ?? []).filter(({ id }) => !COMMON_IDS.includes(id));
 
 /** On everybody's board; the price of recruiting is that of the slot (B-141, B-150). */
-export const COMMON: readonly Plate[] = [plate('TEAM', 2), plate('REC', 0)];
+export const COMMON: readonly Plate[] = COMMON_IDS.flatMap(
+  (id) => boards.get('A')?.find((plate) => plate.id === id) ?? [],
+);
 
 export const SLOT_PRICE: readonly Omit<Plate, 'id'>[] = [
   { hours: 3, corruption: 0 },
@@ -26,5 +32,10 @@ export const SLOT_PRICE: readonly Omit<Plate, 'id'>[] = [
   { hours: 1, corruption: 1 },
 ];
 
-export const plateNamed = (id: string): Plate | null =>
-  [...PLATES.A, ...PLATES.F, ...PLATES.K, ...PLATES.H, ...COMMON].find((one) => one.id === id) ?? null;
+export function plateNamed(id: string): Plate | null {
+  for (const plates of boards.values()) {
+    const found = plates.find((plate) => plate.id === id);
+    if (found !== undefined) return found;
+  }
+  return null;
+}

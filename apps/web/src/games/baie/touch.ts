@@ -52,6 +52,12 @@ const AT_ONCE: readonly string[] = [
   'team.slot',
 ];
 
+/** `R` in the hand, `F:R` in the flask, `Q1:R` in a cauldron: there one touches the cauldron and says which. */
+function marbleThings(marble: string): string[] {
+  if (!marble.includes(':')) return [`hand:${marble}`];
+  return marble.startsWith('Q') ? [marble.slice(0, 2), `in:${marble}`] : [marble];
+}
+
 /** The things an option consists of. */
 export function thingsOf({ id, source, seat }: Decision, option: string, view: View): readonly string[] {
   if (option === STOP) return [STOP];
@@ -77,7 +83,9 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
     case 'marble.place':
     case 'brew.flask':
     case 'distil.move':
-      return [what.includes(':') ? what : `hand:${what}`, to ?? 'X'];
+      return [...marbleThings(what), to ?? 'X'];
+    case 'offering.marble':
+      return marbleThings(option);
     case 'brew.cauldron':
       return [option.slice(0, 2), `brew:${option}`];
     case 'dice.place':
@@ -186,7 +194,7 @@ export function send(scene: BaieScene): void {
 
 /** Some differences lie on no board: which colour to brew, which face, which of two pawns. */
 const isWordy = (things: readonly string[]): boolean =>
-  things.some((thing) => /^(brew|face|pawn):/.test(thing));
+  things.some((thing) => /^(brew|face|pawn|in):/.test(thing));
 
 /** Options to be offered in words beside the boards: to stop, and what touching has left open. */
 export function wordsLeft(scene: BaieScene): readonly string[] {

@@ -1,0 +1,97 @@
+import { baie, type Decision, type Event, type State, spacesOf } from '@comptoir/baie';
+import { PHRASES } from '@comptoir/baie/texts';
+import { sameJson, xoshiro } from '@comptoir/kit';
+import { describe, expect, test } from 'vitest';
+import { filmSteps, STEPS } from './film-steps.ts';
+import { COMMON, plateNamed, platesOf } from './spaces.ts';
+import { isSpoken, thingsOf } from './touch.ts';
+
+/** What the boards draw as things one can touch. */
+const DRAWN =
+  /^(?:(?:space|boat|dock|slot|team|good|hand|die|cell|line|pier):.+|TU\d|Q\d|F|X|FO\d|V\d|P|K\d+|F:[RGBYI]|[LR][OMI]:[RGBYX]|stop)$/;
+
+function begin(merchants: readonly string[], seed: number): State {
+  const reading = baie.readOptions({
+    players: merchants.length,
+    merchants,
+    townsfolk: ['locals', 'mercenaries', 'sailors'],
+    rogue: 3,
+  });
+  if (!reading.ok) throw new Error(reading.refusal.reason);
+  return baie.setup(seed.toString(16).padStart(64, '0'), reading.options);
+}
+
+function* randomPlay(state: State, seed: number): Generator<Decision> {
+  const rng = xoshiro(seed);
+  for (let [decision] = baie.decisions(state); decision; [decision] = baie.decisions(state)) {
+    const answer = baie.sample(decision, rng);
+    yield decision;
+    baie.apply(state, { seat: decision.seat, id: decision.id, answer });
+  }
+}
+
+describe('every option can be reached on the boards', () => {
+  test.each([
+    ['A', 'F'],
+    ['K', 'H'],
+  ])('merchants %s and %s', (one, other) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const state = begin([one, other], seed);
+      for (const decision of randomPlay(state, seed)) {
+        if (decision.kind !== 'pick-option' || isSpoken(decision.id)) continue;
+        const view = baie.view(state, decision.seat);
+        const seen = new Set<string>();
+        for (const option of decision.options as string[]) {
+          const things = thingsOf(decision, option, view);
+          expect(
+            things.some((thing) => DRAWN.test(thing)) || option === 'pay-rogue',
+            `${decision.id} ${option}`,
+          ).toBe(true);
+          // No two options are the same things: touching all of them leaves one.
+          const key = [...things].sort().join(' ');
+          const isTwin = seen.has(key);
+          seen.add(key);
+          expect(
+            isTwin && !things.some((thing) => /^(?:in|pawn|face|brew):/.test(thing)),
+            `${decision.id} ${option}`,
+          ).toBe(false);
+        }
+      }
+    }
+  });
+});
+
+test('every plate has a name and slots cost what the rules say', () => {
+  for (const merchant of ['A', 'F', 'K', 'H'] as const) {
+    expect(platesOf(merchant).length).toBeGreaterThan(3);
+    for (const { id } of [...platesOf(merchant), ...COMMON]) expect(PHRASES.fr.spaces[id], id).toBeDefined();
+  }
+  expect(COMMON.map(({ id }) => id)).toEqual(['TEAM', 'REC']);
+  expect(plateNamed('TEAM')?.hours).toBe(2);
+});
+
+test('the film of the Colporteur ends where the table is', () => {
+  let turns = 0;
+  const again = begin(['A'], 3);
+  const rng = xoshiro(3);
+  for (let [asked] = baie.decisions(again); asked; [asked] = baie.decisions(again)) {
+    const old = baie.view(again, 0);
+    const events: Event[] = [];
+    baie.apply(again, { seat: asked.seat, id: asked.id, answer: baie.sample(asked, rng) }, events);
+    const told = events.flatMap((event) => baie.redact(event, 0) ?? []);
+    const steps = filmSteps(old, told);
+    if (steps.length === 0) continue;
+    turns += 1;
+    expect(steps[0]?.name).toBe('read');
+    expect(steps.every(({ name }) => STEPS.includes(name))).toBe(true);
+    // When nothing follows its turn, the last step is the table as it lies.
+    if (baie.view(again, 0).phase === 'production' && !told.some((event) => event.type === 'phase'))
+      expect(
+        sameJson(
+          { ...steps.at(-1)?.view, active: 0 } as never,
+          { ...baie.view(again, 0), active: 0 } as never,
+        ),
+      ).toBe(true);
+  }
+  expect(turns).toBeGreaterThan(5);
+});
