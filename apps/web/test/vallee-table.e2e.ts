@@ -32,7 +32,7 @@ describe('a whole game of La Vallée', () => {
   }, 120_000);
 
   test('with a thumb on a phone', async () => {
-    const { page, troubles } = await visit(stand, '?players=3&seed=1&ahead=40', PHONE);
+    const { page, troubles } = await visit(stand, '?players=3&seed=1&ahead=90', PHONE);
     await playOut(page, pointer(page, true));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);

@@ -32,6 +32,17 @@ export function partsOf(sentence: string, names: readonly (readonly [string, Car
   return parts;
 }
 
+/** Sentences come again with every update of the table; cutting them is the costly part. */
+const cut = new Map<string, readonly JournalPart[]>();
+
+function remembered(sentence: string, names: readonly (readonly [string, CardId])[]): readonly JournalPart[] {
+  const known = cut.get(sentence);
+  if (known !== undefined) return known;
+  const parts = partsOf(sentence, names);
+  cut.set(sentence, parts);
+  return parts;
+}
+
 export interface Telling {
   readonly screen: AnyScreen;
   readonly language: Language;
@@ -63,7 +74,7 @@ export function linesOf(story: readonly StoryEntry<unknown>[], telling: Telling)
         last.times += 1;
         lines.pop();
       } else last = { sentence, entry: entry.seq, times: 1 };
-      const parts = partsOf(spaced(sentence), names);
+      const parts = [...remembered(spaced(sentence), names)];
       if (last.times > 1) parts.push({ kind: 'text', text: ` ×\u00a0${last.times}` });
       lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts });
     });
