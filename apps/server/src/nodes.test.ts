@@ -61,6 +61,8 @@ test('three nodes on one Postgres: the game goes on whatever breaks', { timeout 
 
   postgres.stop('fast');
   await sleep(300);
+  // Whoever dies of it tells why.
+  expect(alive.map((server) => server.output()).join('')).not.toMatch(/Unhandled|Uncaught|throw /);
   expect((await request(alive[0]!.url, 'GET', '/readyz')).status).toBe(503);
   expect((await request(alive[0]!.url, 'GET', '/healthz')).status).toBe(200);
   postgres.start();

@@ -30,6 +30,8 @@ export async function openPostgres(url: string): Promise<Store> {
   });
   // An idle connection that breaks is replaced by the pool; nobody was waiting for it.
   pool.on('error', () => {});
+  // One that breaks between two queries of a transaction makes the next query fail; the event itself must not end us.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await transaction(db, 'begin', async (tx) => {

@@ -3,7 +3,7 @@ import { temporaryFolder } from '../testing/folder.ts';
 import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Append, News, Store, TableRow } from './store.ts';
+import { type Append, type News, type Store, StoreUnavailable, type TableRow } from './store.ts';
 
 const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
   id,
@@ -237,4 +237,25 @@ test('a data folder serves one process, and can be opened again after a crash', 
   writeFileSync(`${other.path}/comptoir.pid`, '999999999\n');
   await (await openSqlite(other.path)).close();
   other.remove();
+});
+
+test('a Postgres that goes away between two queries makes the store unavailable, and no more', async () => {
+  const store = await openPostgres(postgres.database('away'));
+  let isDone = false;
+  const failures: unknown[] = [];
+  const busy = Array.from({ length: 8 }, async (_, at) => {
+    for (let beat = 1; !isDone; beat++)
+      await store.heartbeat(`node-${at}`, beat).catch((error) => failures.push(error));
+  });
+  for (const mode of ['fast', 'immediate', 'fast'] as const) {
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    postgres.stop(mode);
+    postgres.start();
+  }
+  isDone = true;
+  await Promise.all(busy);
+  expect(failures.length).toBeGreaterThan(0);
+  expect(failures.filter((error) => !(error instanceof StoreUnavailable))).toEqual([]);
+  await store.ping();
+  await store.close();
 });
