@@ -46,11 +46,29 @@ export interface Wondering {
   readonly wish: Wish;
 }
 
+/** A thing that a player may ask about, and what it is. */
+export interface Notice {
+  readonly name: string;
+  readonly text: string;
+}
+
 /** What a game adds to the terminal. Kinds without a stepper are asked as a list of whole answers. */
 export interface Board<D, V> {
   readonly draw: DrawBoard<V>;
+  /** What a player needs again between two moves of their own; without it the whole table is drawn each time. */
+  readonly glance?: DrawBoard<V>;
   readonly steppers?: Readonly<Record<string, Stepper<D>>>;
-  /** The words of an option with what a player at the terminal wants to see beside them, such as a card's value. */
-  readonly detail?: (decision: D, option: Json, label: string, language: Language) => string;
+  /**
+   * The words of an option with what a player at the terminal wants to see beside them, such as a card's value; of an
+   * entry of a menu where the option is null.
+   */
+  readonly detail?: (decision: D, option: Json, label: string, language: Language, view: V) => string;
+  /** What the things with a name are, for `? name`. */
+  readonly notices?: (language: Language) => readonly Notice[];
+  /**
+   * What of a standing question is worth an interruption, each thing by a name of its own: a person who has let it
+   * pass is not asked about it again. Without it every standing question is.
+   */
+  readonly presses?: (decision: D, view: V) => readonly string[];
   readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
 }

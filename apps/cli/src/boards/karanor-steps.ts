@@ -8,12 +8,11 @@ import {
   noWares,
   type PickResources,
   type Proposal,
-  type View,
   type Wares,
 } from '@comptoir/karanor';
 import { NAMES, type Names } from '@comptoir/karanor/texts';
 import type { Json, Kinded, Language, Seat } from '@comptoir/kit';
-import type { Choice, Progress, Stepper, StepWords, Wondering } from './board.ts';
+import type { Choice, Progress, Stepper, StepWords } from './board.ts';
 import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
 
 /** How tokens, market visits and offers are put together at the terminal, step by step. */
@@ -179,53 +178,3 @@ export const karanorSteppers: Readonly<Record<string, Stepper<Decision>>> = {
   offer: offer as Stepper<Decision>,
   counter: counter as Stepper<Decision>,
 };
-
-/** Cards with what they cost and do. */
-export function detail(decision: Decision, option: Json, label: string, language: Language): string {
-  const card = Array.isArray(option) ? option[0] : option;
-  const shop =
-    decision.id.startsWith('draft') || decision.id === 'shop.pick'
-      ? content.shops[card as number]
-      : undefined;
-  if (shop !== undefined) return `${label} — ${shop.text[language]}`;
-  if (decision.id === 'artefact.keep')
-    return `${label} — ${content.artefacts[card as number]?.text[language] ?? ''}`;
-  if (decision.id === 'quest.keep' || decision.id === 'quest.discard') {
-    const quest = [...content.quests, ...content.followUps][card as number];
-    return quest === undefined
-      ? label
-      : `${label} — ${quest.goal[language]} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
-  }
-  return label;
-}
-
-/** Things a player may ask about although they are not offered. */
-export function wonder(view: View, seat: Seat, language: Language): Wondering[] {
-  const names = NAMES[language];
-  const me = view.players[seat];
-  if (me === undefined) return [];
-  return [
-    { name: language === 'fr' ? 'travailler' : 'work', wish: { entry: 'work', answer: null } },
-    { name: language === 'fr' ? 'livrer' : 'deliver', wish: { entry: 'deliver', answer: null } },
-    {
-      name: language === 'fr' ? 'acheter la villa' : 'buy the villa',
-      wish: { entry: 'villa', answer: null },
-    },
-    {
-      name: language === 'fr' ? 'parler à l’habitant' : 'talk to the inhabitant',
-      wish: { entry: 'interact', answer: null },
-    },
-    ...(me.shopHand ?? []).map((card) => ({
-      name: names.shop(card),
-      wish: { entry: 'build', answer: { card, withBonus: false, waive: [] } },
-    })),
-    ...(me.questHand ?? []).map((card) => ({
-      name: names.quest(card),
-      wish: { entry: 'quest', answer: { card, option: 1 } },
-    })),
-    ...(me.blackHand ?? []).map((card) => ({
-      name: names.blackCard(card),
-      wish: { entry: 'card', answer: { card, target: -1 } },
-    })),
-  ];
-}

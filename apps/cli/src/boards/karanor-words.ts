@@ -3,7 +3,14 @@ import type { Language } from '@comptoir/kit';
 /** What the board of Karanor says beside the names of things. */
 export interface KaranorWords {
   readonly round: (round: number, of: number) => string;
-  readonly actions: (used: number, all: number) => string;
+  readonly actions: (left: number) => string;
+  readonly unused: (left: number) => string;
+  readonly says: (head: string, text: string) => string;
+  readonly here: string;
+  readonly bySea: string;
+  readonly inhabitant: string;
+  readonly city: string;
+  readonly yields: (resource: string) => string;
   readonly map: string;
   readonly legend: string;
   readonly table: string;
@@ -25,6 +32,7 @@ export interface KaranorWords {
   readonly players: string;
   readonly figures: (prestige: number, gold: number, income: number, pawns: number) => string;
   readonly cards: (shops: number, quests: number, black: number) => string;
+  readonly prestige: (n: number) => string;
   readonly yourShops: string;
   readonly yourQuests: string;
   readonly yourCards: string;
@@ -41,10 +49,20 @@ export interface KaranorWords {
   readonly noSecond: string;
 }
 
+const pluriel = (n: number): string => (n < 2 ? '' : 's');
+const s = (n: number): string => (n === 1 ? '' : 's');
+
 export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
   fr: {
     round: (round, of) => `manche ${round}, but : ${of} prestige`,
-    actions: (used, all) => `actions ${used}/${all}`,
+    actions: (left) => (left < 2 ? `${left} action restante` : `${left} actions restantes`),
+    unused: (left) => (left < 2 ? `${left} action perdue` : `${left} actions perdues`),
+    says: (head, text) => `${head} : ${text}`,
+    here: 'Vous êtes ici',
+    bySea: 'par mer',
+    inhabitant: 'habitant',
+    city: 'cité',
+    yields: (resource) => `donne 1 ${resource} à chaque revenu ; promu, 1 or`,
     map: 'La carte',
     legend:
       '(…) symbole · h habitant · V villa libre · v villa vendue · $ commerces · @ pions · [voisins, ~ par mer]',
@@ -67,7 +85,9 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     players: 'Les marchands',
     figures: (prestige, gold, income, pawns) =>
       `${prestige} prestige · ${gold} or · revenu ${income} · ${pawns} pions`,
-    cards: (shops, quests, black) => `main : ${shops} commerces, ${quests} quêtes, ${black} marché noir`,
+    cards: (shops, quests, black) =>
+      `main : ${shops} commerce${pluriel(shops)}, ${quests} quête${pluriel(quests)}, ${black} marché noir`,
+    prestige: (n) => `${n} prestige`,
     yourShops: 'Vos commerces',
     yourQuests: 'Vos quêtes',
     yourCards: 'Votre marché noir',
@@ -85,7 +105,14 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
   },
   en: {
     round: (round, of) => `round ${round}, goal: ${of} prestige`,
-    actions: (used, all) => `actions ${used}/${all}`,
+    actions: (left) => (left === 1 ? '1 action left' : `${left} actions left`),
+    unused: (left) => (left === 1 ? '1 action is lost' : `${left} actions are lost`),
+    says: (head, text) => `${head}: ${text}`,
+    here: 'You are here',
+    bySea: 'by sea',
+    inhabitant: 'inhabitant',
+    city: 'city',
+    yields: (resource) => `yields 1 ${resource} at each income; promoted, 1 gold`,
     map: 'The map',
     legend:
       '(…) symbol · h inhabitant · V villa for sale · v villa sold · $ shops · @ pawns · [neighbours, ~ by sea]',
@@ -108,7 +135,9 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     players: 'The merchants',
     figures: (prestige, gold, income, pawns) =>
       `${prestige} prestige · ${gold} gold · income ${income} · ${pawns} pawns`,
-    cards: (shops, quests, black) => `hand: ${shops} shops, ${quests} quests, ${black} black market`,
+    cards: (shops, quests, black) =>
+      `hand: ${shops} shop${s(shops)}, ${quests} quest${s(quests)}, ${black} black market`,
+    prestige: (n) => `${n} prestige`,
     yourShops: 'Your shops',
     yourQuests: 'Your quests',
     yourCards: 'Your black market',

@@ -15,7 +15,8 @@ import { NAMES, type Names, phaseName, windowName } from '@comptoir/karanor/text
 import type { Language } from '@comptoir/kit';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
 import type { Board, BoardStyle } from './board.ts';
-import { detail, karanorSteppers, wonder } from './karanor-steps.ts';
+import { detail, notices, presses, QUESTS, questText, wonder } from './karanor-notes.ts';
+import { karanorSteppers } from './karanor-steps.ts';
 import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
 
 /** The table of Karanor: the islands with who and what is where, the merchants, the own hand. */
@@ -108,15 +109,15 @@ function onTheTable(view: View, pen: Pen): string[] {
   const found: string[] = [title(w.table, pen)];
   for (const card of view.display)
     found.push(
-      ...lines(`${w.display} : ${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`, pen),
+      ...lines(w.says(w.display, `${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`), pen),
     );
   const delivery =
     view.delivery < 0 ? w.noDelivery : `${n.delivery(view.delivery)} (${w.left(view.deliveriesLeft)})`;
-  found.push(...lines(`${w.delivery} : ${delivery}`, pen));
-  if (view.market.length > 0) found.push(...lines(`${w.market} : ${n.tokens(view.market)}`, pen));
-  found.push(...lines(`${w.supply} : ${n.tokens(view.supply)}`, pen));
+  found.push(...lines(w.says(w.delivery, delivery), pen));
+  if (view.market.length > 0) found.push(...lines(w.says(w.market, n.tokens(view.market)), pen));
+  found.push(...lines(w.says(w.supply, n.tokens(view.supply)), pen));
   const free = view.associateSupply.map(n.associate).join(', ') || w.none;
-  found.push(...lines(`${w.associates} : ${free}`, pen));
+  found.push(...lines(w.says(w.associates, free), pen));
   return found;
 }
 
@@ -195,9 +196,9 @@ function hand(view: View, pen: Pen): string[] {
     (card) => `${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`,
   );
   section(w.yourQuests, me.questHand, (card) => {
-    const quest = [...content.quests, ...content.followUps][card];
-    const options = quest?.options.map(({ text }) => text?.[language] ?? '').join(' / ') ?? '';
-    return `${n.quest(card)} (${quest?.prestige ?? 0}) — ${quest?.goal[language] ?? ''} ${options}`;
+    const prestige = QUESTS[card]?.prestige ?? 0;
+    const worth = prestige > 0 ? ` (${w.prestige(prestige)})` : '';
+    return `${n.quest(card)}${worth} — ${questText(card, language)}`;
   });
   section(
     w.yourCards,
@@ -207,28 +208,47 @@ function hand(view: View, pen: Pen): string[] {
   return found;
 }
 
-export function drawKaranor(view: View, style: BoardStyle): string[] {
-  const width = Math.max(40, style.width);
-  const pen: Pen = {
-    p: painter(style.colour),
-    w: KARANOR_WORDS[style.language],
-    n: NAMES[style.language],
-    language: style.language,
-    width,
-    names: style.names,
-    marks: marksOf(style.names),
-  };
+const penFor = ({ colour, language, width, names }: BoardStyle): Pen => ({
+  p: painter(colour),
+  w: KARANOR_WORDS[language],
+  n: NAMES[language],
+  language,
+  width: Math.max(40, width),
+  names,
+  marks: marksOf(names),
+});
+
+function stateLine(view: View, { w, language }: Pen): string {
   const goal = constants.endPrestige[String(view.players.length)] ?? 0;
   const bonus = view.players[view.active]?.bonusActions ?? 0;
-  const state = [
-    pen.w.round(view.round, goal),
-    phaseName(style.language, view.phase),
-    pen.w.actions(view.actionsUsed, view.allowance + bonus),
-  ].join(' · ');
+  const now =
+    view.phase === 'actions'
+      ? w.actions(view.allowance + bonus - view.actionsUsed)
+      : phaseName(language, view.phase);
+  return `${w.round(view.round, goal)} · ${now}`;
+}
+
+/** Between two moves of one's own: where one stands, what one has, what is going on. */
+function glance(view: View, style: BoardStyle): string[] {
+  const pen = penFor(style);
+  const me = view.players[view.viewer];
+  if (me === undefined) return drawKaranor(view, style);
+  return [
+    '',
+    title(stateLine(view, pen), pen),
+    ...merchant(view, view.viewer, pen),
+    ...lines(`    ${pen.w.says(pen.w.here, territoryLine(view, me.territory, pen).trim())}`, pen),
+    ...hand(view, pen),
+    ...pending(view, pen),
+  ];
+}
+
+export function drawKaranor(view: View, style: BoardStyle): string[] {
+  const pen = penFor(style);
   return [
     ...map(view, pen),
     ...onTheTable(view, pen),
-    title(`${pen.w.players} · ${state}`, pen),
+    title(`${pen.w.players} · ${stateLine(view, pen)}`, pen),
     ...view.players.flatMap((_, seat) => merchant(view, seat, pen)),
     ...hand(view, pen),
     ...pending(view, pen),
@@ -237,7 +257,10 @@ export function drawKaranor(view: View, style: BoardStyle): string[] {
 
 export const karanorBoard: Board<Decision, View> = {
   draw: drawKaranor,
+  glance,
   steppers: karanorSteppers,
   detail,
+  notices,
+  presses,
   wonder,
 };

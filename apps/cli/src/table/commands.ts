@@ -14,6 +14,9 @@ import { simplify } from './understand.ts';
 
 /** What a player can say besides an answer. */
 
+/** How many things are described when a word fits several. */
+const NOTICES = 6;
+
 const COMMANDS = {
   undo: ['undo', 'annuler'],
   back: ['back', 'retour'],
@@ -122,10 +125,14 @@ function explain(about: string, session: Session, table: Table, seat: Seat, refu
   if (printRule(session, table, about)) return;
   const { game, board } = table.entry;
   const wanted = simplify(about);
+  const notices = (board.notices?.(session.language) ?? []).filter(({ name }) =>
+    ` ${simplify(name)}`.includes(` ${wanted}`),
+  );
+  for (const { name, text } of notices.slice(0, NOTICES)) printWrapped(session, `${name} — ${text}`, '  ');
   const things = board.wonder?.(game.view(table.match.state, seat), seat, session.language) ?? [];
   const meant = things.filter(({ name }) => ` ${simplify(name)}`.includes(` ${wanted}`));
   if (meant.length === 0) {
-    session.terminal.print(t.whyWhat);
+    if (notices.length === 0) session.terminal.print(t.whyWhat);
     return;
   }
   const told = new Set<string>();

@@ -1,5 +1,5 @@
 import { Defect, type Json, type Kinded, type Refusal, type Seat, type Viewer } from '@comptoir/kit';
-import type { Choice, Progress, Step, StepWords } from '../boards/board.ts';
+import type { Choice, Progress, Step, Stepper, StepWords } from '../boards/board.ts';
 import { painter } from '../terminal/paint.ts';
 import { obey, readCommand } from './commands.ts';
 import {
@@ -29,22 +29,34 @@ export interface Question {
 export type Ending = 'played' | 'passed' | 'quit' | 'ended';
 
 const PASS = 'pass';
-const isMark = (value: Json | undefined): value is { readonly standing: number } =>
+
+/** A standing question among the choices; of a menu, one of its entries. */
+type Mark = { readonly standing: number; readonly entry: string | null };
+const isMark = (value: Json | undefined): value is Mark =>
   typeof value === 'object' && value !== null && 'standing' in value;
+
+function marked(decision: Kinded, at: number, stepper: Stepper<Kinded>, words: StepWords<Kinded>): Choice[] {
+  const progress = decision.kind === 'menu' ? stepper(decision, [], words) : null;
+  if (progress === null || 'answer' in progress)
+    return [{ value: { standing: at, entry: null } satisfies Mark, label: words.question(decision) }];
+  return progress.step.choices.map(({ value, label }) => ({
+    value: { standing: at, entry: value as string } satisfies Mark,
+    label,
+  }));
+}
 
 function stepWords(session: Session, table: Table, viewer: Viewer): StepWords<Kinded> {
   const wording = wordingOf(session, table);
   const view = table.entry.game.view(table.match.state, viewer);
   const cast = castOf(table, viewer);
   const { language } = session;
+  const detailed = (decision: Kinded, option: Json, label: string): string =>
+    table.entry.board.detail?.(decision, option, label, language, view) ?? label;
   return {
     language,
     question: (decision) => wording.question(decision, view, cast),
-    entry: (entry) => wording.entry(entry, view),
-    option: (decision, option) => {
-      const label = wording.option(decision, option, view, cast);
-      return table.entry.board.detail?.(decision, option, label, language) ?? label;
-    },
+    entry: (entry) => detailed(entry, null, wording.entry(entry, view)),
+    option: (decision, option) => detailed(decision, option, wording.option(decision, option, view, cast)),
   };
 }
 
@@ -61,12 +73,10 @@ function progressOf(
   const [first, ...rest] = chosen;
   if (isMark(first)) {
     const decision = question.standing[first.standing] as Kinded;
-    return { ...stepper(decision, rest, words), decision };
+    const inside = first.entry === null ? rest : [first.entry, ...rest];
+    return { ...stepper(decision, inside, words), decision };
   }
-  const extra: Choice[] = question.standing.map((decision, at) => ({
-    value: { standing: at },
-    label: words.question(decision),
-  }));
+  const extra = question.standing.flatMap((decision, at) => marked(decision, at, stepper, words));
   if (question.required === null) {
     if (first === PASS) return { answer: null, decision: null };
     const name = table.seats[question.seat]?.name ?? '';
@@ -97,8 +107,12 @@ function takeChoice(
   choices: readonly Choice[],
 ): { choice: Choice; used: number } | { ambiguous: readonly Choice[] } | null {
   let ambiguous: readonly Choice[] | null = null;
+  const awaited = choices.filter(({ value }) => !isMark(value));
   for (let used = words.length; used > 0; used--) {
-    const meaning = understand(words.slice(0, used).join(' '), choices);
+    const said = words.slice(0, used).join(' ');
+    // A name that fits something awaited means that: « quest » completes one rather than shows one.
+    const first = /^\d+$/.test(said) ? null : understand(said, awaited);
+    const meaning = first?.kind === 'choice' ? first : understand(said, choices);
     if (meaning.kind === 'choice') return { choice: meaning.choice, used };
     if (meaning.kind === 'ambiguous') ambiguous ??= meaning.choices;
   }
@@ -182,6 +196,8 @@ export async function converse(question: Question, session: Session, table: Tabl
         continue;
       }
       const given = line.trim();
+      // Enter alone lets an open moment pass.
+      if (given === '' && progress.step.choices.at(-1)?.value === PASS) return 'passed';
       if (given.startsWith('=') && question.required !== null) {
         const answer = readJson(given.slice(1));
         if (answer === undefined) terminal.print(wordsOf(session).notUnderstood(given));

@@ -7,7 +7,7 @@ import { drawTable, printWrapped, type Session, sentences, wordsOf } from './ses
 import { isStanding, offerStanding, openTable, playBot, type Table, type TablePlan } from './table.ts';
 
 /** How many lines of news are shown before a question. */
-const NEWS = 14;
+const NEWS = 30;
 
 /** A whole game at the terminal, from the commitment to the opened secret. Resolves to the exit code. */
 export async function playTable(plan: TablePlan, session: Session): Promise<number> {
@@ -32,8 +32,9 @@ export async function playTable(plan: TablePlan, session: Session): Promise<numb
 }
 
 async function playOn(table: Table, session: Session): Promise<Ending | 'over'> {
-  const passed: string[] = [];
+  const passed = new Set<string>();
   let lastViewer: number | null = null;
+  let isGlance = false;
   for (;;) {
     const { decisions } = table;
     if (decisions.length === 0) return 'over';
@@ -42,14 +43,18 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
     const bot = table.seats[asked]?.bot ?? null;
     if (bot !== null && required !== null) {
       playBot(table, bot, required);
+      isGlance = false;
       if (!table.seats.some((seat) => seat.bot === null)) watch(table, session);
       continue;
     }
     if (lastViewer !== null && lastViewer !== asked && !(await handOver(table, session, asked)))
       return 'ended';
+    // The news comes last: above a whole table it would have left the screen.
+    const goesOn = isGlance && lastViewer === asked;
+    drawTable(session, table, asked, goesOn);
+    showNews(table, session, asked, goesOn);
     lastViewer = asked;
-    showNews(table, session, asked);
-    drawTable(session, table, asked);
+    isGlance = true;
     const standing = decisions.filter((decision) => isStanding(decision) && decision.seat === asked);
     const isAwaited = required?.seat === asked;
     const ending = await converse(
@@ -58,18 +63,26 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
       table,
     );
     if (ending === 'quit' || ending === 'ended') return ending;
-    if (ending === 'passed') passed[asked] = canonical(standing);
+    if (ending === 'passed') for (const name of pressing(table, asked)) passed.add(name);
     else offerStanding(table);
   }
 }
 
+/** What a seat may do now although it is not awaited, as far as it is worth asking. */
+function pressing(table: Table, seat: number): string[] {
+  const { board, game } = table.entry;
+  const view = game.view(table.match.state, seat);
+  const own = table.decisions.filter((decision) => isStanding(decision) && decision.seat === seat);
+  const names = own.flatMap((decision) => board.presses?.(decision, view) ?? [canonical(decision)]);
+  return names.map((name) => `${seat} ${name}`);
+}
+
 /** A person who is not awaited but may do something that they have not let pass yet. */
-function nextPerson(table: Table, passed: readonly string[]): number | null {
+function nextPerson(table: Table, passed: ReadonlySet<string>): number | null {
   for (const [seat, { bot }] of table.seats.entries()) {
     if (bot !== null) continue;
-    const own = table.decisions.filter((decision) => decision.seat === seat);
-    const isAwaited = own.some((decision) => !isStanding(decision));
-    if (!isAwaited && own.length > 0 && passed[seat] !== canonical(own)) return seat;
+    const isAwaited = table.decisions.some((decision) => decision.seat === seat && !isStanding(decision));
+    if (!isAwaited && pressing(table, seat).some((name) => !passed.has(name))) return seat;
   }
   return null;
 }
@@ -83,14 +96,16 @@ async function handOver(table: Table, session: Session, seat: number): Promise<b
   return (await terminal.ask('')) !== null;
 }
 
-function showNews(table: Table, session: Session, seat: number): void {
+function showNews(table: Table, session: Session, seat: number, goesOn: boolean): void {
   const t = wordsOf(session);
   const lines = sentences(session, table, seat, table.read[seat] ?? 0);
   table.read[seat] = table.stories[seat]?.length ?? 0;
   if (lines.length === 0) return;
   const paint = painter(session.terminal.colour);
-  session.terminal.print();
-  session.terminal.print(paint.bold(t.since));
+  if (!goesOn) {
+    session.terminal.print();
+    session.terminal.print(paint.bold(t.since));
+  }
   if (lines.length > NEWS) session.terminal.print(paint.dim(`  ${t.earlier(lines.length - NEWS)}`));
   for (const line of lines.slice(-NEWS)) printWrapped(session, `  ${line}`, '    ');
 }

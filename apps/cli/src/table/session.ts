@@ -42,9 +42,11 @@ export function sentences(session: Session, table: Table, viewer: Viewer, from: 
   return lines.map(({ text, times }) => (times === 1 ? text : `${text} (×${times})`));
 }
 
-export function drawTable(session: Session, table: Table, viewer: Viewer): void {
+/** The whole table, or only what is needed again between two moves of one player. */
+export function drawTable(session: Session, table: Table, viewer: Viewer, isGlance = false): void {
   const { terminal } = session;
-  const lines = table.entry.board.draw(table.entry.game.view(table.match.state, viewer), {
+  const { draw, glance } = table.entry.board;
+  const lines = ((isGlance ? glance : undefined) ?? draw)(table.entry.game.view(table.match.state, viewer), {
     language: session.language,
     width: terminal.width(),
     names: table.seats.map(({ name }) => name),

@@ -21,6 +21,28 @@ const DONE: Json = null;
 
 type Words = StepWords<Kinded>;
 
+/** The answer to an entry of a menu that leaves nothing to choose, and what it is about; null when there is a choice. */
+function soleAnswer(entry: Kinded): { readonly about: Json; readonly answer: Json } | null {
+  const sole = (values: readonly Json[]): Json | undefined => (values.length === 1 ? values[0] : undefined);
+  switch (entry.kind) {
+    case 'pick-option': {
+      const about = sole((entry as Kinded & PickOption).options);
+      return about === undefined ? null : { about, answer: about };
+    }
+    case 'pick-seat': {
+      const about = sole((entry as Kinded & PickSeat).from);
+      return about === undefined ? null : { about, answer: about };
+    }
+    case 'pick-cards': {
+      const { from, min } = entry as Kinded & PickCards;
+      const about = sole(from);
+      return about === undefined || min === 0 ? null : { about, answer: [about] };
+    }
+    default:
+      return null;
+  }
+}
+
 /** Asks any question of a game step by step: menus by entry, cards one by one, the game's own kinds its own way. */
 export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Texts): Stepper<Kinded> {
   const one = (
@@ -85,14 +107,27 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
     return { step: { ...progress.step, ask: `${progress.step.ask} ${t.moreChoices(LISTED)}` } };
   };
 
+  const soleOf = (entry: Kinded): ReturnType<typeof soleAnswer> =>
+    board.steppers?.[entry.kind] === undefined ? soleAnswer(entry) : null;
+
+  /** An entry with one answer only says which, and asks no further. */
+  const entryLabel = (entry: Kinded, words: Words): string => {
+    const sole = soleOf(entry);
+    return sole === null ? words.entry(entry) : `${words.entry(entry)} → ${words.option(entry, sole.about)}`;
+  };
+
   const menu = (decision: Menu<Kinded>, chosen: readonly Json[], words: Words): Progress => {
     const [entryId, ...rest] = chosen;
     if (entryId === undefined) {
-      const choices = decision.entries.map((entry) => ({ value: entry.id, label: words.entry(entry) }));
+      const choices = decision.entries.map((entry) => ({
+        value: entry.id,
+        label: entryLabel(entry, words),
+      }));
       return { step: { ask: words.question(decision), choices } };
     }
     const entry = decision.entries.find(({ id }) => id === entryId) as Kinded;
-    const progress = step(entry, rest, words);
+    const sole = soleOf(entry);
+    const progress: Progress = sole === null ? step(entry, rest, words) : { answer: sole.answer };
     return 'answer' in progress
       ? { answer: { entry: entryId as string, answer: progress.answer } }
       : progress;

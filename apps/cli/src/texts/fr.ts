@@ -106,8 +106,9 @@ export const fr = {
   earlier: (n: number) => `… et ${n} ligne${s(n)} avant (« journal » pour tout lire)`,
   yourTurn: (name: string) => `À vous, ${name}`,
   alsoPossible: 'Et aussi, à tout moment :',
-  mayNow: (name: string) => `${name}, vous pouvez maintenant :`,
-  letPass: 'Laisser passer',
+  mayNow: (name: string) =>
+    name === 'Vous' ? 'Vous pouvez maintenant :' : `${name}, vous pouvez maintenant :`,
+  letPass: 'Laisser passer (Entrée)',
   handOver: (name: string) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
   prompt: '> ',
   done: 'C’est tout',

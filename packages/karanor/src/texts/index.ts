@@ -45,7 +45,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
     if (decision.kind === 'resources') return `${asked} (${decision.count})`;
     if (decision.id === 'action') {
       const bonus = view.players[decision.seat]?.bonusActions ?? 0;
-      return `${asked} (${view.actionsUsed}/${view.allowance + bonus})`;
+      return `${asked} (${p.actionsLeft(view.allowance + bonus - view.actionsUsed)})`;
     }
     return asked;
   }

@@ -16,6 +16,7 @@ export interface Phrases {
   readonly windows: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
   readonly someone: (who: Who) => string;
+  readonly actionsLeft: (n: number) => string;
   readonly anyone: string;
   readonly topOfDeck: string;
   readonly build: (card: string, withBonus: boolean, waived: string) => string;

@@ -1,0 +1,146 @@
+import {
+  type BuildAnswer,
+  content,
+  type Decision,
+  isCity,
+  type PlayAnswer,
+  resourceAt,
+  seaLinks,
+  type View,
+  villaAt,
+} from '@comptoir/karanor';
+import { NAMES } from '@comptoir/karanor/texts';
+import { canonical, type Json, type Language, type Seat } from '@comptoir/kit';
+import type { Notice, Wondering } from './board.ts';
+import { KARANOR_WORDS } from './karanor-words.ts';
+
+/** What the things of Karanor are and do, beside their names. */
+
+export const QUESTS: readonly (typeof content.quests)[number][] = [...content.quests, ...content.followUps];
+
+export function questText(card: number, language: Language): string {
+  const quest = QUESTS[card];
+  if (quest === undefined) return '';
+  return `${quest.goal[language]} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
+}
+
+/** What waits in a territory, and whether the sea lies between. */
+function territoryText(view: View, seat: Seat, at: number, language: Language): string {
+  const w = KARANOR_WORDS[language];
+  const from = view.players[seat]?.territory ?? at;
+  const resource = resourceAt[at] as number;
+  const villa = villaAt[at] as number;
+  return [
+    (seaLinks[from] ?? []).includes(at) ? w.bySea : '',
+    isCity[at] ? w.city : '',
+    resource >= 0 ? NAMES[language].resource(resource) : '',
+    view.inhabitants[at] ? w.inhabitant : '',
+    villa >= 0 && (view.villas[villa] as number) < 0 ? w.villa : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+const associateText = (at: number, language: Language): string =>
+  KARANOR_WORDS[language].yields(NAMES[language].resource(content.associates[at]?.resource ?? ''));
+
+function note(decision: Decision, option: Json, language: Language, view: View): string {
+  if (option === null) {
+    const left = view.allowance + (view.players[decision.seat]?.bonusActions ?? 0) - view.actionsUsed;
+    return decision.id === 'end-turn' && left > 0 ? KARANOR_WORDS[language].unused(left) : '';
+  }
+  const value = Array.isArray(option) ? option[0] : option;
+  const at = value as number;
+  switch (decision.id) {
+    case 'move':
+    case 'step':
+    case 'place':
+      return territoryText(view, decision.seat, at, language);
+    case 'draft.first':
+    case 'draft.second':
+    case 'shop.pick':
+      return content.shops[at]?.text[language] ?? '';
+    case 'build':
+      return content.shops[(value as unknown as BuildAnswer).card]?.text[language] ?? '';
+    case 'card':
+      return content.blackMarket[(value as unknown as PlayAnswer).card]?.text[language] ?? '';
+    case 'artefact.keep':
+    case 'activate':
+      return content.artefacts[at]?.text[language] ?? '';
+    case 'badge':
+      return content.badges[at]?.text[language] ?? '';
+    case 'recruit':
+    case 'associate':
+      return associateText(at, language);
+    case 'quest.keep':
+    case 'quest.discard':
+      return questText(at, language);
+    default:
+      return '';
+  }
+}
+
+/** Options with what they cost and do. */
+export function detail(
+  decision: Decision,
+  option: Json,
+  label: string,
+  language: Language,
+  view: View,
+): string {
+  const text = note(decision, option, language, view);
+  return text === '' ? label : `${label} — ${text}`;
+}
+
+export function notices(language: Language): Notice[] {
+  const printed = [...content.badges, ...content.artefacts, ...content.shops, ...content.blackMarket];
+  return [
+    ...printed.map(({ name, text }) => ({ name: name[language], text: text[language] })),
+    ...content.associates.map(({ name }, at) => ({
+      name: name[language],
+      text: associateText(at, language),
+    })),
+    ...QUESTS.map(({ title }, card) => ({ name: title[language], text: questText(card, language) })),
+  ];
+}
+
+/** K-214: a card that can be played, once in each turn, and an offer that can be accepted, once. */
+export function presses(decision: Decision, { round, active }: View): string[] {
+  if (decision.kind !== 'menu') return [decision.id];
+  return decision.entries.flatMap((entry) => {
+    if (entry.kind !== 'pick-option') return [];
+    if (entry.id === 'card') return entry.options.map((play) => `${round} ${active} ${canonical(play)}`);
+    return entry.id === 'trade.accept' ? entry.options.map((offer) => `offer ${offer}`) : [];
+  });
+}
+
+/** Things a player may ask about although they are not offered. */
+export function wonder(view: View, seat: Seat, language: Language): Wondering[] {
+  const names = NAMES[language];
+  const me = view.players[seat];
+  if (me === undefined) return [];
+  return [
+    { name: language === 'fr' ? 'travailler' : 'work', wish: { entry: 'work', answer: null } },
+    { name: language === 'fr' ? 'livrer' : 'deliver', wish: { entry: 'deliver', answer: null } },
+    {
+      name: language === 'fr' ? 'acheter la villa' : 'buy the villa',
+      wish: { entry: 'villa', answer: null },
+    },
+    {
+      name: language === 'fr' ? 'parler à l’habitant' : 'talk to the inhabitant',
+      wish: { entry: 'interact', answer: null },
+    },
+    ...(me.shopHand ?? []).map((card) => ({
+      name: names.shop(card),
+      wish: { entry: 'build', answer: { card, withBonus: false, waive: [] } },
+    })),
+    ...(me.questHand ?? []).map((card) => ({
+      name: names.quest(card),
+      wish: { entry: 'quest', answer: { card, option: 1 } },
+    })),
+    ...(me.blackHand ?? []).map((card) => ({
+      name: names.blackCard(card),
+      wish: { entry: 'card', answer: { card, target: -1 } },
+    })),
+  ];
+}
