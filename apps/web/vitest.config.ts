@@ -11,7 +11,8 @@ export default defineConfig({
     name: 'web',
     pool: 'threads',
     include: ['src/**/*.test.ts', 'test/**/*.e2e.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Whole games in a browser: how long they take depends on the machine and is no test.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
