@@ -65,6 +65,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;
+  /** Whose line it is from this event on, where that is not whoever made the move. */
+  speakerOf?(event: E): Seat | null;
   /** Line in the top bar: "turn 19". */
   moment?(view: V, language: Language): string;
   readonly seatsInTeams?: (view: V) => boolean;

@@ -61,6 +61,7 @@ export function linesOf(story: readonly StoryEntry<unknown>[], telling: Telling)
   for (const entry of story) {
     let speaker = entry.seat;
     entry.events.forEach((event, i) => {
+      speaker = screen.speakerOf?.(event) ?? speaker;
       const sentence = screen.wording[language].event(event, cast);
       // How the table was set is not news.
       if (sentence === null || (entry.seat === null && entry.seq === 0 && !screen.isTurn?.(event))) return;

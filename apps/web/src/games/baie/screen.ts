@@ -51,6 +51,7 @@ export const screen = defineScreen<Decision, Event, View>({
   cardName: (card) => corruptionText(card),
   soundOf,
   isTurn: (event) => event.type === 'phase',
+  speakerOf: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
   moment: (view) => b('moment.day', { n: view.round }),
   rules,
   lesson,

@@ -1,4 +1,4 @@
-import { baie, type Decision, type Event, type State, spacesOf } from '@comptoir/baie';
+import { baie, type Decision, type Event, type State } from '@comptoir/baie';
 import { PHRASES } from '@comptoir/baie/texts';
 import { sameJson, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
