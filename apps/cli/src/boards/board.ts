@@ -18,6 +18,8 @@ export type DrawBoard<V> = (view: V, style: BoardStyle) => string[];
 export interface Choice {
   readonly value: Json;
   readonly label: string;
+  /** Enter alone takes it. */
+  readonly enter?: true;
 }
 
 /** A point of a question: what is asked now, with the figures so far in it, and what can be said. */

@@ -6,6 +6,7 @@ import {
   type PlayAnswer,
   resourceAt,
   seaLinks,
+  TERRITORIES,
   type View,
   villaAt,
 } from '@comptoir/karanor';
@@ -18,10 +19,13 @@ import { KARANOR_WORDS } from './karanor-words.ts';
 
 export const QUESTS: readonly (typeof content.quests)[number][] = [...content.quests, ...content.followUps];
 
+/** The goal with the numbers of its territories on the drawn map. */
 export function questText(card: number, language: Language): string {
   const quest = QUESTS[card];
   if (quest === undefined) return '';
-  return `${quest.goal[language]} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
+  const numbers = (quest.at?.is ?? []).map((id) => TERRITORIES.findIndex((found) => found.id === id) + 1);
+  const where = numbers.length === 0 ? '' : ` [${numbers.join(' ')}]`;
+  return `${quest.goal[language]}${where} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
 }
 
 /** What waits in a territory, and whether the sea lies between. */
@@ -70,6 +74,7 @@ function note(decision: Decision, option: Json, language: Language, view: View):
     case 'badge':
       return content.badges[at]?.text[language] ?? '';
     case 'recruit':
+    case 'promote':
     case 'associate':
       return associateText(at, language);
     case 'quest.keep':

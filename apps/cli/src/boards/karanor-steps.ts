@@ -48,7 +48,7 @@ const market: Stepper<Kinded> = (asked, chosen, words): Progress => {
       choices.push({ value, label: words.option(decision, [value]) });
     }
   }
-  if (operations.length === 1) choices.push({ value: DONE, label: w.noSecond });
+  if (operations.length === 1) choices.push({ value: DONE, label: w.noSecond, enter: true });
   return { step: { ask: operations.length === 0 ? words.question(decision) : w.secondOperation, choices } };
 };
 
@@ -100,6 +100,9 @@ function goodsOf(goods: readonly Wares[], seat: Seat, to: Seat): Wares {
   return all;
 }
 
+const isNothing = ({ gold, resources, badges, artefacts, associates }: Wares): boolean =>
+  gold + artefacts.length + associates.length === 0 && [...resources, ...badges].every((n) => n === 0);
+
 /** Both sides of a deal after its address: parts to give, done, parts to ask, done. */
 function deal(
   goods: readonly Wares[],
@@ -113,10 +116,13 @@ function deal(
   const firstEnd = parts.indexOf(DONE);
   const given = (firstEnd < 0 ? parts : parts.slice(0, firstEnd)) as unknown as Part[];
   const give = sum(given);
-  const more = (owner: Wares, so: Wares, ask: (so: string) => string): Progress => ({
+  const more = (owner: Wares, so: Wares, ask: (so: string | null) => string): Progress => ({
     step: {
-      ask: ask(names.wares(so)),
-      choices: [{ value: DONE, label: w.done }, ...additions(owner, so, names, w)],
+      ask: ask(isNothing(so) ? null : names.wares(so)),
+      choices: [
+        ...additions(owner, so, names, w),
+        { value: DONE, label: isNothing(so) ? w.nothing : w.done, enter: true },
+      ],
     },
   });
   if (firstEnd < 0) return { step: more(goods[seat] ?? noWares(), give, w.give) };
@@ -154,23 +160,32 @@ function addressee(decision: Proposal, seat: Seat, words: StepWords<Kinded>): st
 
 const counter: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const decision = asked as Kinded & CounterOffer;
-  const [id, ...parts] = chosen;
+  const [only, second] = decision.offers;
+  const isOnly = only !== undefined && second === undefined;
+  const [id, ...parts] = isOnly ? [only.offer, ...chosen] : chosen;
   if (id === undefined) {
-    const choices = decision.offers.map(({ offer: open }) => {
-      const line = words.option(decision, {
-        offer: open,
-        give: noWares(),
-        want: noWares(),
-        note: '',
-      } as unknown as Json);
-      return { value: open, label: line.slice(0, line.indexOf('⇒')).trim() };
-    });
+    const choices = decision.offers.map(({ offer: open }) => ({
+      value: open,
+      label: offerLine(decision, open, words),
+    }));
     return { step: { ask: KARANOR_WORDS[words.language].whichOffer, choices } };
   }
   const from = decision.offers.find(({ offer: open }) => open === id)?.from ?? 0;
   const terms = deal(decision.goods, decision.seat, from, parts, words.language);
-  return 'step' in terms ? terms.step : { answer: { offer: id, ...terms, note: '' } as unknown as Json };
+  if (!('step' in terms)) return { answer: { offer: id, ...terms, note: '' } as unknown as Json };
+  if (parts.length > 0 || 'answer' in terms.step) return terms.step;
+  const { ask, choices } = terms.step.step;
+  return { step: { ask: `${offerLine(decision, id as number, words)}. ${ask}`, choices } };
 };
+
+/** An open offer, taken out of the words for a counter-offer to it. */
+function offerLine(decision: CounterOffer, offer: number, words: StepWords<Kinded>): string {
+  const line = words.option(
+    decision as Kinded,
+    { offer, give: noWares(), want: noWares(), note: '' } as unknown as Json,
+  );
+  return line.slice(0, line.indexOf('⇒')).trim();
+}
 
 export const karanorSteppers: Readonly<Record<string, Stepper<Decision>>> = {
   resources: resources as Stepper<Decision>,

@@ -38,8 +38,10 @@ export interface KaranorWords {
   readonly yourCards: string;
   readonly ending: string;
   readonly promoted: string;
-  readonly give: (so: string) => string;
-  readonly want: (so: string) => string;
+  /** Null while nothing is on that side. */
+  readonly give: (so: string | null) => string;
+  readonly want: (so: string | null) => string;
+  readonly nothing: string;
   readonly toWhom: string;
   readonly whichOffer: string;
   readonly done: string;
@@ -76,7 +78,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     associates: 'Associés libres',
     none: 'aucun',
     offers: 'Offres',
-    offer: (id, from, to, give, want) => `n° ${id} ${from} → ${to} : ${give} contre ${want}`,
+    offer: (id, from, to, give, want) => `Offre n° ${id}, ${from} → ${to} : ${give} contre ${want}`,
     anyone: 'tous',
     window: (window, waits) => `Fenêtre « ${window} » : on attend ${waits}`,
     card: (who, card, target) => `${who} joue ${card}${target === '' ? '' : ` contre ${target}`}`,
@@ -93,8 +95,9 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     yourCards: 'Votre marché noir',
     ending: 'Dernière manche : plus d’échanges.',
     promoted: 'promu',
-    give: (so) => `Vous donnez : ${so}. Encore ?`,
-    want: (so) => `Vous demandez : ${so}. Encore ?`,
+    give: (so) => (so === null ? 'Que donnez-vous ?' : `Vous donnez : ${so}. Et encore ?`),
+    want: (so) => (so === null ? 'Que demandez-vous ?' : `Vous demandez : ${so}. Et encore ?`),
+    nothing: 'Rien',
     toWhom: 'À qui ?',
     whichOffer: 'Répondre à quelle offre ?',
     done: 'C’est tout',
@@ -126,7 +129,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     associates: 'Free associates',
     none: 'none',
     offers: 'Offers',
-    offer: (id, from, to, give, want) => `no. ${id} ${from} → ${to}: ${give} for ${want}`,
+    offer: (id, from, to, give, want) => `Offer no. ${id}, ${from} → ${to}: ${give} for ${want}`,
     anyone: 'anyone',
     window: (window, waits) => `Window “${window}”: waiting for ${waits}`,
     card: (who, card, target) => `${who} plays ${card}${target === '' ? '' : ` against ${target}`}`,
@@ -143,8 +146,9 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     yourCards: 'Your black market',
     ending: 'Last round: no more trading.',
     promoted: 'promoted',
-    give: (so) => `You give: ${so}. More?`,
-    want: (so) => `You ask: ${so}. More?`,
+    give: (so) => (so === null ? 'What do you give?' : `You give: ${so}. What else?`),
+    want: (so) => (so === null ? 'What do you ask for?' : `You ask for: ${so}. What else?`),
+    nothing: 'Nothing',
     toWhom: 'To whom?',
     whichOffer: 'Answer which offer?',
     done: 'That is all',

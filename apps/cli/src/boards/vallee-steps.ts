@@ -75,7 +75,7 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const choices: Choice[] = decision.cards
     .filter((card) => !cards.includes(card))
     .map((card) => ({ value: card, label: words.option(decision, card) }));
-  if (decision.below && cards.length > 0) choices.push({ value: DONE, label: w.done });
+  if (decision.below && cards.length > 0) choices.push({ value: DONE, label: w.done, enter: true });
   return { step: { ask: w.building(decision.total, sum), choices } };
 };
 

@@ -76,12 +76,18 @@ function progressOf(
     const inside = first.entry === null ? rest : [first.entry, ...rest];
     return { ...stepper(decision, inside, words), decision };
   }
-  const extra = question.standing.flatMap((decision, at) => marked(decision, at, stepper, words));
+  // Beside a plain question the entries would drown its options.
+  const isOpen = question.required === null || question.required.kind === 'menu';
+  const extra = question.standing.flatMap((decision, at) =>
+    isOpen
+      ? marked(decision, at, stepper, words)
+      : [{ value: { standing: at, entry: null }, label: words.question(decision) }],
+  );
   if (question.required === null) {
     if (first === PASS) return { answer: null, decision: null };
     const name = table.seats[question.seat]?.name ?? '';
     return {
-      step: { ask: t.mayNow(name), choices: [...extra, { value: PASS, label: t.letPass }] },
+      step: { ask: t.mayNow(name), choices: [...extra, { value: PASS, label: t.letPass, enter: true }] },
       decision: null,
     };
   }
@@ -94,10 +100,10 @@ function progressOf(
 function printStep(session: Session, { ask, choices }: Step): void {
   const paint = painter(session.terminal.colour);
   printWrapped(session, paint.bold(ask));
-  choices.forEach(({ label }, at) => {
+  choices.forEach(({ label, enter }, at) => {
     // Numbers speak for themselves: a second number before them would mislead.
     const mark = /^\d+$/.test(label) ? '    ' : `${String(at + 1).padStart(3)} `;
-    printWrapped(session, `${paint.cyan(mark)}${label}`, '    ');
+    printWrapped(session, `${paint.cyan(mark)}${label}${enter ? paint.dim(' ↵') : ''}`, '    ');
   });
 }
 
@@ -139,6 +145,14 @@ export async function converse(question: Question, session: Session, table: Tabl
     refuse(found);
     return false;
   };
+  /** Takes a step; tells how the question ended, if it did. */
+  const take = (choice: Choice): Ending | null => {
+    chosen.push(choice.value);
+    const next = progressOf(question, chosen, session, table);
+    if (!('answer' in next)) return null;
+    if (next.decision === null) return 'passed';
+    return submitAnswer(next.decision, next.answer) ? 'played' : null;
+  };
   /** Follows the words of a line step by step. */
   const follow = (words: readonly string[]): Ending | null => {
     let rest = words;
@@ -156,12 +170,11 @@ export async function converse(question: Question, session: Session, table: Tabl
         );
         return null;
       }
-      chosen.push(taken.choice.value);
       rest = rest.slice(taken.used);
-      const next = progressOf(question, chosen, session, table);
-      if (!('answer' in next)) continue;
-      if (next.decision === null) return 'passed';
-      return submitAnswer(next.decision, next.answer) ? 'played' : null;
+      const before = refused;
+      const ending = take(taken.choice);
+      // What follows a refused answer was meant for another question.
+      if (ending !== null || refused !== before) return ending;
     }
     return null;
   };
@@ -196,12 +209,16 @@ export async function converse(question: Question, session: Session, table: Tabl
         continue;
       }
       const given = line.trim();
-      // Enter alone lets an open moment pass.
-      if (given === '' && progress.step.choices.at(-1)?.value === PASS) return 'passed';
       if (given.startsWith('=') && question.required !== null) {
         const answer = readJson(given.slice(1));
         if (answer === undefined) terminal.print(wordsOf(session).notUnderstood(given));
         else if (submitAnswer(question.required, answer)) return 'played';
+        continue;
+      }
+      const ready = progress.step.choices.find(({ enter }) => enter === true);
+      if (given === '' && ready !== undefined) {
+        const ending = take(ready);
+        if (ending !== null) return ending;
         continue;
       }
       for (const part of given.split(',')) {

@@ -78,7 +78,8 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
       from.filter((card) => !cards.includes(card)),
       words,
     );
-    if (cards.length >= min) choices.push({ value: DONE, label: cards.length === 0 ? t.none : t.done });
+    if (cards.length >= min)
+      choices.push({ value: DONE, label: cards.length === 0 ? t.none : t.done, enter: true });
     const hint = ordered && max > 1 ? ` ${t.orderHint}` : '';
     return {
       step: { ask: `${words.question(decision)}${hint}${soFar(decision, cards, words)}`, choices },
@@ -113,7 +114,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
   /** An entry with one answer only says which, and asks no further. */
   const entryLabel = (entry: Kinded, words: Words): string => {
     const sole = soleOf(entry);
-    return sole === null ? words.entry(entry) : `${words.entry(entry)} → ${words.option(entry, sole.about)}`;
+    return sole === null ? words.entry(entry) : `${words.entry(entry)} (${words.option(entry, sole.about)})`;
   };
 
   const menu = (decision: Menu<Kinded>, chosen: readonly Json[], words: Words): Progress => {

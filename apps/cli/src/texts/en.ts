@@ -84,7 +84,7 @@ export const en = {
   yourTurn: (name) => `Your turn, ${name}`,
   alsoPossible: 'And also, at any time:',
   mayNow: (name) => (name === 'You' ? 'You may now:' : `${name}, you may now:`),
-  letPass: 'Let it pass (Enter)',
+  letPass: 'Let it pass',
   handOver: (name) => `Hand the keyboard to ${name}, then press Enter.`,
   prompt: '> ',
   done: 'That is all',

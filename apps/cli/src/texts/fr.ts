@@ -108,7 +108,7 @@ export const fr = {
   alsoPossible: 'Et aussi, à tout moment :',
   mayNow: (name: string) =>
     name === 'Vous' ? 'Vous pouvez maintenant :' : `${name}, vous pouvez maintenant :`,
-  letPass: 'Laisser passer (Entrée)',
+  letPass: 'Laisser passer',
   handOver: (name: string) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
   prompt: '> ',
   done: 'C’est tout',

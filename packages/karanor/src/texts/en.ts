@@ -87,14 +87,14 @@ export const en: Phrases = {
   },
   someone: (who) => (who.isYou ? 'you' : who.name),
   actionsLeft: (n) => (n === 1 ? '1 action left' : `${n} actions left`),
-  anyone: 'to anyone',
+  anyone: 'anyone',
   topOfDeck: 'The top of the deck, unseen',
   build: (card, withBonus, waived) =>
     `${card}${withBonus ? ', with the bonus' : ''}${waived === '' ? '' : `, without paying ${waived}`}`,
   aimed: (card, target) => `${card} against ${target}`,
   market: (buys, resource) => `${buys ? 'buy' : 'sell'} ${resource}`,
   offer: (from, target, give, want) => `${from} → ${target}: ${give} for ${want}`,
-  terms: (give, want) => `gives ${give}, asks ${want}`,
+  terms: (give, want) => `${give} for ${want}`,
   order: (window, pass) => `${pass ? 'always pass' : 'ask me'}: ${window}`,
   refusals: {
     malformed: () => 'This answer does not have the expected form.',
@@ -207,7 +207,7 @@ export const en: Phrases = {
     revealed: (who, quest) => `${says(who, 'show', 'shows')} the quest “${quest}”.`,
     orders: (window, pass) => `Standing order: ${pass ? 'pass' : 'ask'} (${window}).`,
     offered: (who, target, terms, note) =>
-      `${says(who, 'offer', 'offers')} (${target}): ${terms}.${note === '' ? '' : ` “${note}”`}`,
+      `${says(who, 'offer', 'offers')} ${target}: ${terms}.${note === '' ? '' : ` “${note}”`}`,
     offerEnded: {
       accepted: () => null,
       declined: (who) => `${says(who, 'decline', 'declines')} the offer.`,

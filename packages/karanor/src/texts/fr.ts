@@ -91,14 +91,14 @@ export const fr: Phrases = {
   },
   someone: (who) => (who.isYou ? 'vous' : who.name),
   actionsLeft: (n) => (n < 2 ? `${n} action restante` : `${n} actions restantes`),
-  anyone: 'à tous',
+  anyone: 'tous',
   topOfDeck: 'La première de la pioche, sans la voir',
   build: (card, withBonus, waived) =>
     `${card}${withBonus ? ', avec le bonus' : ''}${waived === '' ? '' : `, sans payer ${waived}`}`,
   aimed: (card, target) => `${card} contre ${target}`,
   market: (buys, resource) => `${buys ? 'acheter' : 'vendre'} ${resource}`,
   offer: (from, target, give, want) => `${from} → ${target} : ${give} contre ${want}`,
-  terms: (give, want) => `donne ${give}, demande ${want}`,
+  terms: (give, want) => `${give} contre ${want}`,
   order: (window, pass) => `${pass ? 'toujours passer' : 'demander'} : ${window}`,
   refusals: {
     malformed: () => 'Cette réponse n’a pas la forme attendue.',
@@ -213,7 +213,7 @@ export const fr: Phrases = {
     revealed: (who, quest) => `${says(who, 'montrez', 'montre')} la quête « ${quest} ».`,
     orders: (window, pass) => `Consigne : ${pass ? 'passer' : 'demander'} (${window}).`,
     offered: (who, target, terms, note) =>
-      `${says(who, 'proposez', 'propose')} (${target}) : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
+      `${says(who, 'proposez', 'propose')} à ${target} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
     offerEnded: {
       accepted: () => null,
       declined: (who) => `${says(who, 'refusez', 'refuse')} l’offre.`,
