@@ -85,6 +85,8 @@ function playOn(page: Page, until: string, clicks = 6000): Promise<number> {
       const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
       for (let i = 0; i < most; i++) {
         if (document.querySelector(goal) !== null || document.querySelector('.ranking') !== null) return i;
+        const told = document.querySelector('section.turn header .button.quiet');
+        if (told !== null) press(told);
         const seal = document.querySelector('[data-prompt] .button.seal');
         const options = [...document.querySelectorAll('[data-option], .plate.may')];
         const verbs = [
