@@ -16,7 +16,7 @@ export interface RuleHit {
 }
 
 /** Letters without accents and in small, so that `etal` finds `Étal`. */
-export function plainLetters(text: string): string {
+function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
 }
 

@@ -35,7 +35,7 @@ interface Payment {
 }
 
 /** The cheapest minimal payment (V-062), in what its cards would be worth in hand; flexible cards pay what is needed (V-066). */
-export function bestPayment(
+function bestPayment(
   decision: Purchase,
   cost: number,
   without: number,
