@@ -19,7 +19,7 @@ const MARBLES = 'RGBYI';
 const spell = (pen: Pen, list: readonly number[], letters: string): string =>
   dyeAll(pen, list.map((at) => letters[at]).join('')) || '–';
 const shields = (pen: Pen, active: readonly number[]): string =>
-  `${pen.w.shields}: ${
+  `${pen.w.shields}${pen.w.colon} ${
     CLANS.filter((_, clan) => active[clan] === 1)
       .map((clan) => dye(pen, clan))
       .join(' ') || '–'
@@ -30,18 +30,24 @@ const alchemist: Draw = (shop, pen) => {
   const cauldrons = shop.cauldrons as number[][];
   return [
     ...flow(
-      [`${pen.w.tubes}:`, ...tubes.map((row, at) => `TU${at + 1} ⟨${spell(pen, row, MARBLES)}⟩`)],
-      pen.width,
-    ),
-    ...flow(
-      [`${pen.w.cauldrons}:`, ...cauldrons.map((list, at) => `Q${at + 1} (${spell(pen, list, MARBLES)})`)],
+      [
+        `${pen.w.tubes}${pen.w.colon}`,
+        ...tubes.map((row, at) => `TU${at + 1} ⟨${spell(pen, row, MARBLES)}⟩`),
+      ],
       pen.width,
     ),
     ...flow(
       [
-        `${pen.w.flask}: ${spell(pen, shop.flask as number[], MARBLES)}`,
-        `${pen.w.hand}: ${spell(pen, shop.hand as number[], MARBLES)}`,
-        `${pen.w.tray}: ${shop.tray} I`,
+        `${pen.w.cauldrons}${pen.w.colon}`,
+        ...cauldrons.map((list, at) => `Q${at + 1} (${spell(pen, list, MARBLES)})`),
+      ],
+      pen.width,
+    ),
+    ...flow(
+      [
+        `${pen.w.flask}${pen.w.colon} ${spell(pen, shop.flask as number[], MARBLES)}`,
+        `${pen.w.hand}${pen.w.colon} ${spell(pen, shop.hand as number[], MARBLES)}`,
+        `${pen.w.tray}${pen.w.colon} ${shop.tray} I`,
         shields(pen, shop.seals as number[]),
       ],
       pen.width,
@@ -65,7 +71,11 @@ const blacksmith: Draw = (shop, pen) => {
   return [
     ...flow(furnaces, pen.width),
     ...flow(
-      [`${pen.w.pool}: ${at(-1)}`, `${pen.w.rack}: ${at(-2)}`, shields(pen, shop.hallmarks as number[])],
+      [
+        `${pen.w.pool}${pen.w.colon} ${at(-1)}`,
+        `${pen.w.rack}${pen.w.colon} ${at(-2)}`,
+        shields(pen, shop.hallmarks as number[]),
+      ],
       pen.width,
     ),
   ];
@@ -114,7 +124,10 @@ const chronomancer: Draw = (shop, pen) => {
   const anchors = (shop.anchors as number[]).map((clan) => dye(pen, CLANS[clan]!)).join(' ') || '–';
   return [
     ...rows.map((row, at) => `${at + 1} | ${row}`),
-    ...flow([`${pen.w.shards}: ${shop.shards}`, `${pen.w.anchors}: ${anchors}`], pen.width),
+    ...flow(
+      [`${pen.w.shards}${pen.w.colon} ${shop.shards}`, `${pen.w.anchors}${pen.w.colon} ${anchors}`],
+      pen.width,
+    ),
   ];
 };
 

@@ -2,6 +2,7 @@ import type { Language } from '@comptoir/kit';
 
 /** Labels of the drawn board; everything else is said by the texts of the game. */
 export interface BaieWords {
+  readonly colon: string;
   readonly day: string;
   readonly clock: string;
   readonly market: string;
@@ -41,6 +42,7 @@ export interface BaieWords {
 
 export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
   fr: {
+    colon: ' :',
     day: 'Jour',
     clock: 'Sabliers',
     market: 'marché à',
@@ -78,6 +80,7 @@ export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
     anchors: 'Ancres',
   },
   en: {
+    colon: ':',
     day: 'Day',
     clock: 'Hourglasses',
     market: 'market at',

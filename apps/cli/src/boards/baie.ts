@@ -10,6 +10,7 @@ import {
   GOODS,
   loadsAfter,
   NONE,
+  type Options,
   PIERS,
   type PlayerView,
   SLOTS,
@@ -25,6 +26,8 @@ import { shopLines } from './baie-shops.ts';
 import { BAIE_WORDS } from './baie-words.ts';
 import type { Board, BoardStyle, Wondering } from './board.ts';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The cove: sea and docks, clock, halls, Town Square, everybody's stall, one's own shop. */
 
 const title = ({ p, width }: Pen, text: string): string =>
@@ -38,12 +41,15 @@ function clock(view: View, pen: Pen): string[] {
     (text) => text !== '',
   );
   return [
-    ...flow([`${pen.w.clock}:`, ...where, pen.p.bold(`${pen.w.market} ${view.market}`)], pen.width),
+    ...flow(
+      [`${pen.w.clock}${pen.w.colon}`, ...where, pen.p.bold(`${pen.w.market} ${view.market}`)],
+      pen.width,
+    ),
     ...flow(
       [
-        `${pen.w.loads}:`,
+        `${pen.w.loads}${pen.w.colon}`,
         ...(view.loadsClosed ? [pen.w.closed] : hours),
-        `${pen.w.hands}: ${hands.join(', ') || '–'}`,
+        `${pen.w.hands}${pen.w.colon} ${hands.join(', ') || '–'}`,
       ],
       pen.width,
     ),
@@ -68,7 +74,7 @@ function harbour(view: View, pen: Pen): string[] {
     view.drawn === NONE
       ? []
       : [
-          `${pen.w.drawn}: ${dye(pen, ADVENTURERS[view.drawn]!)} ${pen.t.adventurers[ADVENTURERS[view.drawn]!]}`,
+          `${pen.w.drawn}${pen.w.colon} ${dye(pen, ADVENTURERS[view.drawn]!)} ${pen.t.adventurers[ADVENTURERS[view.drawn]!]}`,
         ];
   const piers = PIERS.map((pier, at) => `${pen.t.piers[pier]} ${crowd(pen, view.piers[at]!)}`);
   const halls = CLANS.map((clan, at) => `${dye(pen, clan)} ${view.halls[at]}`);
@@ -80,10 +86,10 @@ function harbour(view: View, pen: Pen): string[] {
     title(pen, pen.w.sea),
     ...sea,
     ...drawn,
-    ...flow([`${pen.w.piers}:`, ...piers], pen.width),
+    ...flow([`${pen.w.piers}${pen.w.colon}`, ...piers], pen.width),
     ...flow(
       [
-        `${pen.w.halls}:`,
+        `${pen.w.halls}${pen.w.colon}`,
         ...halls,
         `${pen.w.lair} ${dye(pen, 'X')} ${view.lair}`,
         `${pen.w.bag} ${view.bag.reduce((a, b) => a + b, 0)}`,
@@ -122,20 +128,24 @@ function playerLines(view: View, pen: Pen, seat: Seat): string[] {
     : '';
   const lines = flow(
     [
-      pen.p.bold(`${seat === view.active ? '▶ ' : ''}${pen.names[seat]}${who}`),
+      pen.p.bold(`${seat === view.active ? '▶ ' : ''}${capital(pen.names[seat] ?? '')}${who}`),
       `${pen.w.gold} ${player.gold}`,
-      `${pen.w.stall}: ${goods(pen, player)}`,
+      `${pen.w.stall}${pen.w.colon} ${goods(pen, player)}`,
       `${pen.w.corruption} ${player.corruption.length}${cards === '' ? '' : ` (${cards})`}`,
     ],
     pen.width,
   );
-  if (team.length > 0) lines.push(...flow([`  ${pen.w.team}:`, ...team], pen.width, '    '));
+  if (team.length > 0) lines.push(...flow([`  ${pen.w.team}${pen.w.colon}`, ...team], pen.width, '    '));
   if (isPeddler && view.peddler !== null) {
     const reserve = view.peddler.reserve
       .map((adventurer) => (adventurer === NONE ? '·' : dye(pen, ADVENTURERS[adventurer]!)))
       .join('');
     lines.push(
-      ...flow([`  ${pen.w.reserve}: ${reserve}`, `${pen.w.pack} ${view.peddler.pack}`], pen.width, '    '),
+      ...flow(
+        [`  ${pen.w.reserve}${pen.w.colon} ${reserve}`, `${pen.w.pack} ${view.peddler.pack}`],
+        pen.width,
+        '    ',
+      ),
     );
   }
   return lines;
@@ -163,7 +173,10 @@ export function drawBaie(view: View, { language, width, names, colour }: BoardSt
   ];
   if (own?.shop) {
     const merchant = view.merchants[view.viewer]!;
-    lines.push(title(pen, `${pen.w.shop}: ${pen.t.merchants[merchant]}`), ...shopLines(merchant, own, pen));
+    lines.push(
+      title(pen, `${pen.w.shop}${pen.w.colon} ${pen.t.merchants[merchant]}`),
+      ...shopLines(merchant, own, pen),
+    );
     const slots = TEAM_SLOTS.map(
       (slot, at) => `${own.team[at] === NONE ? '○' : '●'} ${slot} ${pen.t.abilities[`${merchant} ${slot}`]}`,
     );
@@ -180,4 +193,10 @@ function wonder(view: View, seat: Seat, language: BoardStyle['language']): Wonde
     .map(([id, name]) => ({ name, wish: { entry: 'turn.space', answer: id } }));
 }
 
-export const baieBoard: Board<Decision, View> = { draw: drawBaie, wonder };
+/** C-001: the Colporteur sits behind the people. */
+function automaton(options: unknown, seat: Seat, language: BoardStyle['language']): string | null {
+  const { players, colporteur } = options as Options;
+  return colporteur !== 'none' && seat === players ? PHRASES[language].colporteur : null;
+}
+
+export const baieBoard: Board<Decision, View> = { draw: drawBaie, automaton, wonder };

@@ -57,8 +57,11 @@ export interface Notice {
 /** What a game adds to the terminal. Kinds without a stepper are asked as a list of whole answers. */
 export interface Board<D, V> {
   readonly draw: DrawBoard<V>;
-  /** What a player needs again between two moves of their own; without it the whole table is drawn each time. */
-  readonly glance?: DrawBoard<V>;
+  /**
+   * What a player needs again later in a turn in which they have already seen the whole table; without it the whole
+   * table is drawn each time. `turn` names the turn.
+   */
+  readonly glance?: { readonly draw: DrawBoard<V>; readonly turn: (view: V) => string };
   readonly steppers?: Readonly<Record<string, Stepper<D>>>;
   /**
    * The words of an option with what a player at the terminal wants to see beside them, such as a card's value; of an
@@ -72,5 +75,9 @@ export interface Board<D, V> {
    * pass is not asked about it again. Without it every standing question is.
    */
   readonly presses?: (decision: D, view: V) => readonly string[];
+  /** The name of a seat where rules play instead of a player; null for every other seat. */
+  readonly automaton?: (options: unknown, seat: Seat, language: Language) => string | null;
+  /** What a seat has at the end, where the score alone does not tell who wins. */
+  readonly tally?: (view: V, seat: Seat, language: Language) => string;
   readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
 }

@@ -86,7 +86,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     villa: 'villa',
     players: 'Les marchands',
     figures: (prestige, gold, income, pawns) =>
-      `${prestige} prestige · ${gold} or · revenu ${income} · ${pawns} pions`,
+      `${prestige} prestige · ${gold} or · revenu ${income} · ${pawns} pion${pluriel(pawns)}`,
     cards: (shops, quests, black) =>
       `main : ${shops} commerce${pluriel(shops)}, ${quests} quête${pluriel(quests)}, ${black} marché noir`,
     prestige: (n) => `${n} prestige`,
@@ -137,7 +137,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     villa: 'villa',
     players: 'The merchants',
     figures: (prestige, gold, income, pawns) =>
-      `${prestige} prestige · ${gold} gold · income ${income} · ${pawns} pawns`,
+      `${prestige} prestige · ${gold} gold · income ${income} · ${pawns} pawn${s(pawns)}`,
     cards: (shops, quests, black) =>
       `hand: ${shops} shop${s(shops)}, ${quests} quest${s(quests)}, ${black} black market`,
     prestige: (n) => `${n} prestige`,

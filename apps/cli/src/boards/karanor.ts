@@ -139,7 +139,12 @@ function pending(view: View, pen: Pen): string[] {
       ...lines(w.wantsTo(who(declaration.seat), `${w.villa}, ${n.territory(declaration.territory)}`), pen),
     );
   for (const { seat, card, target } of view.cards)
-    found.push(...lines(w.card(who(seat), n.blackCard(card), target < 0 ? '' : who(target)), pen));
+    found.push(
+      ...lines(
+        `${w.card(who(seat), n.blackCard(card), target < 0 ? '' : who(target))} — ${content.blackMarket[card]?.text[language] ?? ''}`,
+        pen,
+      ).map(pen.p.yellow),
+    );
   for (const { window, asked, passed } of view.windows) {
     const waits = asked.filter((seat) => !passed.includes(seat)).map(who);
     found.push(...lines(w.window(windowName(language, window), waits.join(', ')), pen).map(pen.p.yellow));
@@ -148,7 +153,7 @@ function pending(view: View, pen: Pen): string[] {
     const line = w.offer(id, who(from), to < 0 ? w.anyone : who(to), n.wares(give), n.wares(want));
     found.push(...lines(note === '' ? line : `${line} (${note})`, pen));
   }
-  if (view.endTriggered) found.push(pen.p.red(cut(w.ending, pen.width)));
+  if (view.endTriggered && view.phase !== 'over') found.push(pen.p.red(cut(w.ending, pen.width)));
   return found;
 }
 
@@ -228,7 +233,7 @@ function stateLine(view: View, { w, language }: Pen): string {
   return `${w.round(view.round, goal)} · ${now}`;
 }
 
-/** Between two moves of one's own: where one stands, what one has, what is going on. */
+/** Later in a turn: where one stands, what one has, what is going on. */
 function glance(view: View, style: BoardStyle): string[] {
   const pen = penFor(style);
   const me = view.players[view.viewer];
@@ -255,12 +260,20 @@ export function drawKaranor(view: View, style: BoardStyle): string[] {
   ];
 }
 
+/** K-163: gold decides between equals. */
+function tally(view: View, seat: number, language: Language): string {
+  const { prestige = 0, gold = 0 } = view.players[seat] ?? {};
+  const w = KARANOR_WORDS[language];
+  return `${w.prestige(prestige)}, ${w.gold(gold)}`;
+}
+
 export const karanorBoard: Board<Decision, View> = {
   draw: drawKaranor,
-  glance,
+  glance: { draw: glance, turn: ({ round, active }) => `${round} ${active}` },
   steppers: karanorSteppers,
   detail,
   notices,
   presses,
+  tally,
   wonder,
 };

@@ -63,11 +63,20 @@ export const menuCommand: Command = {
     if (bot === null) return 0;
     const reading = entry.game.readOptions({ players });
     if (!reading.ok) throw new Error(reading.refusal.reason);
+    const { options } = reading;
     return playTable(
       {
         entry,
-        options: reading.options,
-        seats: planSeats(entry, players, humans, [bot], [], t),
+        options,
+        seats: planSeats(
+          entry,
+          entry.game.seats(options),
+          humans,
+          [bot],
+          [],
+          t,
+          (seat) => entry.board.automaton?.(options, seat, language) ?? null,
+        ),
         secret: secretFor(null),
       },
       { terminal, language, record: null },

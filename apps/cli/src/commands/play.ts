@@ -19,6 +19,7 @@ export function planSeats(
   botIds: readonly string[],
   contributions: readonly string[],
   t: Texts,
+  automaton: (seat: number) => string | null = () => null,
 ): SeatPlan[] {
   if (humans > seats) throw new Failure(t.tooManyHumans(humans, seats), 2);
   const bots =
@@ -28,7 +29,7 @@ export function planSeats(
   return Array.from({ length: seats }, (_, seat): SeatPlan => {
     const contribution = contributions[seat] ?? null;
     const bot = bots[seat - humans] ?? null;
-    if (bot !== null) return { name: t.botName(bot.id, seat), bot, contribution };
+    if (bot !== null) return { name: automaton(seat) ?? t.botName(bot.id, seat), bot, contribution };
     return { name: humans === 1 ? t.you : t.playerName(seat), bot: null, contribution };
   });
 }
@@ -57,7 +58,15 @@ export const playCommand: Command = {
       {
         entry,
         options,
-        seats: planSeats(entry, seats, humans, args.list('bots'), args.list('contribution'), t),
+        seats: planSeats(
+          entry,
+          seats,
+          humans,
+          args.list('bots'),
+          args.list('contribution'),
+          t,
+          (seat) => entry.board.automaton?.(options, seat, language) ?? null,
+        ),
         secret: secretFor(args.text('seed')),
       },
       { terminal, language, record: args.text('record') },

@@ -1,5 +1,6 @@
 import { isFault, replay, SPECTATOR } from '@comptoir/kit';
 import { Failure } from '../failure.ts';
+import { capital } from '../table/session.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { Call, Command } from './command.ts';
 import { faultOf, readRecordFile } from './record-file.ts';
@@ -19,7 +20,10 @@ export const replayCommand: Command = {
     const last = record.entries.length;
     const at = args.number('at') ?? last;
     if (at < 0 || at > last) throw new Failure(t.noSuchPoint(at, last), 2);
-    const cast = { viewer, name: (seat: number) => seats[seat]?.name ?? String(seat) };
+    const { options } = record.header;
+    const nameOf = (seat: number): string =>
+      board.automaton?.(options, seat, language) ?? seats[seat]?.name ?? String(seat);
+    const cast = { viewer, name: nameOf };
     const tellsAll = !args.has('at');
 
     for (const point of replay(game, record)) {
@@ -29,13 +33,13 @@ export const replayCommand: Command = {
           const told = game.redact(event, viewer);
           const sentence = told === null ? null : wording.event(told, cast);
           if (sentence === null) continue;
-          for (const line of wrap(sentence, terminal.width(), '  ')) terminal.print(line);
+          for (const line of wrap(capital(sentence), terminal.width(), '  ')) terminal.print(line);
         }
       }
       if (point.seq !== at) continue;
       terminal.print(painter(terminal.colour).bold(t.replayAt(at, last)));
       const view = game.view(point.state, viewer);
-      const names = seats.map(({ name }) => name);
+      const names = seats.map((_, seat) => nameOf(seat));
       for (const line of board.draw(view, {
         language,
         width: terminal.width(),

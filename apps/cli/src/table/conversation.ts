@@ -48,7 +48,7 @@ function marked(decision: Kinded, at: number, stepper: Stepper<Kinded>, words: S
 function stepWords(session: Session, table: Table, viewer: Viewer): StepWords<Kinded> {
   const wording = wordingOf(session, table);
   const view = table.entry.game.view(table.match.state, viewer);
-  const cast = castOf(table, viewer);
+  const cast = castOf(session, table, viewer);
   const { language } = session;
   const detailed = (decision: Kinded, option: Json, label: string): string =>
     table.entry.board.detail?.(decision, option, label, language, view) ?? label;

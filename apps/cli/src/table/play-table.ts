@@ -3,7 +3,7 @@ import { canonical, commitTo, recordOf, SPECTATOR, writeRecord } from '@comptoir
 import { Failure } from '../failure.ts';
 import { painter } from '../terminal/paint.ts';
 import { converse, type Ending } from './conversation.ts';
-import { drawTable, printWrapped, type Session, sentences, wordsOf } from './session.ts';
+import { capital, drawTable, nameOf, printWrapped, type Session, sentences, wordsOf } from './session.ts';
 import { isStanding, offerStanding, openTable, playBot, type Table, type TablePlan } from './table.ts';
 
 /** How many lines of news are shown before a question. */
@@ -34,7 +34,7 @@ export async function playTable(plan: TablePlan, session: Session): Promise<numb
 async function playOn(table: Table, session: Session): Promise<Ending | 'over'> {
   const passed = new Set<string>();
   let lastViewer: number | null = null;
-  let isGlance = false;
+  let lastTurn: string | null = null;
   for (;;) {
     const { decisions } = table;
     if (decisions.length === 0) return 'over';
@@ -43,18 +43,19 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
     const bot = table.seats[asked]?.bot ?? null;
     if (bot !== null && required !== null) {
       playBot(table, bot, required);
-      isGlance = false;
       if (!table.seats.some((seat) => seat.bot === null)) watch(table, session);
       continue;
     }
     if (lastViewer !== null && lastViewer !== asked && !(await handOver(table, session, asked)))
       return 'ended';
     // The news comes last: above a whole table it would have left the screen.
-    const goesOn = isGlance && lastViewer === asked;
+    const view = table.entry.game.view(table.match.state, asked);
+    const turn = table.entry.board.glance?.turn(view) ?? null;
+    const goesOn = turn !== null && turn === lastTurn && lastViewer === asked;
     drawTable(session, table, asked, goesOn);
     showNews(table, session, asked, goesOn);
     lastViewer = asked;
-    isGlance = true;
+    lastTurn = turn;
     const standing = decisions.filter((decision) => isStanding(decision) && decision.seat === asked);
     const isAwaited = required?.seat === asked;
     const ending = await converse(
@@ -128,17 +129,19 @@ function conclude(table: Table, session: Session): void {
   else {
     const person = table.seats.findIndex(({ bot }) => bot === null);
     drawTable(session, table, person < 0 ? SPECTATOR : person);
-    const names = outcome.winners.map((seat) => table.seats[seat]?.name ?? '');
+    if (person >= 0) showNews(table, session, person, false);
+    const view = table.entry.game.view(table.match.state, SPECTATOR);
+    const score = (seat: number): string =>
+      table.entry.board.tally?.(view, seat, session.language) ?? String(outcome.scores[seat] ?? 0);
+    const names = outcome.winners.map((seat) => nameOf(session, table, seat));
     const isYou = names.length === 1 && names[0] === table.seats[person]?.name && names[0] === t.you;
-    const won = isYou ? t.youWin : t.winners(names.join(t.and), names.length > 1);
+    const won = isYou ? t.youWin : capital(t.winners(names.join(t.and), names.length > 1));
     terminal.print(paint.bold(`${t.gameOver} ${won}`));
     const order = table.seats
       .map((_, seat) => seat)
       .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
     for (const seat of order)
-      terminal.print(
-        `  ${t.place(outcome.places[seat] ?? 0, table.seats[seat]?.name ?? '', outcome.scores[seat] ?? 0)}`,
-      );
+      terminal.print(`  ${t.place(outcome.places[seat] ?? 0, nameOf(session, table, seat), score(seat))}`);
   }
   printWrapped(session, t.secret(table.secret), '  ');
   if (session.record === null) return;

@@ -1,4 +1,4 @@
-import type { Cast, Language, Refusal, Viewer } from '@comptoir/kit';
+import type { Cast, Language, Refusal, Seat, Viewer } from '@comptoir/kit';
 import type { AnyWording } from '../games.ts';
 import { ruleText } from '../project.ts';
 import { painter, wrap } from '../terminal/paint.ts';
@@ -19,9 +19,17 @@ export const wordsOf = (session: Session): Texts => textsOf(session.language);
 export const wordingOf = (session: Session, table: Table): AnyWording =>
   table.entry.wording[session.language];
 
-export function castOf(table: Table, viewer: Viewer): Cast {
-  return { viewer, name: (seat) => table.seats[seat]?.name ?? String(seat) };
+export function nameOf(session: Session, { entry, options, seats }: Table, seat: Seat): string {
+  const automaton = entry.board.automaton?.(options, seat, session.language) ?? null;
+  return automaton ?? seats[seat]?.name ?? String(seat);
 }
+
+export function castOf(session: Session, table: Table, viewer: Viewer): Cast {
+  return { viewer, name: (seat) => nameOf(session, table, seat) };
+}
+
+/** A name such as « le Colporteur » may open a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export function printWrapped({ terminal }: Session, text: string, indent = ''): void {
   for (const line of wrap(text, terminal.width(), indent)) terminal.print(line);
@@ -30,28 +38,32 @@ export function printWrapped({ terminal }: Session, text: string, indent = ''): 
 /** What a viewer was told from a point of their story on, in sentences. */
 export function sentences(session: Session, table: Table, viewer: Viewer, from: number): string[] {
   const wording = wordingOf(session, table);
-  const cast = castOf(table, viewer);
+  const cast = castOf(session, table, viewer);
   const lines: { readonly text: string; times: number }[] = [];
   for (const event of storyOf(table, viewer).slice(from)) {
-    const text = wording.event(event, cast);
+    const told = wording.event(event, cast);
+    if (told === null) continue;
+    const text = capital(told);
     const last = lines.at(-1);
-    if (text === null) continue;
     if (last?.text === text) last.times += 1;
     else lines.push({ text, times: 1 });
   }
   return lines.map(({ text, times }) => (times === 1 ? text : `${text} (×${times})`));
 }
 
-/** The whole table, or only what is needed again between two moves of one player. */
+/** The whole table, or only what is needed again later in a turn. */
 export function drawTable(session: Session, table: Table, viewer: Viewer, isGlance = false): void {
   const { terminal } = session;
   const { draw, glance } = table.entry.board;
-  const lines = ((isGlance ? glance : undefined) ?? draw)(table.entry.game.view(table.match.state, viewer), {
-    language: session.language,
-    width: terminal.width(),
-    names: table.seats.map(({ name }) => name),
-    colour: terminal.colour,
-  });
+  const lines = ((isGlance ? glance?.draw : undefined) ?? draw)(
+    table.entry.game.view(table.match.state, viewer),
+    {
+      language: session.language,
+      width: terminal.width(),
+      names: table.seats.map((_, seat) => nameOf(session, table, seat)),
+      colour: terminal.colour,
+    },
+  );
   for (const line of lines) terminal.print(line);
 }
 
@@ -61,7 +73,7 @@ export function printRefusal(session: Session, table: Table, viewer: Viewer, ref
   const rule = refused.rule === null ? '' : ` [${refused.rule}]`;
   printWrapped(
     session,
-    paint.red('✗ ') + wordingOf(session, table).refusal(refused, castOf(table, viewer)) + rule,
+    paint.red('✗ ') + wordingOf(session, table).refusal(refused, castOf(session, table, viewer)) + rule,
     '  ',
   );
 }

@@ -16,6 +16,12 @@ import type { Texts } from '../texts/index.ts';
 /** How many whole answers are listed for a kind of question that nobody has cut into steps. */
 const LISTED = 60;
 
+/** From so many options on, those of the form « what → where » are asked in two steps. */
+const LONG = 12;
+const ARROW = ' → ';
+const isHead = (value: Json | undefined): value is { readonly head: string } =>
+  typeof value === 'object' && value !== null && 'head' in value;
+
 /** What ends a choice of several things. */
 const DONE: Json = null;
 
@@ -58,6 +64,27 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
         choices: values.map((value) => ({ value, label: words.option(decision, value) })),
       },
     };
+  };
+
+  const pickOption = (decision: PickOption, chosen: readonly Json[], words: Words): Progress => {
+    const labelled = decision.options.map((value) => ({ value, label: words.option(decision, value) }));
+    const [first, second] = chosen;
+    const headOf = (label: string): string => label.split(ARROW, 1)[0] as string;
+    if (isHead(first) && second !== undefined) return { answer: second };
+    if (isHead(first)) {
+      const tails = new Map<string, Json>();
+      for (const { value, label } of labelled)
+        if (headOf(label) === first.head) tails.set(label.slice(first.head.length + ARROW.length), value);
+      const choices = [...tails].map(([label, value]) => ({ value, label }));
+      return { step: { ask: `${words.question(decision)} ${t.chosenSoFar(first.head)}`, choices } };
+    }
+    if (first !== undefined || labelled.length < LONG) return one(decision, decision.options, chosen, words);
+    const heads = new Map<string, Choice>();
+    for (const { value, label } of labelled) {
+      const head = headOf(label);
+      heads.set(head, { value: head === label ? value : { head }, label: head });
+    }
+    return { step: { ask: words.question(decision), choices: [...heads.values()] } };
   };
 
   const named = (decision: Kinded, cards: readonly CardId[], words: Words): Choice[] =>
@@ -123,6 +150,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
       const choices = decision.entries.map((entry) => ({
         value: entry.id,
         label: entryLabel(entry, words),
+        ...(entry.kind === 'act' && entry.id === 'pass' ? { enter: true as const } : {}),
       }));
       return { step: { ask: words.question(decision), choices } };
     }
@@ -151,7 +179,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
       case 'pick-seat':
         return one(decision, (decision as Kinded & PickSeat).from, chosen, words);
       case 'pick-option':
-        return one(decision, (decision as Kinded & PickOption).options, chosen, words);
+        return pickOption(decision as Kinded & PickOption, chosen, words);
       case 'pick-number': {
         const { min, max } = decision as Kinded & PickNumber;
         const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);

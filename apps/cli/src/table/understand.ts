@@ -15,6 +15,9 @@ export const simplify = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** What stands behind a dash tells about the thing: it is not its name. */
+const nameIn = (label: string): string => label.split(' — ', 1)[0] as string;
+
 /** By number, else by name: the whole name, its beginning, or the beginning of one of its words. Alike ones are one. */
 export function understand(text: string, choices: readonly Choice[]): Understood {
   const wanted = simplify(text);
@@ -28,7 +31,7 @@ export function understand(text: string, choices: readonly Choice[]): Understood
     (name) => ` ${name}`.includes(` ${wanted}`),
   ];
   for (const test of tests) {
-    const found = choices.filter(({ label }) => test(simplify(label)));
+    const found = choices.filter(({ label }) => test(simplify(nameIn(label))));
     const [first] = found;
     if (first === undefined) continue;
     const isOne = found.every(({ label }) => label === first.label);

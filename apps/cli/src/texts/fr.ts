@@ -137,7 +137,7 @@ export const fr = {
   gameOver: 'Fin de la partie.',
   youWin: 'Vous gagnez !',
   winners: (names: string, several: boolean) => (several ? `${names} gagnent.` : `${names} gagne.`),
-  place: (place: number, name: string, score: number) => `${place}. ${name} (${score})`,
+  place: (place: number, name: string, score: string) => `${place}. ${name} (${score})`,
   and: ' et ',
   emptyLog: 'Il ne s’est encore rien passé.',
   helpPlay: [

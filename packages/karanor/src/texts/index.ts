@@ -29,6 +29,8 @@ export const windowName = (language: Language, window: string): string =>
 export const phaseName = (language: Language, phase: string): string =>
   PHRASES[language].phases[phase] ?? phase;
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** How Karanor speaks in one language. */
 function speak(language: Language): Wording<Decision, Event, View> {
   const p = PHRASES[language];
@@ -39,9 +41,11 @@ function speak(language: Language): Wording<Decision, Event, View> {
   function question(decision: Decision, view: View): string {
     const asked = p.questions[decision.id] ?? decision.id;
     if (decision.id === 'window' && decision.source !== null)
-      return `${p.windows[decision.source] ?? decision.source} — ${asked}`;
+      return capital(`${p.windows[decision.source] ?? decision.source} — ${asked}`);
     if (decision.id === 'quest.immediate' && decision.source !== null)
-      return `« ${names.source(decision.source)} » — ${asked}`;
+      return language === 'fr'
+        ? `« ${names.source(decision.source)} » — ${asked}`
+        : `“${names.source(decision.source)}” — ${asked}`;
     if (decision.kind === 'resources') return `${asked} (${decision.count})`;
     if (decision.id === 'action') {
       const bonus = view.players[decision.seat]?.bonusActions ?? 0;
@@ -76,7 +80,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
       }
       case 'quest': {
         const { card, option } = value as unknown as QuestAnswer;
-        return `${names.quest(card)} : ${names.questOption(card, option)}`;
+        return `${names.quest(card)}${language === 'fr' ? ' :' : ':'} ${names.questOption(card, option)}`;
       }
       case 'quest.immediate':
         return names.questOption(questOf(decision.source ?? ''), value as number);
