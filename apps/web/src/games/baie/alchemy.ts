@@ -7,7 +7,7 @@ const KINDS = ['R', 'G', 'B', 'Y', 'I'] as const;
 export const marbleOf = (marble: number): MarbleKind => KINDS[marble] ?? 'I';
 
 /** the marbles that an announced colour takes from both ends of a tube. */
-export function harvestOf(tube: readonly number[], colour: number): number[] {
+function harvestOf(tube: readonly number[], colour: number): number[] {
   const takes = (marble: number | undefined): boolean => marble === colour || marble === ICHOR;
   let from = 0;
   let to = tube.length;

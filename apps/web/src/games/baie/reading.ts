@@ -36,8 +36,7 @@ export const isPeddler = (view: View, seat: Seat): boolean => view.peddler !== n
 export const marksOf = (icons: string): ClanMark[] => [...icons] as ClanMark[];
 
 /** B-101: large goods at the Bazaar, small ones on the Square, both at the Black Market. */
-export const sellsAt = (pier: number, good: number): boolean =>
-  pier === 0 ? good > 3 : pier === 2 || good < 4;
+const sellsAt = (pier: number, good: number): boolean => (pier === 0 ? good > 3 : pier === 2 || good < 4);
 
 /** B-102, B-170: what a good would bring at a pier now; 0 where it does not sell. */
 export function priceAt(view: View, pier: number, good: number): number {

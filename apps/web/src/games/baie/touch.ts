@@ -115,7 +115,7 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
 }
 
 /** The piece of a question about several pieces, as a thing on the table. */
-export function thingOfCard(id: string, card: number): string {
+function thingOfCard(id: string, card: number): string {
   if (id === 'purge.cauldrons') return `Q${card + 1}`;
   if (id === 'rewind.cells') return `cell:${card}`;
   if (id === 'chart.look') return ISLANDS[card] ?? '';

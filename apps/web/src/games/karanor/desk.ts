@@ -30,7 +30,7 @@ interface Purse {
   readonly resources: readonly number[];
 }
 
-export function missingFor(cost: Purse, owned: Purse): Missing {
+function missingFor(cost: Purse, owned: Purse): Missing {
   return {
     gold: Math.max(0, cost.gold - owned.gold),
     resources: RESOURCES.map((_, at) => Math.max(0, (cost.resources[at] ?? 0) - (owned.resources[at] ?? 0))),

@@ -4,7 +4,7 @@ import type { Event } from '@comptoir/karanor';
 export const SOURCES = ['quest', 'shop', 'delivery', 'villa', 'other'] as const;
 export type Source = (typeof SOURCES)[number];
 
-export function sourceOf(why: string): Source {
+function sourceOf(why: string): Source {
   if (why.startsWith('quest')) return 'quest';
   if (why.startsWith('shop')) return 'shop';
   if (why.startsWith('delivery') || why === 'deliver') return 'delivery';

@@ -9,7 +9,7 @@ let goal: number | null = null;
 let leftAt = -1;
 
 /** The entry that the next link belongs to: a move in progress goes on, or a new one starts. */
-export const movingEntry = (menu: Menu<Entry>): 'step' | 'move' | null =>
+const movingEntry = (menu: Menu<Entry>): 'step' | 'move' | null =>
   menu.entries.some(({ id }) => id === 'step')
     ? 'step'
     : menu.entries.some(({ id }) => id === 'move')
