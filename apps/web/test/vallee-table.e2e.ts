@@ -87,8 +87,11 @@ describe('every screen of the table, by day and by lamp', () => {
     await page.locator('.hand button[data-card]').nth(0).click();
     await page.locator('.hand button[data-card]').nth(1).click();
     await page.keyboard.press('b');
-    await page.locator('.why button').first().click();
-    await page.locator('dialog [data-rule="V-141"]').waitFor();
+    const link = page.locator('.why button').first();
+    const rule = (await link.textContent()) ?? '';
+    expect(rule).toMatch(/^V-\d{3}$/);
+    await link.click();
+    await page.locator(`dialog [data-rule="${rule}"]`).waitFor();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.screenshot({ path: `${ARTIFACTS}rules-desktop-${colorScheme}.png` });
