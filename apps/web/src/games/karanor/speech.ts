@@ -107,7 +107,7 @@ export function afterOperations(visit: MarketVisit, operations: readonly Operati
   const piles = visit.piles.slice();
   const held = visit.resources.slice();
   for (const { op, resource } of operations) {
-    const at = RESOURCES.indexOf(resource);
+    const at = RESOURCES.indexOf(resource as (typeof RESOURCES)[number]);
     const { buy, sell } = marketPrices(piles[at] ?? 0);
     const by = op === 'buy' ? 1 : -1;
     gold += op === 'buy' ? -buy : sell;
