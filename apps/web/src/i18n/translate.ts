@@ -5,7 +5,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** A sentence, or its two forms by number; `{name}` marks what is put in. */
 export type Message = string | { readonly one: string; readonly other: string };
-type Dictionary = Readonly<Record<string, Message>>;
 
 type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never;
 export type SlotsOf<M> = M extends string

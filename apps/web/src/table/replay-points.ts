@@ -28,7 +28,7 @@ export type FilmReading =
   | { readonly ok: true; readonly film: Film }
   | { readonly ok: false; readonly fault: RecordFault };
 
-export const gameOf = (screen: AnyScreen): AnyGame => screen.game as unknown as AnyGame;
+const gameOf = (screen: AnyScreen): AnyGame => screen.game as unknown as AnyGame;
 
 export function readFilm(screen: AnyScreen, text: string): FilmReading {
   const reading = readRecord(text);

@@ -7,9 +7,6 @@ const PRESS_MS = 450;
 /** The card that is peeked at, and where the thing under the pointer lies. */
 let peeked = $state.raw<{ readonly card: CardId; readonly rect: DOMRect } | null>(null);
 export const peek = (): { readonly card: CardId; readonly rect: DOMRect } | null => peeked;
-export function endPeek(): void {
-  peeked = null;
-}
 
 /** Attachment: a card enlarges while the mouse rests on it, on a long press, and with Z while it has the focus. */
 export function zoomable(scene: Pick<Scene, 'zoomed'>, card: CardId): (element: HTMLElement) => () => void {
