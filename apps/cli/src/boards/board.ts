@@ -69,7 +69,7 @@ export interface Board<D, V> {
    */
   readonly detail?: (decision: D, option: Json, label: string, language: Language, view: V) => string;
   /** What the things with a name are, for `? name`. */
-  readonly notices?: (language: Language) => readonly Notice[];
+  readonly notices?: (view: V, seat: Seat, language: Language) => readonly Notice[];
   /**
    * What of a standing question is worth an interruption, each thing by a name of its own: a person who has let it
    * pass is not asked about it again. Without it every standing question is.

@@ -97,7 +97,7 @@ export function detail(
   return text === '' ? label : `${label} — ${text}`;
 }
 
-export function notices(language: Language): Notice[] {
+export function notices(_: View, _seat: Seat, language: Language): Notice[] {
   const printed = [...content.badges, ...content.artefacts, ...content.shops, ...content.blackMarket];
   return [
     ...printed.map(({ name, text }) => ({ name: name[language], text: text[language] })),

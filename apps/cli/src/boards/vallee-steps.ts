@@ -1,5 +1,6 @@
 import type { CardId, Json, Kinded, Language, Seat } from '@comptoir/kit';
 import {
+  cardOf,
   type Decision,
   folkOf,
   type Offer,
@@ -8,8 +9,8 @@ import {
   type StackChoice,
   type View,
 } from '@comptoir/vallee';
-import { cardName, folkText } from '@comptoir/vallee/texts';
-import type { Choice, Progress, Stepper, Wondering } from './board.ts';
+import { cardName, cardText, folkText } from '@comptoir/vallee/texts';
+import type { Choice, Notice, Progress, Stepper, Wondering } from './board.ts';
 import { VALLEE_WORDS } from './vallee-words.ts';
 
 /** How a purchase and a stack are asked at the terminal, and what may be wondered about. */
@@ -96,10 +97,26 @@ export function wonder(view: View, seat: Seat, language: Language): Wondering[] 
   return found;
 }
 
-/** Options that are cards get their value. */
+/** What the cards in sight say. */
+export function notices(view: View, seat: Seat, language: Language): Notice[] {
+  const found = new Map<string, string>();
+  for (const card of [...view.market, ...(view.players[seat]?.hand ?? [])]) {
+    if (card === null) continue;
+    const { name, text } = cardText(language, cardOf(card).id);
+    if (text !== '') found.set(name, text);
+  }
+  return [...found].map(([name, text]) => ({ name, text }));
+}
+
+/** Options that are cards get their value, techniques what they do. */
 export function detail(decision: Decision, option: Json, label: string, language: Language): string {
   const isCard =
     decision.kind === 'pick-cards' || decision.kind === 'order-cards' || decision.kind === 'stack';
-  if (isCard && typeof option === 'number') return withValue(option, label, language);
+  if (isCard && typeof option === 'number') {
+    const valued = withValue(option, label, language);
+    return decision.id === 'technique.play' || decision.id === 'passive.use'
+      ? `${valued} — ${cardText(language, cardOf(option).id).text}`
+      : valued;
+  }
   return label;
 }

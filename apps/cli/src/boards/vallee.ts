@@ -3,7 +3,7 @@ import { cardOf, type Decision, folkOf, type PlayerView, printedValue, type View
 import { cardName, folkText } from '@comptoir/vallee/texts';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
 import type { Board, BoardStyle } from './board.ts';
-import { detail, valleeSteppers, wonder } from './vallee-steps.ts';
+import { detail, notices, valleeSteppers, wonder } from './vallee-steps.ts';
 import { VALLEE_WORDS, type ValleeWords } from './vallee-words.ts';
 
 /** The table of La Vallée: the market train, the stalls, the hand. */
@@ -218,5 +218,6 @@ export const valleeBoard: Board<Decision, View> = {
   draw: drawVallee,
   steppers: valleeSteppers as NonNullable<Board<Decision, View>['steppers']>,
   detail,
+  notices,
   wonder,
 };

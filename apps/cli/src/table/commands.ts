@@ -125,11 +125,12 @@ function explain(about: string, session: Session, table: Table, seat: Seat, refu
   if (printRule(session, table, about)) return;
   const { game, board } = table.entry;
   const wanted = simplify(about);
-  const notices = (board.notices?.(session.language) ?? []).filter(({ name }) =>
+  const view = game.view(table.match.state, seat);
+  const notices = (board.notices?.(view, seat, session.language) ?? []).filter(({ name }) =>
     ` ${simplify(name)}`.includes(` ${wanted}`),
   );
   for (const { name, text } of notices.slice(0, NOTICES)) printWrapped(session, `${name} — ${text}`, '  ');
-  const things = board.wonder?.(game.view(table.match.state, seat), seat, session.language) ?? [];
+  const things = board.wonder?.(view, seat, session.language) ?? [];
   const meant = things.filter(({ name }) => ` ${simplify(name)}`.includes(` ${wanted}`));
   if (meant.length === 0) {
     if (notices.length === 0) session.terminal.print(t.whyWhat);
@@ -137,7 +138,7 @@ function explain(about: string, session: Session, table: Table, seat: Seat, refu
   }
   const told = new Set<string>();
   for (const { name, wish } of meant) {
-    const what = `${name} (${wordingOf(session, table).entry({ id: wish.entry, kind: 'act', seat, source: null }, game.view(table.match.state, seat))})`;
+    const what = `${name} (${wordingOf(session, table).entry({ id: wish.entry, kind: 'act', seat, source: null }, view)})`;
     if (told.has(what)) continue;
     told.add(what);
     const why = game.why(table.match.state, seat, wish);
