@@ -41,6 +41,13 @@ describe('the board of La Baie', () => {
     }
   });
 
+  test('C-001: the seat behind the people is the Colporteur', () => {
+    const solo = { players: 1, colporteur: 'normal' };
+    expect(baieBoard.automaton?.(solo, 0, 'fr')).toBeNull();
+    expect(baieBoard.automaton?.(solo, 1, 'fr')).toBe('le Colporteur');
+    expect(baieBoard.automaton?.({ players: 2, colporteur: 'none' }, 2, 'fr')).toBeNull();
+  });
+
   test('each merchant sees its own shop, a spectator none', () => {
     const views = viewsAfter(60, { players: 4, merchants: ['A', 'F', 'K', 'H'] });
     const text = (seat: number) =>

@@ -51,6 +51,45 @@ describe('the board of Karanor', () => {
     expect(lines.join('\n')).not.toContain('Your shops');
   });
 
+  test('a glance shows oneself and not the map', () => {
+    const view = karanor.view(after(30), 0);
+    const style = { language: 'en' as const, width: 100, names, colour: false };
+    const text = karanorBoard.glance?.draw(view, style).join('\n') ?? '';
+    expect(text).toContain('You are here');
+    expect(text).not.toContain('The map');
+    expect(text).not.toContain('Bruno —');
+  });
+
+  test('a badge, a shop and a quest are described by name', () => {
+    const found = karanorBoard.notices?.(karanor.view(after(0), 0), 0, 'en') ?? [];
+    expect(found).toContainEqual({ name: 'Mount', text: 'move range +1' });
+    for (const { name, text } of found) expect(text, name).not.toBe('');
+  });
+
+  test('K-214: only cards and offers to accept press', () => {
+    const g = after(20);
+    const pressing = (seat: number) =>
+      karanor
+        .decisions(g)
+        .filter((decision) => decision.standing === true && decision.seat === seat)
+        .flatMap((decision) => karanorBoard.presses?.(decision, karanor.view(g, seat)) ?? []);
+    const active = karanor.view(g, -1).active;
+    const [to = 0, third = 0] = [0, 1, 2].filter((seat) => seat !== active);
+    expect([...pressing(to), ...pressing(third)]).toEqual([]);
+    const goods = { gold: 1, resources: [0, 0, 0, 0, 0, 0, 0], badges: Array(10).fill(0) };
+    const give = { ...goods, artefacts: [], associates: [] };
+    const asked = karanor.decisions(g).find(({ seat, standing }) => standing === true && seat === active);
+    if (asked === undefined) throw new Error('the active seat may trade');
+    const answer = { entry: 'trade.propose', answer: { to, give, want: { ...give, gold: 0 }, note: '' } };
+    karanor.apply(g, { seat: active, id: asked.id, answer });
+    expect(pressing(to)).toEqual([expect.stringMatching(/^offer \d+$/)]);
+    expect(pressing(third)).toEqual([]);
+  });
+
+  test('K-163: equal prestige is told with the gold', () => {
+    expect(karanorBoard.tally?.(karanor.view(after(30), -1), 0, 'fr')).toMatch(/^\d+ prestige, \d+ or$/);
+  });
+
   test('an offer is put together step by step', () => {
     const g = after(20);
     const entry = standing(g, 'trade.propose');

@@ -5,6 +5,7 @@ import { obey, readCommand } from './commands.ts';
 import {
   castOf,
   drawTable,
+  nameOf,
   printRefusal,
   printWrapped,
   type Session,
@@ -85,7 +86,7 @@ function progressOf(
   );
   if (question.required === null) {
     if (first === PASS) return { answer: null, decision: null };
-    const name = table.seats[question.seat]?.name ?? '';
+    const name = nameOf(session, table, question.seat);
     return {
       step: { ask: t.mayNow(name), choices: [...extra, { value: PASS, label: t.letPass, enter: true }] },
       decision: null,
@@ -191,6 +192,12 @@ export async function converse(question: Question, session: Session, table: Tabl
         // Nothing was left to choose.
         if (progress.decision === null || submitAnswer(progress.decision, progress.answer)) return 'played';
         if (chosen.length === 0) throw new Defect(`the only answer to ${progress.decision.id} is refused`);
+        chosen = [];
+        continue;
+      }
+      if (progress.step.choices.length === 0 && chosen.length > 0) {
+        // A card of flexible value was counted too low (V-066).
+        terminal.print(wordsOf(session).deadEnd);
         chosen = [];
         continue;
       }

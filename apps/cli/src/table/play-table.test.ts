@@ -124,6 +124,39 @@ describe('a game at the terminal', () => {
     expect(terminal.text()).toContain('Il n’y a pas de règle V-999');
   });
 
+  test('C-001: the Colporteur has its name in every line, in both languages', async () => {
+    const terminal = scripted(['1', 'langue en', 'log', 'quit']);
+    await runCommand(playCommand, ['baie', '--players', '1', '--seed', '3'], terminal);
+    const text = terminal.text();
+    expect(text).toContain('Le Colporteur recrute');
+    expect(text).toContain('The Colporteur recruits');
+    expect(text).toMatch(/You \(/);
+    expect(text).not.toMatch(/Glouton|Greedy/);
+  });
+
+  test('Karanor: one action after the other without the map, an offer, and Enter', async () => {
+    const answers = ['1', '1', 'move 1', 'offer 1', '1 gold', '', '', 'withdraw', '? mount', 'quit'];
+    const terminal = scripted(answers, { width: 120 });
+    const argv = ['karanor', '--players', '3', '--bots', 'greedy', '--seed', '7', '--lang', 'en'];
+    await runCommand(playCommand, argv, terminal);
+    const text = terminal.text();
+    const [, later = ''] = text.split('You go to');
+    expect(later).toContain('You are here');
+    expect(later).not.toContain('The map');
+    expect(later).toContain('You offer Greedy 2: 1 gold for nothing.');
+    expect(text).toContain('Mount — move range +1');
+    expect(text).toContain('3 actions are lost');
+  });
+
+  test('a whole game of Karanor ends with the news and the gold', async () => {
+    const terminal = fakeTerminal(carefree(8));
+    const argv = ['karanor', '--players', '3', '--bots', 'greedy', '--seed', '7', '--lang', 'en'];
+    expect(await runCommand(playCommand, argv, terminal)).toBe(0);
+    const [, end = ''] = terminal.text().split('game over');
+    expect(end).toContain('Since your last turn:');
+    expect(end).toMatch(/1\. .* \(\d+ prestige, \d+ gold\)/);
+  }, 60_000);
+
   test('input that ends is said in one line', async () => {
     const piped = scripted(['1'], { isInteractive: false });
     await expect(runCommand(playCommand, ['vallee', '--seed', '5'], piped)).rejects.toThrow(

@@ -92,7 +92,7 @@ function nextPerson(table: Table, passed: ReadonlySet<string>): number | null {
 async function handOver(table: Table, session: Session, seat: number): Promise<boolean> {
   const { terminal } = session;
   terminal.clear();
-  terminal.print(wordsOf(session).handOver(table.seats[seat]?.name ?? ''));
+  terminal.print(wordsOf(session).handOver(nameOf(session, table, seat)));
   if (!terminal.isInteractive) return true;
   return (await terminal.ask('')) !== null;
 }
@@ -134,7 +134,7 @@ function conclude(table: Table, session: Session): void {
     const score = (seat: number): string =>
       table.entry.board.tally?.(view, seat, session.language) ?? String(outcome.scores[seat] ?? 0);
     const names = outcome.winners.map((seat) => nameOf(session, table, seat));
-    const isYou = names.length === 1 && names[0] === table.seats[person]?.name && names[0] === t.you;
+    const isYou = names.length === 1 && outcome.winners[0] === person && names[0] === t.you;
     const won = isYou ? t.youWin : capital(t.winners(names.join(t.and), names.length > 1));
     terminal.print(paint.bold(`${t.gameOver} ${won}`));
     const order = table.seats

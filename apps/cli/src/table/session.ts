@@ -1,4 +1,4 @@
-import type { Cast, Language, Refusal, Seat, Viewer } from '@comptoir/kit';
+import { type Cast, LANGUAGES, type Language, type Refusal, type Seat, type Viewer } from '@comptoir/kit';
 import type { AnyWording } from '../games.ts';
 import { ruleText } from '../project.ts';
 import { painter, wrap } from '../terminal/paint.ts';
@@ -21,7 +21,16 @@ export const wordingOf = (session: Session, table: Table): AnyWording =>
 
 export function nameOf(session: Session, { entry, options, seats }: Table, seat: Seat): string {
   const automaton = entry.board.automaton?.(options, seat, session.language) ?? null;
-  return automaton ?? seats[seat]?.name ?? String(seat);
+  const { name = String(seat), bot = null } = seats[seat] ?? {};
+  if (automaton !== null) return automaton;
+  // A name the program gave follows the language of the session.
+  const given = (t: Texts): string[] =>
+    bot === null ? [t.you, t.playerName(seat)] : [t.botName(bot.id, seat)];
+  for (const language of LANGUAGES) {
+    const at = given(textsOf(language)).indexOf(name);
+    if (at >= 0) return given(wordsOf(session))[at] as string;
+  }
+  return name;
 }
 
 export function castOf(session: Session, table: Table, viewer: Viewer): Cast {

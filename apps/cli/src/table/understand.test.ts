@@ -39,6 +39,13 @@ test('alike choices are one choice, different ones are asked about', () => {
   expect(meaning('')).toBe('unknown');
 });
 
+test('what stands behind a dash is no name', () => {
+  const shops = ['Mill — builds fast', 'Build'].map((label, value) => ({ value, label }));
+  const found = understand('build', shops);
+  expect(found.kind === 'choice' && found.choice.value).toBe(1);
+  expect(understand('fast', shops).kind).toBe('unknown');
+});
+
 test('where the choices are numbers, a number is itself', () => {
   const numbers = [0, 1, 2, 3].map((value) => ({ value, label: String(value) }));
   const found = understand('2', numbers);

@@ -99,6 +99,7 @@ export const en = {
   nothingToUndo: 'Nothing to undo: since then somebody has learnt something or has played.',
   undone: 'Last move undone.',
   steppedBack: 'One step back.',
+  deadEnd: 'That is not enough, and nothing is left to choose: once more from the start.',
   whyWhat: 'What do you mean? For example: "why" and the name of a card.',
   isPossible: (what) => `${what}: it is possible now.`,
   noSuchRule: (id) => `There is no rule ${id}.`,

@@ -124,6 +124,7 @@ export const fr = {
   nothingToUndo: 'Rien à annuler : depuis, quelqu’un a appris quelque chose ou a joué.',
   undone: 'Dernier coup annulé.',
   steppedBack: 'Retour en arrière.',
+  deadEnd: 'Cela ne suffit pas, et il ne reste rien à choisir : on reprend au début.',
   whyWhat: 'De quoi parlez-vous ? Par exemple : « pourquoi » suivi du nom d’une carte.',
   isPossible: (what: string) => `${what} : c’est possible maintenant.`,
   noSuchRule: (id: string) => `Il n’y a pas de règle ${id}.`,
