@@ -48,7 +48,8 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   const lead = /^ */.exec(text)?.[0] ?? '';
   let line = '';
-  for (const word of text.slice(lead.length).split(' ')) {
+  // French signs stand behind a space that is no place to break.
+  for (const word of text.slice(lead.length).split(/(?<!«) (?![:;?!»])/)) {
     const longer = line === '' ? lead + word : `${line} ${word}`;
     if (line !== '' && columns(longer) > width) {
       lines.push(line);

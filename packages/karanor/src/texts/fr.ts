@@ -213,7 +213,7 @@ export const fr: Phrases = {
     revealed: (who, quest) => `${says(who, 'montrez', 'montre')} la quête « ${quest} ».`,
     orders: (window, pass) => `Consigne : ${pass ? 'passer' : 'demander'} (${window}).`,
     offered: (who, target, terms, note) =>
-      `${says(who, 'proposez', 'propose')} à ${target} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
+      `${target === 'vous' ? `${who.name} vous propose` : `${says(who, 'proposez', 'propose')} à ${target}`} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
     offerEnded: {
       accepted: () => null,
       declined: (who) => `${says(who, 'refusez', 'refuse')} l’offre.`,
