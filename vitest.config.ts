@@ -13,6 +13,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: 'threads',
+    // Half of the tests wait for processes and browsers: two at a time use both cores of a small machine.
+    maxWorkers: 2,
     // Properties play whole games: how long that takes depends on the machine and is no test.
     testTimeout: 120_000,
     projects: [
