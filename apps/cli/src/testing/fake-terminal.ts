@@ -66,7 +66,7 @@ export function offered(lines: readonly string[]): string[] {
     const wrapped = /^ {4}\S/.test(lines[at] as string);
     if (numbered) found.unshift(numbered[1] as string);
     else if (bare) found.unshift(bare[1] as string);
-    else if (!wrapped || found.length === 0) break;
+    else if (!wrapped) break;
     if (numbered?.[1] === '1') break;
   }
   return found;
