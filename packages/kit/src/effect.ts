@@ -104,7 +104,7 @@ export interface Effect<S, D> {
 }
 
 /** A step before it has a name and a place. */
-type Draft<S, D> =
+export type StepDraft<S, D> =
   | Omit<RunStep<S, D>, keyof Named<S, D>>
   | Omit<ChooseStep<S, D>, keyof Named<S, D>>
   | Omit<ChooseAllStep<S, D>, keyof Named<S, D>>
@@ -112,18 +112,18 @@ type Draft<S, D> =
 
 export interface StepMakers<S, D, F> {
   /** Do something. */
-  run(run: (g: S, f: F) => Flow): Draft<S, D>;
+  run(run: (g: S, f: F) => Flow): StepDraft<S, D>;
   /** A pure question, then what the answer does; `otherwise` says what follows when there is nothing to choose. */
   choose<A extends Json>(
     ask: (g: S, f: F) => D | null,
     answered: (g: S, f: F, answer: A) => Flow,
     otherwise?: Flow,
-  ): Draft<S, D>;
+  ): StepDraft<S, D>;
   /** Several seats answer secretly in any order; `answered` sees all answers by seat (null where a seat was not asked). */
   chooseAll<A extends Json>(
     ask: (g: S, f: F) => readonly D[],
     answered: (g: S, f: F, answers: readonly (A | null)[]) => Flow,
-  ): Draft<S, D>;
+  ): StepDraft<S, D>;
   /**
    * Several seats are asked and each answer takes effect at once. `'wait'` stays here and asks anew; the step is over
    * when nobody is asked any more or when an answer leads elsewhere.
@@ -131,7 +131,7 @@ export interface StepMakers<S, D, F> {
   respond<A extends Json>(
     ask: (g: S, f: F) => readonly D[],
     answered: (g: S, f: F, seat: Seat, answer: A) => Flow | 'wait',
-  ): Draft<S, D>;
+  ): StepDraft<S, D>;
 }
 
 /** Where `chooseAll` keeps what has been said until everybody has spoken: each answer in a list of one, since null is an answer too. */
@@ -142,7 +142,7 @@ export interface Waiting {
 /** The `effect` function of one game: locals with their first values, then the steps in written order. */
 export type EffectWriter<S, D> = <L extends Record<string, Json>>(
   locals: L,
-  write: (makers: StepMakers<S, D, Frame & Locals<L>>) => Record<string, Draft<S, D>>,
+  write: (makers: StepMakers<S, D, Frame & Locals<L>>) => Record<string, StepDraft<S, D>>,
 ) => Effect<S, D>;
 
 export function effectsFor<S extends BaseState, D extends Kinded>(): EffectWriter<S, D> {

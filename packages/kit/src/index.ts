@@ -29,6 +29,8 @@ export {
   give,
   goto,
   NO_CARD,
+  type StepDraft,
+  type StepMakers,
 } from './effect.ts';
 export { listen, listening, tell } from './events.ts';
 export {

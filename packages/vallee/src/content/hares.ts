@@ -3,7 +3,7 @@ import { tell } from '../events.ts';
 import { deck, discard, hand, marketDiscard, setAside } from '../places.ts';
 import { effect, orderCards, pickCards, pickOne } from '../rules/asking.ts';
 import { discardFromHand, drawToHand, handOf, lookedAt, searchDeck } from '../rules/card-steps.ts';
-import { askReroll, branch, roll } from '../rules/die.ts';
+import { branch, rolling } from '../rules/die.ts';
 import {
   draw,
   drawFromMarketDeck,
@@ -23,29 +23,22 @@ export const hares = folk('hares', [
     value: 1,
     copies: 4,
     bonus: true,
-    effect: effect({ face: '' }, ({ run, choose }) => ({
-      draw: run((g, f) => {
+    effect: effect({ face: '' }, (steps) => ({
+      draw: steps.run((g, f) => {
         drawToHand(g, f.owner);
       }),
-      roll: run((g, f) => {
-        f.face = roll(g, f.owner);
-      }),
-      reroll: choose<boolean>(askReroll, (g, f, again) => {
-        if (!again) return 'next';
-        f.face = roll(g, f.owner);
-        return 'again';
-      }),
-      comet: choose<number[]>(
+      ...rolling(steps),
+      comet: steps.choose<number[]>(
         (g, f) =>
           branch(f.face) === 'comet'
             ? pickCards('hand.pick', f, handOf(g, f.owner), { min: 2, max: 2, ordered: true })
             : null,
         (g, f, cards) => discardFromHand(g, f.owner, cards),
       ),
-      stars: run((g, f) => {
+      stars: steps.run((g, f) => {
         if (branch(f.face) === 'stars') draw(g, 2, f.owner, setAsideFor(g, EVERYBODY), 'set-aside');
       }),
-      order: choose<number[]>(
+      order: steps.choose<number[]>(
         (g, f) => orderCards(f, g.setAside.cards), // 17.8
         (g, f, cards) => {
           for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
@@ -100,16 +93,9 @@ export const hares = folk('hares', [
     value: 4,
     copies: 3,
     bonus: true,
-    effect: effect({ face: '' }, ({ run, choose }) => ({
-      roll: run((g, f) => {
-        f.face = roll(g, f.owner);
-      }),
-      reroll: choose<boolean>(askReroll, (g, f, again) => {
-        if (!again) return 'next';
-        f.face = roll(g, f.owner);
-        return 'again';
-      }),
-      branch: run((g, f) => {
+    effect: effect({ face: '' }, (steps) => ({
+      ...rolling(steps),
+      branch: steps.run((g, f) => {
         const face = branch(f.face);
         if (face === 'comet') drawFromMarketDeck(g, 1, hand(f.owner));
         if (face === 'planet') drawToHand(g, f.owner);
@@ -122,19 +108,12 @@ export const hares = folk('hares', [
     value: 5,
     copies: 1,
     bonus: true,
-    effect: effect({ face: '' }, ({ run, choose }) => ({
-      roll: run((g, f) => {
-        f.face = roll(g, f.owner);
-      }),
-      reroll: choose<boolean>(askReroll, (g, f, again) => {
-        if (!again) return 'next';
-        f.face = roll(g, f.owner);
-        return 'again';
-      }),
-      search: run((g, f) => {
+    effect: effect({ face: '' }, (steps) => ({
+      ...rolling(steps),
+      search: steps.run((g, f) => {
         if (branch(f.face) === 'planet') searchDeck(g, f.owner); // V-124: an empty deck stays empty
       }),
-      planet: choose<number[]>(
+      planet: steps.choose<number[]>(
         (g, f) => pickOne('deck.search', f, lookedAt(g)),
         (g, f, cards) => {
           lookAway(g);
@@ -142,7 +121,7 @@ export const hares = folk('hares', [
           shuffleDeck(g, f.owner);
         },
       ),
-      stars: choose<number[]>(
+      stars: steps.choose<number[]>(
         (g, f) =>
           branch(f.face) === 'stars' ? pickOne('discard.pick', f, zonesOf(g, f.owner).discard) : null,
         (g, f, cards) => {

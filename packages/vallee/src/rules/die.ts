@@ -1,4 +1,4 @@
-import { below, type Frame, listening, type Seat } from '@comptoir/kit';
+import { below, type Frame, listening, type Seat, type StepDraft, type StepMakers } from '@comptoir/kit';
 import type { Decision } from '../decisions.ts';
 import { type Face, tell } from '../events.ts';
 import type { State } from '../state.ts';
@@ -15,9 +15,29 @@ export function roll(g: State, seat: Seat): Face {
 }
 
 /** V-241: only the planet with arrows may be rolled again, each time it shows. */
-export const askReroll = (_g: State, f: Frame & { face: string }): Decision | null =>
+const askReroll = (_g: State, f: Frame & { face: string }): Decision | null =>
   f.face === 'planet-reroll' ? confirm('die.reroll', f) : null;
 
 /** V-241, V-242: kept, it counts as a planet. */
 export const branch = (face: string): 'stars' | 'planet' | 'comet' =>
   face === 'planet-reroll' ? 'planet' : (face as 'stars' | 'planet' | 'comet');
+
+/** The two steps of every card that rolls: `face` of its frame holds the final result. */
+export function rolling({
+  run,
+  choose,
+}: StepMakers<State, Decision, Frame & { face: string }>): Record<
+  'roll' | 'reroll',
+  StepDraft<State, Decision>
+> {
+  return {
+    roll: run((g, f) => {
+      f.face = roll(g, f.owner);
+    }),
+    reroll: choose<boolean>(askReroll, (g, f, again) => {
+      if (!again) return 'next';
+      f.face = roll(g, f.owner);
+      return 'again';
+    }),
+  };
+}
