@@ -42,6 +42,12 @@ export function purchaseChoice(g: State, seat: Seat): Purchase | null {
   return offers.length === 0 ? null : purchaseOf(g, seat, offers);
 }
 
+function valuesOf(g: State, cards: readonly CardId[], worth: (g: State, card: CardId) => number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < cards.length; i++) values.push(worth(g, cards[i] as CardId));
+  return values;
+}
+
 /** The question for given offers; also used to explain why a payment for another slot fails. */
 export function purchaseOf(g: State, seat: Seat, offers: readonly Offer[]): Purchase {
   const cards = zonesOf(g, seat).hand.slice();
@@ -52,8 +58,8 @@ export function purchaseOf(g: State, seat: Seat, offers: readonly Offer[]): Purc
     source: null,
     offers,
     cards,
-    lowest: cards.map((card) => effectiveValue(g, card)),
-    highest: cards.map((card) => highestValue(g, card)),
+    lowest: valuesOf(g, cards, effectiveValue),
+    highest: valuesOf(g, cards, highestValue),
   };
 }
 
