@@ -1,10 +1,14 @@
-import { baie } from '@comptoir/baie';
+import { type State as BaieState, baie } from '@comptoir/baie';
 import { type Bot, greedyBaieBot, greedyKaranor, greedyVallee, randomBot } from '@comptoir/bots';
 import { karanor, defaultAnswer as karanorDefault } from '@comptoir/karanor';
 import { type AnyGame, type BaseState, isRecord, type Json, type Kinded, type Move } from '@comptoir/kit';
+import type { SoloResult } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
 
 export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
+
+/** The result of someone who played alone. */
+export type Solo = Pick<SoloResult, 'merchant' | 'level' | 'gold' | 'won'>;
 
 /** A game as the tables know it: its rules, its bots, and what time means in it. */
 export interface TableGame {
@@ -16,6 +20,8 @@ export interface TableGame {
   readonly defaultAnswer?: (decision: Kinded) => Json;
   /** K-201: commands that arrive within one slice (milliseconds) are ordered by rank. */
   readonly arbitration?: { readonly slice: number; readonly rank: (move: Move) => number };
+  /** What a finished game against the automaton of the game was worth to the one who played it; null for others. */
+  readonly solo?: (state: BaseState) => Solo | null;
   /** Options of a rematch, from those of the game before and its places by seat. */
   readonly rematch?: (options: Json, places: readonly number[]) => Json;
 }
@@ -34,6 +40,17 @@ function valleeRematch(options: Json, places: readonly number[]): Json {
   return { ...(options as Record<string, Json>), firstPlayer: 'random', previousLosers: losers };
 }
 
+/** C-001: one person against the Colporteur, who sits behind. */
+function baieSolo(state: BaseState): Solo | null {
+  const { config } = state as unknown as BaieState;
+  const outcome = (baie as unknown as AnyGame).outcome(state);
+  if (outcome === null || config.humans !== 1 || config.peddler === 'none') return null;
+  const [merchant = ''] = config.merchants;
+  const [gold = 0] = outcome.scores;
+  const won = outcome.winners.length === 1 && outcome.winners[0] === 0;
+  return { merchant, level: config.peddler, gold, won };
+}
+
 /** K-201: black-market cards first, then the active player, then trade. */
 function karanorRank({ answer }: Move): number {
   const entry = isRecord(answer) ? String(answer.entry) : '';
@@ -43,7 +60,7 @@ function karanorRank({ answer }: Move): number {
 
 export const GAMES: ReadonlyMap<string, TableGame> = new Map<string, TableGame>([
   ['vallee', entry(vallee, greedyVallee, { rematch: valleeRematch })],
-  ['baie', entry(baie, greedyBaieBot())],
+  ['baie', entry(baie, greedyBaieBot(), { solo: baieSolo })],
   [
     'karanor',
     entry(karanor, greedyKaranor, {

@@ -2,6 +2,7 @@ import {
   codeIssued,
   deviceCode,
   guestCreated,
+  myResults,
   newGuest,
   person,
   personExport,
@@ -9,6 +10,7 @@ import {
 } from '@comptoir/protocol';
 import { z } from 'zod';
 import { hashOf, newDeviceCode, newPersonId, newToken } from '../codes.ts';
+import { resultsOf } from '../results.ts';
 import { renameSeat, standUp } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { Buckets } from './limits.ts';
@@ -19,7 +21,7 @@ const tags = ['people'];
 const done = z.object({ ok: z.literal(true) });
 
 export function addPeople(app: App, context: Context): void {
-  const { store, now, tables, options } = context;
+  const { store, now, tables, games, options } = context;
   const guests = new Buckets(options.limits.guestsPerHour / 3600, options.limits.guestsPerHour);
   // Codes have 60 bits; ten tries a minute from one address find none.
   const tries = new Buckets(1 / 6, 10);
@@ -121,6 +123,12 @@ export function addPeople(app: App, context: Context): void {
         chat: lines.map(({ table, at, text }) => ({ table, at, text })),
       };
     },
+  );
+
+  app.get(
+    '/api/me/results',
+    { schema: { tags, summary: 'My finished games against an automaton', response: { 200: myResults } } },
+    async (request) => resultsOf(store, games, signedIn(request).id),
   );
 
   app.delete(

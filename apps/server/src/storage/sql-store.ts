@@ -210,6 +210,22 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
         .execute();
       return rows.map(tableLine);
     },
+    async finishedOf(person, games, limit) {
+      if (games.length === 0) return [];
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .innerJoin('states', 'states.table_id', 'tables.id')
+        .select(['tables.id as table', 'tables.game', 'tables.updated_at as at', 'states.body as state'])
+        .where('seats.person', '=', person)
+        .where('tables.status', '=', 'over')
+        .where('tables.game', 'in', games)
+        .orderBy('tables.updated_at', 'desc')
+        .orderBy('tables.id')
+        .limit(limit)
+        .execute();
+      return rows.reverse();
+    },
     async listPublic(status, limit) {
       const rows = await db
         .selectFrom('tables')

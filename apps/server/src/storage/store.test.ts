@@ -139,6 +139,26 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect(await store.rows('t3', 0)).toEqual([]);
   });
 
+  test('tables that ended are found by who sat there, the latest of them in the order of their end', async () => {
+    const seats = [{ person: 'p7', name: 'Ada', kind: 'person' }];
+    const ended = { status: 'over', awaited: [], deadline: null, botWaits: false } as const;
+    for (const [id, at, more] of [
+      ['f1', 30, { index: ended }],
+      ['f2', 10, { index: ended }],
+      ['f3', 20, {}],
+      ['f4', 40, { index: ended }],
+    ] as const)
+      await store.createTable(tableRow(id), append(id, 1, { seats, state: id, ...more }, { at }));
+    expect(await store.finishedOf('p7', ['vallee'], 10)).toEqual([
+      { table: 'f2', game: 'vallee', at: 10, state: 'f2' },
+      { table: 'f1', game: 'vallee', at: 30, state: 'f1' },
+      { table: 'f4', game: 'vallee', at: 40, state: 'f4' },
+    ]);
+    expect((await store.finishedOf('p7', ['vallee'], 1)).map(({ table }) => table)).toEqual(['f4']);
+    expect(await store.finishedOf('p7', ['baie'], 10)).toEqual([]);
+    expect(await store.finishedOf('p8', ['vallee'], 10)).toEqual([]);
+  });
+
   test('the latest state is kept with its row, a base for good', async () => {
     await store.createTable(tableRow('t4'), append('t4', 1, { state: 'one' }));
     await store.append(append('t4', 2, { state: 'two', rules: 7, isBase: true }));

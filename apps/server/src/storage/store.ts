@@ -71,6 +71,14 @@ export interface TableLine extends TableIndex {
   readonly updatedAt: number;
 }
 
+/** A table that ended, with its last state. */
+export interface FinishedRow {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly state: string;
+}
+
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -132,6 +140,8 @@ export interface Store {
   seqs(tables: readonly string[]): Promise<Map<string, number>>;
   countsOf(owner: string): Promise<TableCounts>;
   listMine(person: string, limit: number): Promise<TableLine[]>;
+  /** The tables of a person that ended, oldest first: the latest `limit` of them. */
+  finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
   /** Tables that never started and have not been touched since. */
   expire(before: number): Promise<number>;

@@ -1,0 +1,60 @@
+import type { Json } from '@comptoir/kit';
+import type { MyResults, SoloResult, Standing } from '@comptoir/protocol';
+import type { TableGame } from './games.ts';
+import type { FinishedRow, Store } from './storage/store.ts';
+import { readState, seatOf } from './table/table-state.ts';
+
+const LATEST = 500;
+
+function standingOf(results: readonly SoloResult[]): Standing {
+  let [streak, longest, best, wins] = [0, 0, 0, 0];
+  for (const { won, gold } of results) {
+    streak = won ? streak + 1 : 0;
+    longest = Math.max(longest, streak);
+    best = Math.max(best, gold);
+    wins += won ? 1 : 0;
+  }
+  return { best, games: results.length, wins, streak, longest };
+}
+
+/** Null where the person did not play alone, or where this server cannot read the table. */
+function resultOf(
+  { table, game, at, state: body }: FinishedRow,
+  rules: TableGame | undefined,
+  person: string,
+): SoloResult | null {
+  const state = readState(body);
+  if (!rules?.solo || state.game === null || seatOf(state.seats, person) !== 0) return null;
+  if (state.rules > rules.game.rules) return null;
+  try {
+    const isOld = state.rules < rules.game.rules;
+    const final = isOld ? rules.game.migrate(state.game as unknown as Json, state.rules) : state.game;
+    const solo = rules.solo(final);
+    return solo && { table, game, at, ...solo };
+  } catch {
+    return null;
+  }
+}
+
+/** What someone has achieved alone, read from the tables that ended: there is nothing else to keep or to forget. */
+export async function resultsOf(
+  store: Store,
+  games: ReadonlyMap<string, TableGame>,
+  person: string,
+): Promise<MyResults> {
+  const withSolo = [...games].flatMap(([name, { solo }]) => (solo ? [name] : []));
+  const rows = await store.finishedOf(person, withSolo, LATEST);
+  const results = rows.flatMap((row) => resultOf(row, games.get(row.game), person) ?? []);
+  const groups = new Map<string, SoloResult[]>();
+  for (const result of results) {
+    const key = `${result.game} ${result.merchant} ${result.level}`;
+    const group = groups.get(key);
+    if (group) group.push(result);
+    else groups.set(key, [result]);
+  }
+  const by = [...groups.values()].map((group) => {
+    const { game, merchant, level } = group[0] as SoloResult;
+    return { game, merchant, level, ...standingOf(group) };
+  });
+  return { results, standing: standingOf(results), by };
+}
