@@ -1,4 +1,4 @@
-import { type Rng, type Seat, shuffle, word, xoshiro } from '@comptoir/kit';
+import { type Rng, reshuffle, type Seat, word, xoshiro } from '@comptoir/kit';
 import { merchantById } from './merchants/merchant.ts';
 import { clone, isPeddler, type State } from './state.ts';
 
@@ -9,7 +9,7 @@ import { clone, isPeddler, type State } from './state.ts';
 export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State {
   const world = clone(g);
   world.rng = xoshiro(word(rng));
-  shuffle(rng, world.townsfolkDeck);
+  reshuffle(rng, world.townsfolkDeck);
   if (g.phase !== 'over') redealCorruption(world, knowers, rng);
   world.players.forEach(({ shop }, seat) => {
     if (shop !== null) merchantById(shop.merchant).determinize(shop, knowers.includes(seat), rng);
@@ -21,7 +21,7 @@ function redealCorruption(world: State, knowers: readonly Seat[], rng: Rng): voi
   const hands = world.players
     .filter((_, seat) => !knowers.includes(seat) || isPeddler(world, seat))
     .map((player) => player.corruption);
-  const pool = shuffle(rng, [world.corruptionDeck, ...hands].flat());
+  const pool = reshuffle(rng, [world.corruptionDeck, ...hands].flat());
   for (const zone of [world.corruptionDeck, ...hands])
     for (let i = 0; i < zone.length; i++) zone[i] = pool.pop()!;
 }

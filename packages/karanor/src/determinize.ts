@@ -1,4 +1,4 @@
-import { below, type Frame, type Rng, type Seat, shuffle, word, xoshiro } from '@comptoir/kit';
+import { below, type Frame, type Rng, reshuffle, type Seat, word, xoshiro } from '@comptoir/kit';
 import { QUESTS } from './content/tables.ts';
 import { clone, type State } from './state.ts';
 import { declarationIn } from './view.ts';
@@ -26,7 +26,7 @@ type Knows = (seat: Seat) => boolean;
 function redeal(zones: readonly number[][], rng: Rng, keeps: (card: number) => boolean = () => false): void {
   const pool: number[] = [];
   for (const zone of zones) for (const card of zone) if (!keeps(card)) pool.push(card);
-  shuffle(rng, pool);
+  reshuffle(rng, pool);
   for (const zone of zones)
     for (let i = 0; i < zone.length; i++) if (!keeps(zone[i] as number)) zone[i] = pool.pop() as number;
 }
@@ -59,7 +59,7 @@ function redealQuests(world: State, knows: Knows, rng: Rng): void {
   for (const { card } of hidden) pool.push(card);
   const hands = world.players.filter((_, seat) => !knows(seat)).map(({ questHand }) => questHand);
   for (const hand of hands) for (const card of hand) if (!isFollowUp(card)) pool.push(card);
-  shuffle(rng, pool);
+  reshuffle(rng, pool);
   const draw = (fits: (card: number) => boolean): number => {
     let at = pool.length - 1;
     while (at >= 0 && !fits(pool[at] as number)) at -= 1;

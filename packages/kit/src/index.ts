@@ -64,6 +64,7 @@ export {
   generator,
   isTableSeed,
   type Rng,
+  reshuffle,
   type Seed,
   sameRng,
   shuffle,

@@ -132,6 +132,14 @@ export function shuffle<T>(rng: Rng, list: T[]): T[] {
   return list;
 }
 
+/** Shuffles cards whose present order must not matter: the outcome depends on which they are and on the generator alone. */
+export function reshuffle(rng: Rng, cards: number[]): number[] {
+  return shuffle(
+    rng,
+    cards.sort((a, b) => a - b),
+  );
+}
+
 /** One block of the ChaCha20 keystream (RFC 8439, 2.3) as sixteen words. */
 export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): number[] {
   const start = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, ...nonce);

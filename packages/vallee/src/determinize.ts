@@ -1,4 +1,4 @@
-import { type CardId, type Rng, type Seat, shuffle, word, xoshiro } from '@comptoir/kit';
+import { type CardId, type Rng, reshuffle, type Seat, word, xoshiro } from '@comptoir/kit';
 import { isJunk } from './catalogue.ts';
 import { clone, EVERYBODY, type State } from './state.ts';
 import { proposalIn } from './view.ts';
@@ -32,18 +32,18 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   const junk: CardId[] = [];
   for (const zone of [...mixed, ...folkOnly])
     for (const card of zone) if (!shown.includes(card)) (isJunk(card) ? junk : folkCards).push(card);
-  shuffle(rng, folkCards);
+  reshuffle(rng, folkCards);
 
   const deal = (zone: CardId[], pool: CardId[]): void => {
     for (let i = 0; i < zone.length; i++)
       if (!shown.includes(zone[i] as CardId)) zone[i] = pool.pop() as CardId;
   };
   for (const zone of folkOnly) deal(zone, folkCards);
-  const rest = shuffle(rng, [...folkCards, ...junk]);
+  const rest = reshuffle(rng, [...folkCards, ...junk]);
   for (const zone of mixed) {
     deal(zone, rest);
     // A search shows what is in the deck, never its order.
-    if (looked.length > 0) shuffle(rng, zone);
+    if (looked.length > 0) reshuffle(rng, zone);
   }
   if (world.looking !== null && looked.length === 0) world.looking.cards = relook(g, world);
   return world;

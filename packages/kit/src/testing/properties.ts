@@ -207,6 +207,20 @@ export const noLeak = always(
   },
 );
 
+/** What a bot is handed must not differ where its seat sees no difference. */
+export const worldsTellNothing = always(
+  'a determinized world is drawn from what is seen and from nothing else',
+  (game, { state, number, rng }) => {
+    if (number % 5 !== 0) return;
+    const own = cloneRng(rng);
+    for (let seat = 0; seat < game.seatsOf(state); seat++) {
+      const other = game.determinize(state, [seat], own);
+      const world = game.determinize(state, [seat], cloneRng(own));
+      same(game.determinize(other, [seat], cloneRng(own)), world, `world of ${seat}`);
+    }
+  },
+);
+
 export const storyMatchesView = always(
   'events folded over a view agree with the next view',
   (game, { state, play }) => {
@@ -263,6 +277,7 @@ export const GAME_PROPERTIES: readonly Property[] = [
   wrongIsRefused,
   staleIsRefused,
   noLeak,
+  worldsTellNothing,
   storyMatchesView,
   worldsPlayOn,
   undoKeepsSecrets,

@@ -2,7 +2,7 @@ import type { CardId, Seat } from '../decision.ts';
 import { type Frame, NO_CARD, type Waiting } from '../effect.ts';
 import type { Viewer } from '../game.ts';
 import { cloneJson } from '../json.ts';
-import { below, cloneRng, type Rng, shuffle, xoshiro } from '../random.ts';
+import { below, cloneRng, type Rng, reshuffle, xoshiro } from '../random.ts';
 import type { Auction } from './toy-auction.ts';
 
 /** Who sees what in the toy auction. A hidden pile is a number, an unknown hand a number too. */
@@ -129,7 +129,7 @@ export function cloneAuction(g: Auction): Auction {
 export function determinize(g: Auction, knowers: readonly Seat[], rng: Rng): Auction {
   const world = cloneAuction(g);
   const hidden = world.hands.map((_, seat) => seat).filter((seat) => !knowers.includes(seat));
-  const pool = shuffle(rng, [...world.deck, ...hidden.flatMap((seat) => world.hands[seat]!)]);
+  const pool = reshuffle(rng, [...world.deck, ...hidden.flatMap((seat) => world.hands[seat]!)]);
   for (const seat of hidden) world.hands[seat] = pool.splice(0, world.hands[seat]!.length);
   world.deck = pool;
   // A tip may lie on top of the frame in which the bids wait.

@@ -1,4 +1,4 @@
-import { type Rng, shuffle } from '@comptoir/kit';
+import { type Rng, reshuffle } from '@comptoir/kit';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { Merchant, Shop } from '../merchant.ts';
 import {
@@ -38,7 +38,7 @@ function redraw(shop: CaptainShop, isKnower: boolean, rng: Rng): void {
       if (!isShown) places.push([tokens, at]);
     });
   }
-  const hidden = shuffle(
+  const hidden = reshuffle(
     rng,
     places.map(([list, at]) => list[at]!),
   );
