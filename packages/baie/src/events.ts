@@ -31,7 +31,7 @@ export type Event =
   | { readonly type: 'harbour-cleared' }
   // Clock
   | { readonly type: 'hourglass'; readonly seat: Seat; readonly space: DialSpace }
-  | { readonly type: 'landed'; readonly seat: Seat }
+  | { readonly type: 'landed'; readonly seat: Seat; readonly space: DialSpace }
   | { readonly type: 'gathered'; readonly space: DialSpace; readonly order: readonly Seat[] }
   | { readonly type: 'market-marker'; readonly hour: number; readonly closed: boolean }
   // Cards
@@ -54,7 +54,7 @@ export type Event =
   | { readonly type: 'square'; readonly cards: readonly number[]; readonly deck: number }
   // Shops
   | { readonly type: 'space'; readonly seat: Seat; readonly space: string }
-  | { readonly type: 'team-used'; readonly seat: Seat; readonly slot: number }
+  | { readonly type: 'team-used'; readonly seat: Seat; readonly merchant: string; readonly slot: number }
   | { readonly type: 'good-gained'; readonly seat: Seat; readonly good: Good; readonly at: number }
   | { readonly type: 'good-missed'; readonly seat: Seat; readonly good: Good }
   | {

@@ -1,4 +1,4 @@
-export { CORRUPTION, corruptionId } from './content/corruption.ts';
+export { CORRUPTION } from './content/corruption.ts';
 export { PEDDLER_CARDS, type PeddlerCard } from './content/peddler-cards.ts';
 export { FOLKS, type Folk, TOWNSFOLK, type Townsfolk, townsfolk } from './content/townsfolk.ts';
 export { type Decision, STOP } from './decisions.ts';

@@ -30,16 +30,13 @@ const alchemist: Draw = (shop, pen) => {
   const cauldrons = shop.cauldrons as number[][];
   return [
     ...flow(
-      [
-        `${pen.w.tubes}${pen.w.colon}`,
-        ...tubes.map((row, at) => `TU${at + 1} ⟨${spell(pen, row, MARBLES)}⟩`),
-      ],
+      [`${pen.w.tubes}${pen.w.colon}`, ...tubes.map((row, at) => `${at + 1} ⟨${spell(pen, row, MARBLES)}⟩`)],
       pen.width,
     ),
     ...flow(
       [
         `${pen.w.cauldrons}${pen.w.colon}`,
-        ...cauldrons.map((list, at) => `Q${at + 1} (${spell(pen, list, MARBLES)})`),
+        ...cauldrons.map((list, at) => `${at + 1} (${spell(pen, list, MARBLES)})`),
       ],
       pen.width,
     ),
@@ -64,11 +61,12 @@ const blacksmith: Draw = (shop, pen) => {
   };
   const at = (place: number): string =>
     faces.flatMap((_, number) => (places[number] === place ? [die(number)] : [])).join(' ') || '–';
-  const furnaces = FURNACES.map(({ id, isLarge, coal, low, high, peak }, furnace) => {
-    const places2 = `${isLarge ? 'l' : 's'} ${low}-${high} ▲${peak}, 1+${coal}■`;
-    return `${id} (${places2}): ${at(furnace)}`;
+  const furnaces = FURNACES.map(({ isLarge, coal, low, high, peak }, furnace) => {
+    const makes = `${isLarge ? pen.w.large : pen.w.small}, 1+${coal}■, ${pen.w.peak} ${peak}`;
+    return `${pen.w.furnace} ${low}–${high} (${makes})${pen.w.colon} ${at(furnace)}`;
   });
   return [
+    pen.p.dim(pen.w.dice),
     ...flow(furnaces, pen.width),
     ...flow(
       [
@@ -92,7 +90,9 @@ const captain: Draw = (shop, pen) => {
   const islands = shop.islands as unknown as IslandView[];
   const kinds = [...CLANS, 'cursed', 'idol'];
   const zones = ZONES.map((zone, at) => {
-    const here = ships.flatMap((place, ship) => (place === at ? [`V${ship + 1}`] : []));
+    const here = ships.flatMap((place, ship) =>
+      place === at ? [pen.t.bare(pen.t.places[`V${ship + 1}`]!)] : [],
+    );
     const catches =
       CATCH_CLAN[at]! >= 0 ? ` s${dye(pen, CLANS[CATCH_CLAN[at]!]!)}×${stock[CATCH_CLAN[at]!]}` : '';
     const post = OUTPOST_CLAN[at]! >= 0 ? ` ⛨${dye(pen, CLANS[OUTPOST_CLAN[at]!]!)}` : '';
@@ -102,7 +102,7 @@ const captain: Draw = (shop, pen) => {
       island === undefined
         ? ''
         : ` ${top === undefined ? '–' : top === null ? '?' : pen.t.treasures[kinds[top]!]}${island.tokens.length > 1 ? '+?' : ''}`;
-    return `${zone} ${pen.t.zones[zone]}${catches}${post}${token}${here.length > 0 ? ` ${pen.p.bold(here.join(' '))}` : ''}`;
+    return `${pen.t.zones[zone]}${catches}${post}${token}${here.length > 0 ? ` ${pen.p.bold(here.join(', '))}` : ''}`;
   });
   return flow(zones, pen.width);
 };

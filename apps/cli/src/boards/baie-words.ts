@@ -34,6 +34,11 @@ export interface BaieWords {
   readonly pool: string;
   readonly rack: string;
   readonly furnace: string;
+  readonly small: string;
+  readonly large: string;
+  readonly peak: string;
+  /** What the signs of the furnaces mean. */
+  readonly dice: string;
   readonly stock: string;
   readonly token: string;
   readonly shards: string;
@@ -74,6 +79,10 @@ export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
     pool: 'Réserve',
     rack: 'Râtelier',
     furnace: 'fourneau',
+    small: 'petite',
+    large: 'grande',
+    peak: 'pic',
+    dice: '■ dé de charbon, lettre et chiffre : dé d’alliage',
     stock: 'pêche',
     token: 'trésor',
     shards: 'Éclats',
@@ -112,6 +121,10 @@ export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
     pool: 'Pool',
     rack: 'Rack',
     furnace: 'furnace',
+    small: 'small',
+    large: 'large',
+    peak: 'peak',
+    dice: '■ coal die, letter and number: alloy die',
     stock: 'catch',
     token: 'treasure',
     shards: 'Shards',

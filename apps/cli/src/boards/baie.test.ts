@@ -54,8 +54,8 @@ describe('the board of La Baie', () => {
       drawBaie(views[seat]!, { language: 'en', width: 80, names, colour: false }).join('\n');
     expect([text(0), text(1), text(2), text(3)]).toEqual([
       expect.stringContaining('Cauldrons'),
-      expect.stringContaining('FO5 (l 12-13'),
-      expect.stringContaining('K11 The Abyss'),
+      expect.stringContaining('furnace 12–13 (large, 1+2■, peak 13)'),
+      expect.stringContaining('The Abyss'),
       expect.stringContaining('Shards'),
     ]);
     const spectator = drawBaie(

@@ -3,7 +3,6 @@ import {
   BOATS,
   CLANS,
   CORRUPTION,
-  corruptionId,
   type Decision,
   DOCKS,
   dialName,
@@ -122,9 +121,7 @@ function playerLines(view: View, pen: Pen, seat: Seat): string[] {
     .filter((card) => card !== NONE)
     .map((card) => `${townsfolk(card)[pen.language]} ${dyeAll(pen, townsfolk(card).icons)}`);
   const cards = player.corruption.every((card) => card !== null)
-    ? player.corruption
-        .map((card) => `${corruptionId(card!).slice(3)}${dyeAll(pen, CORRUPTION[card!]!)}`)
-        .join(' ')
+    ? player.corruption.map((card) => dyeAll(pen, CORRUPTION[card!]!)).join(' ')
     : '';
   const lines = flow(
     [

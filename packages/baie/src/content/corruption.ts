@@ -4,5 +4,3 @@ export const CORRUPTION: readonly string[] = [
   ...['!R', '!G', '!B', '!Y'].flatMap((icons) => new Array<string>(5).fill(icons)),
   ...['!!R', '!!G', '!!B', '!!Y'].flatMap((icons) => new Array<string>(2).fill(icons)),
 ];
-
-export const corruptionId = (card: number): string => `CO-${String(card + 1).padStart(2, '0')}`;

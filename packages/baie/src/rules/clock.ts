@@ -31,7 +31,7 @@ function goTo(g: State, seat: Seat, space: number): void {
 function land(g: State, seat: Seat): void {
   g.landed.splice(g.landed.indexOf(seat), 1);
   g.landed.push(seat);
-  tell({ type: 'landed', seat });
+  tell({ type: 'landed', seat, space: g.hourglasses[seat]! });
 }
 
 function stepOnHand(g: State, seat: Seat, hand: number): void {

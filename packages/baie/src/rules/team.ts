@@ -30,8 +30,8 @@ export const team = effect({ used: 0 }, ({ choose }) => ({
       if (answer === STOP) return 'next';
       const at = TEAM_SLOTS.indexOf(answer as (typeof TEAM_SLOTS)[number]);
       f.used |= 1 << at;
-      tell({ type: 'team-used', seat: f.owner, slot: at });
       const { id, team: abilities } = merchantOf(g, f.owner);
+      tell({ type: 'team-used', seat: f.owner, merchant: id, slot: at });
       const ability = abilities[at]!;
       return andAgain(call(`${id}.${ability.effect}`, f, ability.locals ?? null)); // B-153
     },

@@ -2,7 +2,6 @@ import type { Cast, Json, Language, OptionWording, Refusal, Wording } from '@com
 import { TOWNSFOLK } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { TEAM_SLOTS } from '../pieces.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -10,7 +9,7 @@ import { eventSentence, townsfolkName } from './log.ts';
 import { optionText, sourceText } from './options.ts';
 import type { Phrases } from './phrases.ts';
 
-export { corruptionText, townsfolkName } from './log.ts';
+export { corruptionText, iconsText, townsfolkName } from './log.ts';
 export { goodText, townsfolkText } from './options.ts';
 export type { Phrases } from './phrases.ts';
 
@@ -25,7 +24,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
 
   function question(decision: Decision): string {
     const text = p.questions[decision.id] ?? decision.id;
-    return text.replace('{source}', sourceText(p, decision.source, cardById));
+    return text.replace('{source}', sourceText(p, decision, cardById));
   }
 
   function setting(id: string): OptionWording {
@@ -42,8 +41,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
     entry: (entry) => question(entry),
     option: (decision: Decision, option: Json, view: View) => optionText(p, decision, option, view, name),
     refusal: (refused: Refusal) => p.refusals[refused.reason]?.(refused.figures) ?? refused.reason,
-    event: (event: Event, cast: Cast) =>
-      eventSentence(p, { townsfolk: name }, event, cast, (_, slot) => TEAM_SLOTS[slot]!),
+    event: (event: Event, cast: Cast) => eventSentence(p, { townsfolk: name }, event, cast),
     setting,
   };
 }

@@ -1,10 +1,11 @@
 import type { Cast, Figures, Seat } from '@comptoir/kit';
-import { CORRUPTION, corruptionId } from '../content/corruption.ts';
+import { CORRUPTION } from '../content/corruption.ts';
 import { type PeddlerCard, peddlerCard } from '../content/peddler-cards.ts';
 import { townsfolk } from '../content/townsfolk.ts';
-import { dialName } from '../dial.ts';
+import { dialName, HAND_1, HAND_2 } from '../dial.ts';
 import type { Event } from '../events.ts';
-import { ADVENTURERS, BOATS, CLANS, DOCKS, GOODS, NONE, PIERS, SLOTS } from '../pieces.ts';
+import { alloyClan, isCoal } from '../merchants/blacksmith/board.ts';
+import { ADVENTURERS, BOATS, CLANS, DOCKS, GOODS, NONE, PIERS, TEAM_SLOTS } from '../pieces.ts';
 import type { Phrases, Who } from './phrases.ts';
 
 /** One line of the log per event; null where nothing is worth saying. */
@@ -14,20 +15,27 @@ export interface Names {
 
 const NOBODY: Who = { name: '', isYou: false };
 
-/** Words for the figures of a merchant's work: letters become colours, goods and zones get their names. */
-function workFigures(p: Phrases, f: Figures): Figures {
+/** Letters of marbles, dice, zones and the like become words; each kind of work has its own figures. */
+function workFigures(p: Phrases, work: string, f: Figures): Figures {
   const words: Record<string, number | string> = { ...f };
-  for (const key of ['colour', 'clan', 'marble'])
-    if (f[key] !== undefined) words[key] = p.colours[f[key]!] ?? f[key]!;
-  if (f.good !== undefined) words.good = p.goods[f.good] ?? f.good;
-  if (f.goods !== undefined)
-    words.goods = p.list(
-      String(f.goods)
-        .split('+')
-        .map((good) => p.goods[good] ?? good),
-    );
-  for (const key of ['from', 'to', 'zone'])
-    if (f[key] !== undefined) words[key] = p.zones[f[key]!] ?? f[key]!;
+  const place = (id: string): string => p.places[id] ?? p.zones[id] ?? id;
+  const each = (list: string, of: (one: string) => string): string =>
+    p.list(list.split(/[ +-]/).map((one) => of(one)));
+  const colour = (letter: string): string => p.colours[letter] ?? letter;
+  for (const key of ['tube', 'cauldron', 'furnace', 'ship', 'from', 'to', 'zone'])
+    if (f[key] !== undefined) words[key] = place(String(f[key]));
+  for (const key of ['cauldrons', 'zones'])
+    if (f[key] !== undefined) words[key] = each(String(f[key]), place);
+  if (f.colour !== undefined) words.colour = colour(String(f.colour));
+  if (f.marble !== undefined) words.marble = colour(String(f.marble));
+  if (f.marbles !== undefined) words.marbles = counted(p, p.colours, String(f.marbles));
+  if (f.clan !== undefined) {
+    words.clan = p.clansOf[f.clan] ?? f.clan;
+    words.colour = colour(String(f.clan));
+  }
+  if (f.goods !== undefined) words.goods = each(String(f.goods), (good) => p.wares[good] ?? good);
+  if (f.die !== undefined) words.die = p.theDie(dieName(p, Number(f.die)));
+  if (work === 'F.roll') words.faces = each(String(f.faces), (face) => face);
   if (f.pawn !== undefined) words.pawn = p.pawns[f.pawn] ?? f.pawn;
   if (f.direction !== undefined) words.direction = p.directions[f.direction] ?? f.direction;
   if (f.line !== undefined) {
@@ -37,15 +45,32 @@ function workFigures(p: Phrases, f: Figures): Figures {
   return words;
 }
 
+/** Letters as words, the same ones counted: `!!B` is "corruption ×2, Sorcerer". */
+function counted(p: Phrases, names: Readonly<Record<string, string>>, letters: string): string {
+  const kinds = [...new Set(letters)];
+  return p.list(
+    kinds.map((letter) => {
+      const n = letters.split(letter).length - 1;
+      return `${names[letter] ?? letter}${n > 1 ? ` ×${n}` : ''}`;
+    }),
+  );
+}
+
+export const dieName = (p: Phrases, die: number): string =>
+  isCoal(die) ? p.coal : (p.colours[CLANS[alloyClan(die)]!] ?? '');
+
+/** What the icons of a townsfolk or corruption card are. */
+export const iconsText = (p: Phrases, icons: string): string => counted(p, p.icons, icons);
+
 /** What the two halves that face each other say (C-021). */
 function peddlerFigures(p: Phrases, left: PeddlerCard, right: PeddlerCard): Figures {
   const { action } = right;
   const word = (id: string, f: Figures = {}): string => p.told[id]?.(NOBODY, f) ?? id;
   const what =
     action.kind === 'goods'
-      ? word('peddler-goods', { goods: p.list(action.goods.map((good) => p.goods[good] ?? good)) })
+      ? word('peddler-goods', { goods: p.list(action.goods.map((good) => p.wares[good] ?? good)) })
       : action.kind === 'patronage'
-        ? word('peddler-patronage', { clan: p.adventurers[action.clan] ?? action.clan })
+        ? word('peddler-patronage', { clan: p.clansOf[action.clan] ?? action.clan })
         : word('peddler-recruit');
   return {
     action: what,
@@ -63,10 +88,10 @@ function figuresOf(
   names: Names,
   event: Event,
 ): readonly [id: string, figures: Figures, seat: Seat] | null {
-  const adventurer = (colour: number): string => p.adventurers[ADVENTURERS[colour]!]!;
+  const adventurer = (colour: number): string => p.anAdventurer(p.adventurers[ADVENTURERS[colour]!]!);
   const boat = (at: number): string => p.boats[BOATS[at]!]!;
   const pier = (at: number): string => p.piers[PIERS[at]!]!;
-  const good = (at: number): string => p.goods[GOODS[at]!]!;
+  const good = (at: number): string => p.wares[GOODS[at]!]!;
   switch (event.type) {
     case 'phase':
       return [event.type, { round: event.round, phase: p.phases[event.phase]! }, NONE];
@@ -97,16 +122,23 @@ function figuresOf(
       return [event.type, { boat: boat(event.boat), dock: p.docks[DOCKS[event.dock]!]! }, event.seat];
     case 'boat-left':
       return [event.type, { boat: boat(event.boat) }, NONE];
+    // Every hour would be a line: a hand is worth one, and so is where the hourglass comes to rest.
     case 'hourglass':
-      return [event.type, { hour: p.hour(dialName(event.space)) }, event.seat];
+      return event.space === HAND_1 || event.space === HAND_2
+        ? [event.type, { hour: p.hour(dialName(event.space)) }, event.seat]
+        : null;
+    case 'landed':
+      return event.space === HAND_1 || event.space === HAND_2
+        ? null
+        : ['hourglass', { hour: p.hour(dialName(event.space)) }, event.seat];
     case 'market-marker':
       return event.closed ? ['market-closed', { hour: event.hour }, NONE] : null;
     case 'corruption-drawn':
-      return [event.type, { card: event.card === null ? '' : corruptionText(event.card) }, event.seat];
+      return [event.type, { card: event.card === null ? '' : corruptionText(p, event.card) }, event.seat];
     case 'corruption-discarded':
-      return [event.type, { card: corruptionText(event.card) }, event.seat];
+      return [event.type, { card: corruptionText(p, event.card) }, event.seat];
     case 'recruited':
-      return [event.type, { card: names.townsfolk(event.card), slot: SLOTS[event.slot]! }, event.seat];
+      return [event.type, { card: names.townsfolk(event.card) }, event.seat];
     case 'joined':
       return event.replaced === NONE
         ? null
@@ -117,13 +149,19 @@ function figuresOf(
           ];
     case 'space':
       return [event.type, { space: p.spaces[event.space] ?? event.space }, event.seat];
+    case 'team-used':
+      return [
+        event.type,
+        { ability: p.abilities[`${event.merchant} ${TEAM_SLOTS[event.slot]}`] ?? '' },
+        event.seat,
+      ];
     case 'good-gained':
     case 'good-missed':
       return [event.type, { good: good(event.good) }, event.seat];
     case 'gold':
-      return [event.why, { amount: event.amount, clan: p.adventurers[CLANS[event.clan]!]! }, event.seat];
+      return [event.why, { amount: event.amount, clan: p.clansOf[CLANS[event.clan]!]! }, event.seat];
     case 'worked':
-      return [event.work, workFigures(p, event.figures), event.seat];
+      return [event.work, workFigures(p, event.work, event.figures), event.seat];
     case 'sold':
       return [event.type, { good: good(event.good), price: event.price, pier: pier(event.pier) }, event.seat];
     case 'rogue-paid':
@@ -147,19 +185,9 @@ function figuresOf(
   }
 }
 
-export const corruptionText = (card: number): string => `${corruptionId(card)} ${CORRUPTION[card]}`;
+export const corruptionText = (p: Phrases, card: number): string => iconsText(p, CORRUPTION[card] ?? '!');
 
-export function eventSentence(
-  p: Phrases,
-  names: Names,
-  event: Event,
-  cast: Cast,
-  ability: (seat: Seat, slot: number) => string,
-): string | null {
-  if (event.type === 'team-used') {
-    const who = { name: cast.name(event.seat), isYou: event.seat === cast.viewer };
-    return p.told['team-used']!(who, { ability: ability(event.seat, event.slot) });
-  }
+export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast): string | null {
   const found = figuresOf(p, names, event);
   if (found === null) return null;
   const [id, figures, seat] = found;

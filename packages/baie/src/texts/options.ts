@@ -1,22 +1,12 @@
 import type { Json } from '@comptoir/kit';
 import { type Townsfolk, townsfolk } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
-import { alloyClan, isCoal } from '../merchants/blacksmith/board.ts';
+import { type BlacksmithShop, furnaceNamed, productOf, readyClan } from '../merchants/blacksmith/board.ts';
 import { ISLANDS, ZONES } from '../merchants/captain/map.ts';
 import { merchantById } from '../merchants/merchant.ts';
-import {
-  CLANS,
-  GOODS,
-  goodNamed,
-  NONE,
-  PRICES,
-  SLOT_CORRUPTION,
-  SLOT_HOURS,
-  SLOTS,
-  TEAM_SLOTS,
-} from '../pieces.ts';
+import { GOODS, goodNamed, NONE, PRICES, SLOT_CORRUPTION, SLOT_HOURS, SLOTS, TEAM_SLOTS } from '../pieces.ts';
 import type { View } from '../view.ts';
-import { corruptionText } from './log.ts';
+import { corruptionText, dieName, iconsText } from './log.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Options in words. Each is read in the view of who is asked. */
@@ -26,13 +16,13 @@ const shop = (view: View, seat: number): Record<string, Json> => view.players[se
 export function townsfolkText(p: Phrases, card: Townsfolk, name: string): string {
   const { ability } = card;
   const what =
-    ability.kind === 'good' ? p.goods[ability.good]! : ability.kind === 'discard' ? String(ability.max) : '';
-  return `${name} [${[...card.icons].join(' ')}], ${p.abilityOf[ability.kind]!(what)}`;
+    ability.kind === 'good' ? p.wares[ability.good]! : ability.kind === 'discard' ? String(ability.max) : '';
+  return `${name} (${iconsText(p, card.icons)}), ${p.abilityOf[ability.kind]!(what)}`;
 }
 
 function dieText(p: Phrases, view: View, seat: number, die: number): string {
   const faces = shop(view, seat).faces as number[];
-  return p.die(isCoal(die) ? p.coal : p.colours[CLANS[alloyClan(die)]!]!, faces[die]!);
+  return p.die(dieName(p, die), faces[die]!);
 }
 
 function spaceText(p: Phrases, view: View, seat: number, id: string): string {
@@ -43,15 +33,34 @@ function spaceText(p: Phrases, view: View, seat: number, id: string): string {
   return space === undefined ? name : `${name} (${p.cost(space.hours, space.corruption)})`;
 }
 
+const placeText = (p: Phrases, id: string): string => capital(p.bare(p.places[id] ?? id));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** `Q1:R>F`, `R>Q1`, `F:R>Q2` and the like. */
 function marbleText(p: Phrases, value: string): string {
   const [what, to] = value.split('>') as [string, string | undefined];
-  const place = (name: string): string =>
-    name === 'F' ? p.words.flask! : name === 'X' ? p.words.away! : name;
   const parts = what.split(':');
-  const marble = p.colours[parts.at(-1)!] ?? parts.at(-1)!;
-  const from = parts.length > 1 ? `${marble} (${place(parts[0]!)})` : marble;
-  return to === undefined ? from : p.to(from, place(to));
+  const marble = capital(p.colours[parts.at(-1)!] ?? parts.at(-1)!);
+  const from = parts.length > 1 ? `${marble} (${p.bare(p.places[parts[0]!] ?? '')})` : marble;
+  return to === undefined ? from : p.to(from, p.bare(p.places[to] ?? to));
+}
+
+/** `Q1:R`: what the cauldron would give. */
+function brewText(p: Phrases, view: View, seat: number, value: string): string {
+  const at = Number(value[1]) - 1;
+  const marbles = (shop(view, seat).cauldrons as number[][])[at] ?? [];
+  return p.to(
+    placeText(p, value.slice(0, 2)),
+    p.goods[`${marbles.length === 4 ? 'l' : 's'}${value[3]}`] ?? '',
+  );
+}
+
+/** What a ready furnace would give. */
+function furnaceText(p: Phrases, view: View, seat: number, id: string): string {
+  const at = furnaceNamed(id);
+  const clan = readyClan(shop(view, seat) as unknown as BlacksmithShop, at);
+  const name = placeText(p, id);
+  return clan < 0 ? name : p.to(name, goodText(p, productOf(at, clan)));
 }
 
 /** `LO:R>RM`, `LO:R`, `R>RI`. */
@@ -67,8 +76,8 @@ function shipText(p: Phrases, view: View, seat: number, value: string): string {
   const [ship, to] = value.split('>') as [string, string | undefined];
   const ships = shop(view, seat).ships as number[];
   const at = ZONES[ships[Number(ship[1]) - 1]!]!;
-  const from = `${ship} (${p.zones[at]})`;
-  return to === undefined ? from : p.to(from, `${to} ${p.zones[to]}`);
+  const from = `${placeText(p, ship)} (${p.zones[at]})`;
+  return to === undefined ? from : p.to(from, p.zones[to] ?? to);
 }
 
 function saleText(p: Phrases, view: View, value: string): string {
@@ -106,7 +115,8 @@ function pickText(
     case 'team.use': {
       const at = TEAM_SLOTS.indexOf(value as 'T1');
       const card = view.players[seat]!.team[at] ?? NONE;
-      const ability = `${value} ${p.abilities[`${view.merchants[seat]} ${value}`]}`;
+      const key = `${view.merchants[seat]} ${value}`;
+      const ability = `${p.abilities[key]} (${p.abilityNotes[key]})`;
       return id === 'team.slot' && card !== NONE ? p.replaces(ability, name(card)) : ability;
     }
     case 'market.sell':
@@ -118,16 +128,22 @@ function pickText(
       return p.colours[value] ?? value;
     case 'marble.place':
     case 'brew.flask':
-    case 'brew.cauldron':
     case 'distil.move':
     case 'offering.marble':
       return marbleText(p, value);
+    case 'brew.cauldron':
+      return brewText(p, view, seat, value);
+    case 'take.tube':
+    case 'purge.tube':
+      return placeText(p, value);
+    case 'forge.furnace':
+      return furnaceText(p, view, seat, value);
     case 'smith.alloys':
     case 'recall.idol':
       return p.list([...value].map((letter) => p.colours[letter]!));
     case 'dice.place': {
       const [die, furnace] = value.split('>') as [string, string];
-      return p.to(dieText(p, view, seat, Number(die)), furnace);
+      return p.to(dieText(p, view, seat, Number(die)), p.bare(p.places[furnace] ?? furnace));
     }
     case 'hammer.change':
       return `${dieText(p, view, seat, Number.parseInt(value, 10))} ${value.endsWith('+') ? '+1' : '−1'}`;
@@ -178,9 +194,9 @@ function cellText(p: Phrases, view: View, seat: number, cell: number): string {
 function cardText(p: Phrases, { id, seat }: Decision, piece: number, view: View): string {
   switch (id) {
     case 'corruption.discard':
-      return corruptionText(piece);
+      return corruptionText(p, piece);
     case 'purge.cauldrons':
-      return `Q${piece + 1}`;
+      return placeText(p, `Q${piece + 1}`);
     case 'chart.look':
       return p.zones[ZONES[ISLANDS[piece]!]!]!;
     case 'rewind.cells':
@@ -206,10 +222,16 @@ export function optionText(
   return pickText(p, decision, text, view, name);
 }
 
-/** What asks, in words: a boat, an adventurer, a card, a number. */
-export function sourceText(p: Phrases, source: string | null, name: (id: string) => string | null): string {
+/** What asks, in words: a boat, an adventurer, a card, a number of points. */
+export function sourceText(
+  p: Phrases,
+  { id, source }: Decision,
+  name: (id: string) => string | null,
+): string {
   if (source === null) return '';
-  return p.boats[source] ?? p.adventurers[source] ?? name(source) ?? source;
+  if (id === 'brew.seal') return p.clansOf[source] ?? source;
+  if (id === 'compass.spin' || id === 'ship.move') return p.points(Number(source));
+  return p.boats[source] ?? p.places[source] ?? p.adventurers[source] ?? name(source) ?? source;
 }
 
 export const goodText = (p: Phrases, good: number): string => p.goods[GOODS[good]!]!;

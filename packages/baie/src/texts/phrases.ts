@@ -19,7 +19,21 @@ export interface Phrases {
   readonly adventurers: Readonly<Record<string, string>>;
   /** Colours of pieces; `I` is ichor, `*` an anomaly. */
   readonly colours: Readonly<Record<string, string>>;
+  /** An adventurer with its article. */
+  readonly anAdventurer: (name: string) => string;
+  /** The people of a clan, as "patronage of …" wants them. */
+  readonly clansOf: Readonly<Record<string, string>>;
+  /** What the icons of a card show; `!` is corruption. */
+  readonly icons: Readonly<Record<string, string>>;
+  /** Goods by id, short for lists and labels. */
   readonly goods: Readonly<Record<string, string>>;
+  /** Goods with their article, for sentences. */
+  readonly wares: Readonly<Record<string, string>>;
+  /** Parts of the private boards with their article: tubes, cauldrons, furnaces, ships. */
+  readonly places: Readonly<Record<string, string>>;
+  /** A place without its article, for labels. */
+  readonly bare: (place: string) => string;
+  readonly points: (n: number) => string;
   readonly boats: Readonly<Record<string, string>>;
   readonly docks: Readonly<Record<string, string>>;
   readonly piers: Readonly<Record<string, string>>;
@@ -29,11 +43,15 @@ export interface Phrases {
   readonly spaces: Readonly<Record<string, string>>;
   /** Team abilities by merchant and slot: `A T1`. */
   readonly abilities: Readonly<Record<string, string>>;
+  /** What a team ability does, in a few words. */
+  readonly abilityNotes: Readonly<Record<string, string>>;
   readonly zones: Readonly<Record<string, string>>;
   /** Treasures by kind: a clan letter, `cursed`, `idol`. */
   readonly treasures: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<string, string>>;
   readonly cost: (hours: number, corruption: number) => string;
+  /** A die with its article; `what` is a colour or coal. */
+  readonly theDie: (what: string) => string;
   readonly die: (what: string, face: number) => string;
   readonly coal: string;
   readonly cell: (row: number, column: number) => string;

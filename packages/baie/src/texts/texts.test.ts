@@ -7,34 +7,43 @@ import { PHRASES, wording } from './index.ts';
 
 const cast: Cast = { viewer: 0, name: (seat) => ['Ada', 'Bo', 'Cleo', 'Dag'][seat]! };
 
+/** Nothing missing, and no code of the rules documents: TU3, Q1, FO2, V4, CO-57, H1, lB. */
+const STRANGE =
+  /undefined|NaN|null|\[object|\{source\}|\b(TU\d|Q\d|FO\d|V\d|T\d|SQ\d|K\d+|CO-\d+|H[12]|[sl][RGBY])\b|!!|\(s\)/;
+
+test('every question, option and event of random games is said in words', () => {
+  for (const choice of [options({ players: 4, rogue: 3 }), options({ rogue: 2, colporteur: 'hard' })]) {
+    for (let seed = 40; seed < 42; seed++) {
+      explore(baie, choice, seed, {
+        limit: 20_000,
+        at: ({ state, decisions, play }) => {
+          const view = baie.view(state, decisions[0]!.seat);
+          const said: (string | null)[] = [];
+          const { events } = play();
+          for (const language of LANGUAGES) {
+            const words = wording[language];
+            for (const decision of decisions) {
+              if (PHRASES[language].questions[decision.id] === undefined)
+                said.push(`undefined ${decision.id}`);
+              said.push(words.question(decision, view, cast));
+              const from = decision.kind === 'pick-cards' ? decision.from : [...baie.answers(decision)];
+              for (const option of from) said.push(words.option(decision, option as Json, view, cast));
+            }
+            for (const event of events) {
+              if (event.type === 'worked' && PHRASES[language].told[event.work] === undefined)
+                said.push(`undefined ${event.work}`);
+              said.push(words.event(event, cast));
+            }
+          }
+          expect(said.filter((text) => text !== null && STRANGE.test(text))).toEqual([]);
+        },
+      });
+    }
+  }
+});
+
 describe.each(LANGUAGES)('texts, %s', (language) => {
   const words = wording[language];
-
-  test('every question, option and event of random games has words', () => {
-    const strange = /undefined|NaN|null|\[object|\{source\}/;
-    for (const choice of [options({ players: 4, rogue: 3 }), options({ rogue: 2, colporteur: 'hard' })]) {
-      for (let seed = 40; seed < 43; seed++) {
-        explore(baie, choice, seed, {
-          limit: 20_000,
-          at: ({ state, decisions, play }) => {
-            const view = baie.view(state, decisions[0]!.seat);
-            for (const decision of decisions) {
-              expect(PHRASES[language].questions[decision.id], decision.id).toBeDefined();
-              expect(words.question(decision, view, cast)).not.toMatch(strange);
-              const from = decision.kind === 'pick-cards' ? decision.from : [...baie.answers(decision)];
-              for (const option of from)
-                expect(words.option(decision, option as Json, view, cast)).not.toMatch(strange);
-            }
-            for (const event of play().events) {
-              if (event.type === 'worked')
-                expect(PHRASES[language].told[event.work], event.work).toBeDefined();
-              expect(words.event(event, cast) ?? '').not.toMatch(strange);
-            }
-          },
-        });
-      }
-    }
-  });
 
   test('every setting has a label for each of its values', () => {
     for (const spec of baie.optionSpecs) {
@@ -59,11 +68,11 @@ test('the Colporteur is explained step by step', () => {
   t.start('peddler', 1);
   const told = (language: 'fr' | 'en') =>
     t.events.map((event) => wording[language].event(event, cast)).filter((line) => line !== null);
-  expect(told('en')[0]).toMatch(/^The Colporteur draws card C\d\d\.$/);
+  expect(told('en')[0]).toMatch(/^The Peddler turns up card C\d\d\.$/);
   expect(told('en')[1]).toMatch(
-    /^The Colporteur: .*, times \d \((inner|outer), (left|right)\), cost \d hours?/,
+    /^Its cards say: (gain|recruit) .*; \d hours?.*; (left|right) half, (near the island|on the open sea)\.$/,
   );
   expect(told('fr')[1]).toMatch(
-    /^Le Colporteur : .*, \d fois \((intérieur|extérieur), (gauche|droite)\), coût \d heures?/,
+    /^Ses cartes disent : (gagner|recruter) .* ; \d heures?.* ; moitié (gauche|droite), (près de l’île|au large)\.$/,
   );
 });

@@ -1,5 +1,5 @@
 import { baie, type Decision, type Event, type View } from '@comptoir/baie';
-import { corruptionText, wording } from '@comptoir/baie/texts';
+import { corruptionText, PHRASES, wording } from '@comptoir/baie/texts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import Board from './Board.svelte';
 import CardList from './CardList.svelte';
@@ -48,7 +48,7 @@ export const screen = defineScreen<Decision, Event, View>({
     score: (view, seat) => view.players[seat]?.gold ?? 0,
   },
   ruleOf,
-  cardName: (card) => corruptionText(card),
+  cardName: (card, language) => corruptionText(PHRASES[language], card),
   soundOf,
   isTurn: (event) => event.type === 'phase',
   speakerOf: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
