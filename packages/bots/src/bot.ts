@@ -1,4 +1,5 @@
 import type { BaseState, Game, Json, Kinded, Rng, Seat } from '@comptoir/kit';
+import type { Budget } from './search/budget.ts';
 
 /** What a bot gets to decide with: its view, its question, random worlds that look the same to it. Never the real state. */
 export interface Situation<S extends BaseState, D extends Kinded, E, V, O> {
@@ -12,6 +13,8 @@ export interface Situation<S extends BaseState, D extends Kinded, E, V, O> {
   readonly rng: Rng;
   /** What this seat was told so far, in order; a bot that remembers reads it. */
   readonly heard: readonly E[];
+  /** How long it may think; a bot that thinks has a budget of its own where a table sets none. */
+  readonly budget?: Budget;
 }
 
 /** A player that answers through the same door as people. */
@@ -21,4 +24,9 @@ export interface Bot<S extends BaseState, D extends Kinded, E, V, O> {
   answer(situation: Situation<S, D, E, V, O>): Json;
   /** Looks at a standing question; null to leave it. */
   consider(situation: Situation<S, D, E, V, O>): Json | null;
+  /**
+   * The same thought in small pieces, for bots that think for long: each piece tells how much of the budget is used.
+   * Whoever runs it may do something else between two pieces, or stop asking.
+   */
+  ponder?(situation: Situation<S, D, E, V, O>): Generator<number, Json | null>;
 }

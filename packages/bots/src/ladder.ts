@@ -1,0 +1,72 @@
+import type { BaseState, Game, Kinded } from '@comptoir/kit';
+import type { Bot } from './bot.ts';
+import { playOut } from './play-out.ts';
+
+/** How one bot did against others, with a 95 % interval. */
+export interface Rate {
+  readonly games: number;
+  /** Won games; a tie counts its share. */
+  readonly wins: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Wilson's interval: honest near 0 and 1, where most of our rates are. */
+export function rateOf(wins: number, games: number): Rate {
+  if (games === 0) return { games, wins, rate: 0, low: 0, high: 1 };
+  const z = 1.96;
+  const p = wins / games;
+  const centre = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const half = (z / (1 + (z * z) / games)) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
+  return { games, wins, rate: p, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** Far above any game between bots. */
+const LIMIT = 200_000;
+
+/**
+ * One bot among others of one kind, its seat moving round: every seed is played once from each seat, so that luck of the
+ * deal and of the seat cancel out. Yields after every game.
+ */
+export function* match<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  options: O,
+  [one, others]: readonly [Bot<S, D, E, V, O>, Bot<S, D, E, V, O>],
+  games: number,
+  seed: number,
+): Generator<Rate, Rate> {
+  const seats = game.seats(options);
+  let wins = 0;
+  for (let at = 0; at < games; at++) {
+    const seat = at % seats;
+    const bots = Array.from({ length: seats }, (_, other) => (other === seat ? one : others));
+    const { outcome } = playOut(game, options, seed + Math.floor(at / seats), bots, { limit: LIMIT });
+    if (outcome?.winners.includes(seat)) wins += 1 / outcome.winners.length;
+    yield rateOf(wins, at + 1);
+  }
+  return rateOf(wins, games);
+}
+
+/** Ratings on the usual scale (400 points are ten to one), the last bot at 1000. */
+export function ratings(bots: number, results: readonly { a: number; b: number; rate: Rate }[]): number[] {
+  const strength = new Array<number>(bots).fill(1);
+  const won = new Array<number>(bots).fill(0);
+  for (const { a, b, rate } of results) {
+    // Half a game on either side keeps a clean sweep from meaning infinity.
+    won[a] = (won[a] as number) + rate.wins + 0.5;
+    won[b] = (won[b] as number) + rate.games - rate.wins + 0.5;
+  }
+  for (let round = 0; round < 500; round++) {
+    const met = new Array<number>(bots).fill(0);
+    for (const { a, b, rate } of results) {
+      const share = (rate.games + 1) / ((strength[a] as number) + (strength[b] as number));
+      met[a] = (met[a] as number) + share;
+      met[b] = (met[b] as number) + share;
+    }
+    for (let i = 0; i < bots; i++)
+      if ((met[i] as number) > 0) strength[i] = (won[i] as number) / (met[i] as number);
+  }
+  const last = strength[bots - 1] as number;
+  return strength.map((value) => Math.round(1000 + 400 * Math.log10(value / last)));
+}

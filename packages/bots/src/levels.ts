@@ -1,0 +1,33 @@
+import type { BaseState, Kinded } from '@comptoir/kit';
+import type { Bot } from './bot.ts';
+import { randomBot } from './random.ts';
+import type { Brain } from './search/brain.ts';
+import { plays } from './search/budget.ts';
+import { masterOf } from './search/master.ts';
+import { noviceOf } from './search/novice.ts';
+
+/** The characters that a seat can be given to, weakest first; `random` and `greedy` are the yardsticks they are measured with. */
+export const LEVELS = ['novice', 'merchant', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+export type BotId = Level | 'random' | 'greedy';
+
+/** Imagined games per decision where nobody sets a budget. */
+const USUAL_PLAYS = 256;
+
+export type Bots<S extends BaseState, D extends Kinded, E, V, O> = Readonly<
+  Record<BotId, Bot<S, D, E, V, O>>
+>;
+
+/** All bots of a game, from its brain and its players without search. */
+export function botsOf<S extends BaseState, D extends Kinded, E, V, O>(
+  brain: Brain<S, D, E, V, O>,
+  { merchant, greedy }: { merchant: Bot<S, D, E, V, O>; greedy: Bot<S, D, E, V, O> },
+): Bots<S, D, E, V, O> {
+  return {
+    novice: noviceOf(brain, merchant),
+    merchant,
+    master: masterOf(brain, () => plays(USUAL_PLAYS)),
+    greedy,
+    random: randomBot(),
+  };
+}

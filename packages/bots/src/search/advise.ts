@@ -1,0 +1,53 @@
+import type { BaseState, Json, Kinded } from '@comptoir/kit';
+import type { Situation } from '../bot.ts';
+import type { Brain } from './brain.ts';
+import type { Budget } from './budget.ts';
+import { type Ranked, rank } from './rank.ts';
+
+/** What speaks for an answer: an aim it serves better than the other answers do, and by how many points. */
+export interface Reason {
+  readonly aim: string;
+  readonly gain: number;
+}
+
+export interface Advice {
+  /** Null: leave it. */
+  readonly answer: Json | null;
+  /** Estimated chance to win after it. */
+  readonly chance: number;
+  /** The strongest first; empty where the answers hardly differ. */
+  readonly reasons: readonly Reason[];
+}
+
+const MOST_ADVICE = 3;
+const MOST_REASONS = 2;
+/** Points below which a difference is noise. */
+const NOTICEABLE = 0.03;
+
+/** The best few answers with their chances and reasons. */
+export function* advise<S extends BaseState, D extends Kinded, E, V, O>(
+  brain: Brain<S, D, E, V, O>,
+  situation: Situation<S, D, E, V, O>,
+  budget: Budget,
+): Generator<number, Advice[]> {
+  const ranked = yield* rank(brain, situation, budget);
+  return ranked.slice(0, MOST_ADVICE).map((one) => ({
+    answer: one.answer,
+    chance: one.chance,
+    reasons: reasonsFor(brain.aims, one, ranked),
+  }));
+}
+
+/** Where an answer leads further than the average of the others. */
+function reasonsFor(aims: readonly string[], one: Ranked, all: readonly Ranked[]): Reason[] {
+  const others = all.filter((other) => other !== one);
+  if (others.length === 0) return [];
+  return aims
+    .map((aim, at) => {
+      const usual = others.reduce((sum, other) => sum + (other.aims[at] as number), 0) / others.length;
+      return { aim, gain: (one.aims[at] as number) - usual };
+    })
+    .filter(({ gain }) => gain > NOTICEABLE)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST_REASONS);
+}

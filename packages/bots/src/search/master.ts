@@ -1,0 +1,29 @@
+import type { BaseState, Json, Kinded } from '@comptoir/kit';
+import type { Bot, Situation } from '../bot.ts';
+import type { Brain } from './brain.ts';
+import type { Budget } from './budget.ts';
+import { finish, rank } from './rank.ts';
+
+/** Compares what a sound player would think of by imagining how the game goes on. */
+export function masterOf<S extends BaseState, D extends Kinded, E, V, O>(
+  brain: Brain<S, D, E, V, O>,
+  budget: () => Budget,
+): Bot<S, D, E, V, O> {
+  function* ponder(situation: Situation<S, D, E, V, O>): Generator<number, Json | null> {
+    const candidates = brain.candidates(situation);
+    if (candidates.length === 1) return candidates[0] as Json | null;
+    // The candidates are asked for once: the search must compare those that were looked at here.
+    const ranked = yield* rank(
+      { ...brain, candidates: () => candidates },
+      situation,
+      situation.budget ?? budget(),
+    );
+    return (ranked[0] as (typeof ranked)[number]).answer;
+  }
+  return {
+    id: 'master',
+    answer: (situation) => finish(ponder(situation)),
+    consider: (situation) => finish(ponder(situation)),
+    ponder,
+  };
+}

@@ -1,0 +1,135 @@
+import { type BaseState, canonical, Defect, type Json, type Kinded, word, xoshiro } from '@comptoir/kit';
+import type { Situation } from '../bot.ts';
+import { type Brain, chances } from './brain.ts';
+import type { Budget } from './budget.ts';
+
+/** One answer after the search. */
+export interface Ranked {
+  readonly answer: Json | null;
+  /** Estimated chance to win after it. */
+  readonly chance: number;
+  /** Imagined games that began with it. */
+  readonly plays: number;
+  /** What the seat had achieved on average when they were judged, by aim. */
+  readonly aims: readonly number[];
+}
+
+interface Arm {
+  readonly answer: Json | null;
+  readonly bonus: number;
+  readonly isWatched: boolean;
+  plays: number;
+  total: number;
+  readonly aims: number[];
+}
+
+/** A rule that loops must not loop a bot. */
+const LONGEST_PLAY = 3_000;
+
+const mean = ({ total, plays, bonus }: Arm): number => (plays === 0 ? 0 : total / plays) + bonus;
+
+/**
+ * Ranks the answers to one question, best first. Each answer is played on in the same imagined worlds, with the same
+ * luck, by a quick policy for all seats; in every phase of the budget the worse half is given up. Yields the share of
+ * the budget that is used after every world. `watched` answers are compared too, and kept as long as the best.
+ */
+export function* rank<S extends BaseState, D extends Kinded, E, V, O>(
+  brain: Brain<S, D, E, V, O>,
+  situation: Situation<S, D, E, V, O>,
+  budget: Budget,
+  watched: readonly Json[] = [],
+): Generator<number, Ranked[]> {
+  const arms = armsFor(brain, situation, watched);
+  const world = brain.world?.(situation) ?? situation.world;
+  const phases = Math.max(1, Math.ceil(Math.log2(arms.length)));
+  const lost: Arm[] = [];
+  let alive = arms;
+  let done = 0;
+  for (let phase = 0; phase < phases; phase++) {
+    do {
+      const imagined = world();
+      const luck = word(situation.rng);
+      const judged: Judged[] = [];
+      for (const { answer } of alive) {
+        // Half a world compares nothing: it is dropped when time is up, unless it is the first.
+        if (lost.length + alive[0]!.plays > 0 && budget.used(done) >= 1) break;
+        judged.push(playOn(brain, situation, situation.game.clone(imagined), answer, luck));
+        done += 1;
+      }
+      if (judged.length === alive.length)
+        for (const [at, arm] of alive.entries()) credit(arm, judged[at] as Judged);
+      yield Math.min(1, budget.used(done));
+    } while (budget.used(done) < (phase + 1) / phases);
+    alive.sort((a, b) => mean(b) - mean(a));
+    const half = Math.ceil(alive.length / 2);
+    lost.unshift(...alive.filter((arm, at) => at >= half && !arm.isWatched));
+    alive = alive.filter((arm, at) => at < half || arm.isWatched);
+  }
+  return [...alive, ...lost].map(({ answer, plays, total, aims }) => ({
+    answer,
+    plays,
+    chance: total / Math.max(1, plays),
+    aims: aims.map((sum) => sum / Math.max(1, plays)),
+  }));
+}
+
+function armsFor<S extends BaseState, D extends Kinded, E, V, O>(
+  brain: Brain<S, D, E, V, O>,
+  situation: Situation<S, D, E, V, O>,
+  watched: readonly Json[],
+): Arm[] {
+  const found = brain.candidates(situation);
+  const known = new Set(found.map(canonical));
+  const wanted = new Set(watched.map(canonical));
+  const answers = [...found, ...watched.filter((answer) => !known.has(canonical(answer)))];
+  if (answers.length === 0) throw new Defect(`no candidate for ${situation.decision.id}`);
+  return answers.map((answer, at) => ({
+    answer,
+    isWatched: wanted.has(canonical(answer)),
+    bonus: at === 0 ? brain.trust : 0,
+    plays: 0,
+    total: 0,
+    aims: brain.aims.map(() => 0),
+  }));
+}
+
+function credit(arm: Arm, { chance, aims }: Judged): void {
+  arm.plays += 1;
+  arm.total += chance;
+  for (const [aim, value] of aims.entries()) arm.aims[aim] = (arm.aims[aim] as number) + value;
+}
+
+interface Judged {
+  readonly chance: number;
+  readonly aims: readonly number[];
+}
+
+/** Plays on from an answer until it is time to judge. */
+function playOn<S extends BaseState, D extends Kinded, E, V, O>(
+  brain: Brain<S, D, E, V, O>,
+  { game, seat, decision }: Situation<S, D, E, V, O>,
+  state: S,
+  answer: Json | null,
+  luck: number,
+): Judged {
+  const rng = xoshiro(luck);
+  const end = brain.clock(state) + brain.look;
+  const isLeft = answer === null && decision.standing === true;
+  let decisions = isLeft
+    ? game.decisions(state)
+    : game.apply(state, { seat: decision.seat, id: decision.id, answer });
+  for (let i = 0; i < LONGEST_PLAY && brain.clock(state) < end; i++) {
+    const next = decisions.find(({ standing }) => standing !== true);
+    if (next === undefined) break;
+    decisions = game.apply(state, { seat: next.seat, id: next.id, answer: brain.policy(state, next, rng) });
+  }
+  return { chance: chances(game, brain, state)[seat] as number, aims: brain.measure(state, seat) };
+}
+
+/** Runs a thought to its end. */
+export function finish<T>(thought: Generator<number, T>): T {
+  for (;;) {
+    const step = thought.next();
+    if (step.done === true) return step.value;
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  type BaseState,
+  type Game,
+  type GameRecord,
+  isFault,
+  isUndo,
+  type Json,
+  type Kinded,
+  replay,
+  type Seat,
+  xoshiro,
+} from '@comptoir/kit';
+import { type Brain, chances } from './brain.ts';
+import { plays } from './budget.ts';
+import { finish, rank } from './rank.ts';
+
+/** A move that cost its seat a part of its chance to win. */
+export interface Mistake {
+  /** Number of entries before the move: where a replay shows the moment of choice. */
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly id: string;
+  readonly played: Json;
+  readonly better: Json | null;
+  /** Share of the chance to win that was given away. */
+  readonly cost: number;
+}
+
+/** A move after which the game stood differently. */
+export interface TurningPoint {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** Chances of all seats before and after. */
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+export interface Review {
+  readonly turningPoints: readonly TurningPoint[];
+  /** The costliest first, a few for every seat. */
+  readonly mistakes: readonly Mistake[];
+}
+
+export interface ReviewOptions {
+  /** Imagined games per move. */
+  readonly plays: number;
+  readonly mistakesPerSeat: number;
+  readonly turningPoints: number;
+}
+
+const USUAL: ReviewOptions = { plays: 40, mistakesPerSeat: 3, turningPoints: 5 };
+/** Less than this share of a win is within the noise of so few imagined games. */
+const SLIGHT = 0.04;
+/** Turning points closer together than this tell the same story. */
+const APART = 6;
+
+/** Goes through a finished game: what was chosen against what could have been. Yields how far it is, from 0 to 1. */
+export function* review<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  brain: Brain<S, D, E, V, O>,
+  record: GameRecord,
+  options: ReviewOptions = USUAL,
+): Generator<number, Review> {
+  const heard: E[][] = record.header.seats.map(() => []);
+  const mistakes: Mistake[] = [];
+  const turns: TurningPoint[] = [];
+  let before: S | null = null;
+  for (const point of replay(game, record)) {
+    if (isFault(point)) break;
+    const { entry, seq, state } = point;
+    if (before !== null && entry !== null && !isUndo(entry)) {
+      const found = mistakeIn(game, brain, before, { ...entry, seq: seq - 1 }, heard, options.plays);
+      if (found !== null) mistakes.push(found);
+      turns.push({
+        seq: seq - 1,
+        seat: entry.seat,
+        before: chances(game, brain, before),
+        after: chances(game, brain, state),
+      });
+      yield seq / record.entries.length;
+    }
+    for (const event of point.events) {
+      for (const [seat, story] of heard.entries()) {
+        const told = game.redact(event, seat);
+        if (told !== null) story.push(told);
+      }
+    }
+    before = game.clone(state);
+  }
+  return {
+    turningPoints: largest(turns, options.turningPoints),
+    mistakes: costliest(mistakes, options.mistakesPerSeat),
+  };
+}
+
+/** What one move cost; null if it was as good as any, or the only one. */
+function mistakeIn<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  brain: Brain<S, D, E, V, O>,
+  state: S,
+  { seq, seat, id, answer }: { seq: number; seat: Seat; id: string; answer: Json },
+  heard: readonly (readonly E[])[],
+  budget: number,
+): Mistake | null {
+  const decision = game.decisions(state).find((asked) => asked.seat === seat && asked.id === id);
+  if (decision === undefined || decision.standing === true) return null;
+  const rng = xoshiro(seq + 1);
+  const situation = {
+    game,
+    seat,
+    view: game.view(state, seat),
+    decision,
+    world: () => game.determinize(state, [seat], rng),
+    rng,
+    heard: heard[seat] ?? [],
+  };
+  const ranked = finish(rank(brain, situation, plays(budget), [answer]));
+  const own = JSON.stringify(answer);
+  const played = ranked.find((one) => JSON.stringify(one.answer) === own);
+  const best = ranked.reduce((a, b) => (b.plays >= a.plays && b.chance > a.chance ? b : a));
+  if (played === undefined || best === played) return null;
+  const cost = best.chance - played.chance;
+  return cost < SLIGHT ? null : { seq, seat, id, played: answer, better: best.answer, cost };
+}
+
+function costliest(mistakes: readonly Mistake[], perSeat: number): Mistake[] {
+  const bySeat = new Map<Seat, number>();
+  return [...mistakes]
+    .sort((a, b) => b.cost - a.cost)
+    .filter(({ seat }) => {
+      const already = bySeat.get(seat) ?? 0;
+      bySeat.set(seat, already + 1);
+      return already < perSeat;
+    });
+}
+
+function largest(turns: readonly TurningPoint[], most: number): TurningPoint[] {
+  const swing = ({ before, after }: TurningPoint): number =>
+    Math.max(...before.map((chance, seat) => Math.abs((after[seat] as number) - chance)));
+  const chosen: TurningPoint[] = [];
+  for (const turn of [...turns].sort((a, b) => swing(b) - swing(a))) {
+    if (chosen.length >= most) break;
+    if (chosen.every(({ seq }) => Math.abs(seq - turn.seq) >= APART)) chosen.push(turn);
+  }
+  return chosen.sort((a, b) => a.seq - b.seq);
+}
