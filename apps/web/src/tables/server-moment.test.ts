@@ -147,6 +147,14 @@ test('moves that were taken back leave the story where the journal says how far'
   expect(told.map(({ seq }) => seq)).toEqual([4, 7]);
 });
 
+test('the time to the next time-out comes with the clocks, and a pause stops it', () => {
+  const clocks = { kind: 'live' as const, now: 1000, paused: false, left: [], running: [0], deadline: 9000 };
+  const at = (changed: object): Now =>
+    fromTable({ ...tableFrame(0), clocks: { ...clocks, ...changed } }, { story: [], chat: [] })!;
+  expect(at({}).timeout).toBe(8000);
+  expect(at({ paused: true }).timeout).toBeNull();
+});
+
 test('a game this page does not know is no table of ours', () => {
   expect(infoOf({ ...info, game: 'chess' }, 0)).toBeNull();
 });

@@ -49,12 +49,13 @@ export function infoOf(raw: ProtocolTable, seat: number | null): TableInfo | nul
 /** What every frame about the table says besides its view and its story. */
 function common(
   frame: TableFrame | EntriesFrame,
-): Pick<Now, 'decisions' | 'awaited' | 'outcome' | 'clocks' | 'proposals'> {
+): Pick<Now, 'decisions' | 'awaited' | 'outcome' | 'clocks' | 'timeout' | 'proposals'> {
   return {
     decisions: frame.decisions as Kinded[],
     awaited: frame.awaited,
     outcome: (frame.outcome ?? null) as Outcome | null,
     clocks: clocksOf(frame.clocks),
+    timeout: timeoutOf(frame.clocks),
     proposals: frame.proposals,
   };
 }
@@ -63,6 +64,9 @@ function clocksOf({ kind, left, running, paused }: TableFrame['clocks']): SeatCl
   if (kind === 'free') return null;
   return left.map((ms, seat) => ({ left: ms, isRunning: !paused && running.includes(seat) }));
 }
+
+const timeoutOf = ({ deadline, now, paused }: TableFrame['clocks']): number | null =>
+  deadline === null || paused ? null : Math.max(0, deadline - now);
 
 /** The table anew, from a frame that carries the whole view. */
 export function fromTable(frame: TableFrame, before: Pick<Now, 'story' | 'chat'>): Now | null {

@@ -53,6 +53,8 @@ export interface TableNow<D, E, V> {
   readonly connection: 'here' | 'live' | 'retrying' | 'gone' | 'elsewhere';
   readonly chat: readonly ChatLine[];
   readonly clocks: readonly SeatClock[] | null;
+  /** Milliseconds to the next time-out of the table at the moment of the update: a response window has its own (K-205). */
+  readonly timeout?: number | null;
   /** What is being asked of the players, beside the game. */
   readonly proposals: readonly Proposal[];
   /**
