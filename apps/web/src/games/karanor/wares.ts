@@ -41,6 +41,18 @@ export function ownedBy(view: View, seat: Seat, asker: Seat): Wares {
   return all;
 }
 
+/** K-305: whether somebody owns all of it at this moment. */
+export function canGive(view: View, seat: Seat, wares: Wares): boolean {
+  const owned = ownedBy(view, seat, seat);
+  return (
+    wares.gold <= owned.gold &&
+    wares.resources.every((n, at) => n <= (owned.resources[at] ?? 0)) &&
+    wares.badges.every((n, at) => n <= (owned.badges[at] ?? 0)) &&
+    wares.artefacts.every((tile) => owned.artefacts.includes(tile)) &&
+    wares.associates.every((tile) => owned.associates.includes(tile))
+  );
+}
+
 /** An offer as this seat reads it. */
 export interface Reading {
   readonly offer: Offer;
