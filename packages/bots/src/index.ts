@@ -1,6 +1,13 @@
 export { baieStatistics, greedyBaieBot } from './baie/index.ts';
 export type { Bot, Situation } from './bot.ts';
 export { greedyKaranor, type KaranorStatistics, karanorReport, karanorStatistics } from './karanor/index.ts';
+export { match, type Rate, rateOf, ratings } from './ladder.ts';
+export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
 export { randomBot } from './random.ts';
+export { type Advice, advise, type Reason } from './search/advise.ts';
+export { type Brain, chances } from './search/brain.ts';
+export { type Budget, millis, plays } from './search/budget.ts';
+export { finish, type Ranked, rank } from './search/rank.ts';
+export { type Mistake, type Review, type ReviewOptions, review, type TurningPoint } from './search/review.ts';
 export { greedyVallee } from './vallee/greedy.ts';

@@ -1,8 +1,8 @@
 import type { BaseState, Kinded } from '@comptoir/kit';
-import type { Bot } from './bot.ts';
+import type { Bot, Situation } from './bot.ts';
 import { randomBot } from './random.ts';
 import type { Brain } from './search/brain.ts';
-import { plays } from './search/budget.ts';
+import { type Budget, plays } from './search/budget.ts';
 import { masterOf } from './search/master.ts';
 import { noviceOf } from './search/novice.ts';
 
@@ -29,5 +29,20 @@ export function botsOf<S extends BaseState, D extends Kinded, E, V, O>(
     master: masterOf(brain, () => plays(USUAL_PLAYS)),
     greedy,
     random: randomBot(),
+  };
+}
+
+/** The same bot, with another budget than its own. */
+export function withBudget<S extends BaseState, D extends Kinded, E, V, O>(
+  bot: Bot<S, D, E, V, O>,
+  budget: () => Budget,
+): Bot<S, D, E, V, O> {
+  const given = (situation: Situation<S, D, E, V, O>) => ({ ...situation, budget: budget() });
+  const { ponder } = bot;
+  return {
+    id: bot.id,
+    answer: (situation) => bot.answer(given(situation)),
+    consider: (situation) => bot.consider(given(situation)),
+    ...(ponder ? { ponder: (situation: Situation<S, D, E, V, O>) => ponder(given(situation)) } : {}),
   };
 }

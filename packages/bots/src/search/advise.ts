@@ -10,13 +10,15 @@ export interface Reason {
   readonly gain: number;
 }
 
-export interface Advice {
+export interface Advice<E> {
   /** Null: leave it. */
   readonly answer: Json | null;
   /** Estimated chance to win after it. */
   readonly chance: number;
   /** The strongest first; empty where the answers hardly differ. */
   readonly reasons: readonly Reason[];
+  /** What this seat would be told first if it answered so: the answer in the words of the game. */
+  readonly told: readonly E[];
 }
 
 const MOST_ADVICE = 3;
@@ -29,12 +31,13 @@ export function* advise<S extends BaseState, D extends Kinded, E, V, O>(
   brain: Brain<S, D, E, V, O>,
   situation: Situation<S, D, E, V, O>,
   budget: Budget,
-): Generator<number, Advice[]> {
+): Generator<number, Advice<E>[]> {
   const ranked = yield* rank(brain, situation, budget);
   return ranked.slice(0, MOST_ADVICE).map((one) => ({
     answer: one.answer,
     chance: one.chance,
     reasons: reasonsFor(brain.aims, one, ranked),
+    told: one.answer === null ? [] : outlook(situation, one.answer),
   }));
 }
 
@@ -50,4 +53,14 @@ function reasonsFor(aims: readonly string[], one: Ranked, all: readonly Ranked[]
     .filter(({ gain }) => gain > NOTICEABLE)
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST_REASONS);
+}
+
+/** What the seat hears when it gives an answer, in an imagined world. */
+export function outlook<S extends BaseState, D extends Kinded, E, V, O>(
+  { game, seat, decision, world }: Situation<S, D, E, V, O>,
+  answer: Json,
+): E[] {
+  const events: E[] = [];
+  game.apply(world(), { seat, id: decision.id, answer }, events);
+  return events.flatMap((event) => game.redact(event, seat) ?? []);
 }

@@ -10,18 +10,22 @@ import {
   type Seat,
   xoshiro,
 } from '@comptoir/kit';
+import { outlook } from './advise.ts';
 import { type Brain, chances } from './brain.ts';
 import { plays } from './budget.ts';
 import { finish, rank } from './rank.ts';
 
 /** A move that cost its seat a part of its chance to win. */
-export interface Mistake {
+export interface Mistake<E> {
   /** Number of entries before the move: where a replay shows the moment of choice. */
   readonly seq: number;
   readonly seat: Seat;
   readonly id: string;
   readonly played: Json;
   readonly better: Json | null;
+  /** Both in the words of the game: what the seat was told, and what it would have been told. */
+  readonly told: readonly E[];
+  readonly instead: readonly E[];
   /** Share of the chance to win that was given away. */
   readonly cost: number;
 }
@@ -35,10 +39,10 @@ export interface TurningPoint {
   readonly after: readonly number[];
 }
 
-export interface Review {
+export interface Review<E> {
   readonly turningPoints: readonly TurningPoint[];
   /** The costliest first, a few for every seat. */
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly Mistake<E>[];
 }
 
 export interface ReviewOptions {
@@ -60,9 +64,9 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
   brain: Brain<S, D, E, V, O>,
   record: GameRecord,
   options: ReviewOptions = USUAL,
-): Generator<number, Review> {
+): Generator<number, Review<E>> {
   const heard: E[][] = record.header.seats.map(() => []);
-  const mistakes: Mistake[] = [];
+  const mistakes: Mistake<E>[] = [];
   const turns: TurningPoint[] = [];
   let before: S | null = null;
   for (const point of replay(game, record)) {
@@ -101,7 +105,7 @@ function mistakeIn<S extends BaseState, D extends Kinded, E, V, O>(
   { seq, seat, id, answer }: { seq: number; seat: Seat; id: string; answer: Json },
   heard: readonly (readonly E[])[],
   budget: number,
-): Mistake | null {
+): Mistake<E> | null {
   const decision = game.decisions(state).find((asked) => asked.seat === seat && asked.id === id);
   if (decision === undefined || decision.standing === true) return null;
   const rng = xoshiro(seq + 1);
@@ -120,10 +124,21 @@ function mistakeIn<S extends BaseState, D extends Kinded, E, V, O>(
   const best = ranked.reduce((a, b) => (b.plays >= a.plays && b.chance > a.chance ? b : a));
   if (played === undefined || best === played) return null;
   const cost = best.chance - played.chance;
-  return cost < SLIGHT ? null : { seq, seat, id, played: answer, better: best.answer, cost };
+  if (cost < SLIGHT) return null;
+  const instead = best.answer === null ? [] : outlook(situation, best.answer);
+  return {
+    seq,
+    seat,
+    id,
+    played: answer,
+    better: best.answer,
+    told: outlook(situation, answer),
+    instead,
+    cost,
+  };
 }
 
-function costliest(mistakes: readonly Mistake[], perSeat: number): Mistake[] {
+function costliest<E>(mistakes: readonly Mistake<E>[], perSeat: number): Mistake<E>[] {
   const bySeat = new Map<Seat, number>();
   return [...mistakes]
     .sort((a, b) => b.cost - a.cost)
