@@ -1,0 +1,49 @@
+import type { BaseState, Json, Kinded } from '@comptoir/kit';
+import type { Bot, Situation } from './bot.ts';
+
+/** Why a bot did not get its way: it failed, it took too long, or its answer was against the rules. */
+export interface Mishap {
+  readonly bot: string;
+  readonly question: string;
+  readonly kind: 'failed' | 'overran' | 'illegal';
+  readonly detail: string;
+}
+
+/** A thought that takes this many times its budget is not waited for. */
+const PATIENCE = 2;
+
+/**
+ * What a bot answers, in pieces, whatever the bot does: a legal answer comes out in any case (or null for a standing
+ * question), and a mishap is reported. Whoever drives it may stop at any piece.
+ */
+export function* thoughtOf<S extends BaseState, D extends Kinded, E, V, O>(
+  bot: Bot<S, D, E, V, O>,
+  situation: Situation<S, D, E, V, O>,
+  report: (mishap: Mishap) => void,
+): Generator<number, Json | null> {
+  const { game, decision, budget, rng } = situation;
+  const isStanding = decision.standing === true;
+  const giveUp = (kind: Mishap['kind'], detail: string): Json | null => {
+    report({ bot: bot.id, question: decision.id, kind, detail });
+    return isStanding ? null : game.sample(decision, rng);
+  };
+  let answer: Json | null;
+  try {
+    if (bot.ponder === undefined) answer = isStanding ? bot.consider(situation) : bot.answer(situation);
+    else {
+      const pieces = bot.ponder(situation);
+      let piece = pieces.next();
+      for (let done = 0; piece.done !== true; piece = pieces.next()) {
+        if (budget !== undefined && budget.used(++done) > PATIENCE)
+          return giveUp('overran', `${Math.round(100 * budget.used(done))} % of its budget`);
+        yield piece.value;
+      }
+      answer = piece.value;
+    }
+  } catch (error) {
+    return giveUp('failed', error instanceof Error ? error.message : String(error));
+  }
+  if (isStanding && answer === null) return null;
+  const refused = game.check(decision, answer);
+  return refused === null ? answer : giveUp('illegal', refused.reason);
+}
