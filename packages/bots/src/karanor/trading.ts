@@ -64,7 +64,7 @@ export function considerTrade(entries: readonly Entry[], view: View, seat: Seat)
   const accept = entries.find(({ id }) => id === 'trade.accept');
   const mine = view.offers.filter(({ from }) => from === seat);
   const isActive = view.active === seat && view.phase === 'actions';
-  if (accept === undefined && !isActive && mine.length === 0) return null;
+  if (accept === undefined && !isActive) return null;
   if (accept?.kind === 'pick-option') {
     const needs = wanted(view, seat);
     const good = view.offers.find(
@@ -72,9 +72,10 @@ export function considerTrade(entries: readonly Entry[], view: View, seat: Seat)
     );
     if (good !== undefined) return { entry: 'trade.accept', answer: good.id };
   }
-  // An offer lasts for the turn it was made in.
-  if (!isActive && mine.length > 0) return { entry: 'trade.withdraw', answer: (mine[0] as Offer).id };
-  if (!isActive || mine.length > 0 || view.actionsUsed !== 0) return null;
+  if (!isActive || view.actionsUsed !== 0) return null;
+  // An offer lasts for a round: people see it on their own turn.
+  const [old] = mine;
+  if (old !== undefined) return { entry: 'trade.withdraw', answer: old.id };
   if (!entries.some(({ id }) => id === 'trade.propose')) return null;
   const answer = proposal(view, seat, wanted(view, seat));
   return answer === null ? null : { entry: 'trade.propose', answer };
