@@ -133,6 +133,17 @@ export function deliveryFace(card: number, language: Language) {
   return { city, name: placeName(city, language), cost: item.cost as Bundle, reward: item.reward as Bundle };
 }
 
+/** What a point of prestige came from, by the reason the story gives: `quest:feu-de-camp`, `shop:banque#reward`. */
+export function reasonName(why: string, language: Language): string {
+  const id = why.replace(/^[a-z-]+:/, '').replace(/#.*$/, '');
+  const quest = [...content.quests, ...content.followUps].find((one) => one.id === id);
+  if (quest !== undefined) return quest.title[language];
+  const delivery = content.deliveries.findIndex((one) => one.id === id);
+  if (delivery >= 0) return deliveryFace(delivery, language).name;
+  const item = [...content.shops, ...content.blackMarket, ...content.artefacts].find((one) => one.id === id);
+  return item?.name[language] ?? '';
+}
+
 /** The name of a card by its number on the screen. */
 export function nameOf(id: CardId, language: Language): string {
   const { pile, card } = pileOf(id);

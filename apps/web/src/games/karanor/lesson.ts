@@ -1,11 +1,19 @@
-import { type Decision, isCity, resourceAt, type View } from '@comptoir/karanor';
+import { ANYONE, type Decision, isCity, resourceAt, type View } from '@comptoir/karanor';
 import type { Hint, Lesson } from '../../table/lesson.ts';
 import { entryIn } from './act.ts';
 import { actionsLeft } from './routes.ts';
 
-/** A first game for three: the seven actions, a trade, an interrupt, each where it is new. */
+/**
+ * A first game for three: the seven actions, a trade, an interrupt, each where it is new. The deal gives the learner a
+ * story with a card of the black market that answers a harvest, so that a window opens within the first rounds.
+ */
 
 const isAction = (decision: Decision | null): boolean => decision?.id === 'action';
+const isToMe = (view: View, viewer: number): boolean =>
+  view.offers.some(
+    ({ from, to, declined }) =>
+      from !== viewer && (to === viewer || (to === ANYONE && !declined.includes(viewer))),
+  );
 const ownAt = (view: View, viewer: number): number => view.players[viewer]?.territory ?? 0;
 
 const HINTS: readonly Hint<Decision, View>[] = [
@@ -114,6 +122,16 @@ const HINTS: readonly Hint<Decision, View>[] = [
       (isCity[ownAt(view, viewer)] === true || view.round > 2),
   },
   {
+    id: 'offer',
+    title: { fr: 'On vous propose un échange', en: 'Somebody offers you a trade' },
+    text: {
+      fr: 'Ouvrez « Négoce » (T) : la balance montre ce que vous recevez et ce que vous donnez, le crayon ce que cela changerait pour vos cartes. Acceptez, refusez, ou contre-proposez.',
+      en: 'Open “Trade” (T): the scale shows what you receive and what you give, the pencil what it would change for your cards. Accept, decline, or counter.',
+    },
+    rule: 'K-304',
+    when: ({ decision, view, viewer }) => isAction(decision) && isToMe(view, viewer),
+  },
+  {
     id: 'trade',
     title: { fr: 'Négocier', en: 'Trade' },
     text: {
@@ -127,8 +145,8 @@ const HINTS: readonly Hint<Decision, View>[] = [
     id: 'window',
     title: { fr: 'Une fenêtre de réponse', en: 'A response window' },
     text: {
-      fr: 'Votre carte de marché noir peut répondre à ce qui se passe. Jouez-la ou passez ; cochez « Toujours passer » pour ne plus être interrogé.',
-      en: 'Your black-market card may answer what is happening. Play it or pass; tick “Always pass” not to be asked again.',
+      fr: 'Votre carte de marché noir peut répondre à ce qui se passe. Jouez-la, ou passez et gardez-la pour plus tard ; cochez « Toujours passer » pour ne plus être interrogé.',
+      en: 'Your black-market card may answer what is happening. Play it, or pass and keep it for later; tick “Always pass” not to be asked again.',
     },
     rule: 'K-205',
     when: ({ decision }) => decision?.id === 'window',
@@ -136,7 +154,7 @@ const HINTS: readonly Hint<Decision, View>[] = [
 ];
 
 export const lesson: Lesson<Decision, View> = {
-  secret: '7a11e5c0ffee00000000000000000000000000000000000000000000000003a5',
+  secret: '7a11e5c0ffee0000000000000000000000000000000000000000000000000083',
   options: { players: 3, firstPlayer: 0 },
   hints: HINTS,
 };

@@ -11,7 +11,20 @@ function sourceOf(why: string): Source {
   return why === 'villa' ? 'villa' : 'other';
 }
 
+/** One gain or loss, with what it came from. */
+export interface PrestigePoint {
+  readonly seat: number;
+  readonly round: number;
+  readonly by: number;
+  readonly source: Source;
+  readonly why: string;
+  /** The place of a villa. */
+  readonly territory: number;
+}
+
 export interface Course {
+  /** In the order of the game. */
+  readonly points: readonly PrestigePoint[];
   /** By seat, then by source. */
   readonly sources: readonly (readonly number[])[];
   /** By seat, prestige after each round from 0. */
@@ -22,7 +35,9 @@ export function courseOf(events: readonly Event[], seats: number): Course {
   const sources = Array.from({ length: seats }, () => SOURCES.map(() => 0));
   const score: number[] = Array.from({ length: seats }, () => 0);
   const rounds = Array.from({ length: seats }, () => [0]);
+  const points: PrestigePoint[] = [];
   let round = 1;
+  let territory = -1;
   const close = (upTo: number): void => {
     for (const [seat, line] of rounds.entries()) while (line.length < upTo) line.push(score[seat] ?? 0);
   };
@@ -31,12 +46,15 @@ export function courseOf(events: readonly Event[], seats: number): Course {
       close(event.round);
       round = event.round;
     }
+    if (event.type === 'villa-bought') territory = event.territory;
     if (event.type !== 'prestige') continue;
+    const source = sourceOf(event.why);
+    points.push({ seat: event.seat, round, by: event.by, source, why: event.why, territory });
     score[event.seat] = (score[event.seat] ?? 0) + event.by;
     const line = sources[event.seat];
-    const at = SOURCES.indexOf(sourceOf(event.why));
+    const at = SOURCES.indexOf(source);
     if (line !== undefined) line[at] = (line[at] ?? 0) + event.by;
   }
   close(round + 1);
-  return { sources, rounds };
+  return { points, sources, rounds };
 }
