@@ -20,6 +20,10 @@ export interface Choice {
   readonly label: string;
   /** Enter alone takes it. */
   readonly enter?: true;
+  /** The number it has on the table; the others are numbered around these. */
+  readonly number?: number;
+  /** Understood word for word and not shown: one of many alike, such as an amount. */
+  readonly unlisted?: true;
 }
 
 /** A point of a question: what is asked now, with the figures so far in it, and what can be said. */
@@ -68,6 +72,8 @@ export interface Board<D, V> {
    * entry of a menu where the option is null.
    */
   readonly detail?: (decision: D, option: Json, label: string, language: Language, view: V) => string;
+  /** The number an option has on the drawn table; null for most. */
+  readonly number?: (decision: D, option: Json) => number | null;
   /** What the things with a name are, for `? name`. */
   readonly notices?: (view: V, seat: Seat, language: Language) => readonly Notice[];
   /**
@@ -80,4 +86,6 @@ export interface Board<D, V> {
   /** What a seat has at the end, where the score alone does not tell who wins. */
   readonly tally?: (view: V, seat: Seat, language: Language) => string;
   readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
+  /** What of the story since a player was last asked is worth their while; the log keeps all of it. */
+  readonly news?: (events: readonly unknown[]) => readonly unknown[];
 }

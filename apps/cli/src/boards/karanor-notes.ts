@@ -1,14 +1,20 @@
 import {
   type BuildAnswer,
+  constants,
   content,
   type Decision,
+  type Event,
   isCity,
+  landLinks,
+  type OrdersAnswer,
   type PlayAnswer,
   resourceAt,
   seaLinks,
   TERRITORIES,
   type View,
   villaAt,
+  WINDOWS,
+  type WindowKind,
 } from '@comptoir/karanor';
 import { NAMES } from '@comptoir/karanor/texts';
 import { canonical, type Json, type Language, type Seat } from '@comptoir/kit';
@@ -17,15 +23,16 @@ import { KARANOR_WORDS } from './karanor-words.ts';
 
 /** What the things of Karanor are and do, beside their names. */
 
-export const QUESTS: readonly (typeof content.quests)[number][] = [...content.quests, ...content.followUps];
+const QUESTS: readonly (typeof content.quests)[number][] = [...content.quests, ...content.followUps];
 
-/** The goal with the numbers of its territories on the drawn map. */
+/** What it is worth, and the goal with the numbers of its territories on the drawn map. */
 export function questText(card: number, language: Language): string {
   const quest = QUESTS[card];
   if (quest === undefined) return '';
   const numbers = (quest.at?.is ?? []).map((id) => TERRITORIES.findIndex((found) => found.id === id) + 1);
   const where = numbers.length === 0 ? '' : ` [${numbers.join(' ')}]`;
-  return `${quest.goal[language]}${where} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
+  const worth = quest.prestige > 0 ? `${KARANOR_WORDS[language].prestige(quest.prestige)}. ` : '';
+  return `${worth}${quest.goal[language]}${where} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
 }
 
 /** What waits in a territory, and whether the sea lies between. */
@@ -48,11 +55,24 @@ function territoryText(view: View, seat: Seat, at: number, language: Language): 
 const associateText = (at: number, language: Language): string =>
   KARANOR_WORDS[language].yields(NAMES[language].resource(content.associates[at]?.resource ?? ''));
 
-function note(decision: Decision, option: Json, language: Language, view: View): string {
-  if (option === null) {
-    const left = view.allowance + (view.players[decision.seat]?.bonusActions ?? 0) - view.actionsUsed;
-    return decision.id === 'end-turn' && left > 0 ? KARANOR_WORDS[language].unused(left) : '';
+/** What an entry of the menu costs or brings, where that is one thing. */
+function entryNote(decision: Decision, language: Language, view: View): string {
+  const w = KARANOR_WORDS[language];
+  const left = view.allowance + (view.players[decision.seat]?.bonusActions ?? 0) - view.actionsUsed;
+  switch (decision.id) {
+    case 'end-turn':
+      return left > 0 ? w.unused(left) : '';
+    case 'deliver':
+      return NAMES[language].delivery(view.delivery);
+    case 'recruit':
+      return w.gold(constants.recruitGold);
+    default:
+      return '';
   }
+}
+
+function note(decision: Decision, option: Json, language: Language, view: View): string {
+  if (option === null) return entryNote(decision, language, view);
   const value = Array.isArray(option) ? option[0] : option;
   const at = value as number;
   switch (decision.id) {
@@ -80,6 +100,11 @@ function note(decision: Decision, option: Json, language: Language, view: View):
     case 'quest.keep':
     case 'quest.discard':
       return questText(at, language);
+    case 'orders': {
+      const { window, pass } = value as unknown as OrdersAnswer;
+      const set = view.players[decision.seat]?.autoPass?.[WINDOWS.indexOf(window as WindowKind)];
+      return set === pass ? KARANOR_WORDS[language].already : '';
+    }
     default:
       return '';
   }
@@ -97,7 +122,9 @@ export function detail(
   return text === '' ? label : `${label} — ${text}`;
 }
 
-export function notices(_: View, _seat: Seat, language: Language): Notice[] {
+export function notices(view: View, seat: Seat, language: Language): Notice[] {
+  const names = NAMES[language];
+  const w = KARANOR_WORDS[language];
   const printed = [...content.badges, ...content.artefacts, ...content.shops, ...content.blackMarket];
   return [
     ...printed.map(({ name, text }) => ({ name: name[language], text: text[language] })),
@@ -106,6 +133,11 @@ export function notices(_: View, _seat: Seat, language: Language): Notice[] {
       text: associateText(at, language),
     })),
     ...QUESTS.map(({ title }, card) => ({ name: title[language], text: questText(card, language) })),
+    ...TERRITORIES.map((_, at) => {
+      const links = [...(landLinks[at] ?? []), ...(seaLinks[at] ?? [])].map(names.territory).join(', ');
+      const here = [`n° ${at + 1}`, territoryText(view, seat, at, language), w.neighbours(links)];
+      return { name: names.territory(at), text: here.filter((part) => part !== '').join(', ') };
+    }),
   ];
 }
 
@@ -117,6 +149,20 @@ export function presses(decision: Decision, { round, active }: View): string[] {
     if (entry.id === 'card') return entry.options.map((play) => `${round} ${active} ${canonical(play)}`);
     return entry.id === 'trade.accept' ? entry.options.map((offer) => `offer ${offer}`) : [];
   });
+}
+
+/** Windows in which everybody passed are no news. */
+export function news(events: readonly unknown[]): readonly unknown[] {
+  const kept: Event[] = [];
+  /** Where in `kept` the windows stand that are open and in which nothing has happened. */
+  let quiet: number | null = null;
+  for (const event of events as readonly Event[]) {
+    if (event.type === 'window-closed' && quiet !== null) kept.length = quiet;
+    if (event.type === 'window-opened') quiet = kept.length;
+    else if (event.type !== 'window-passed') quiet = null;
+    kept.push(event);
+  }
+  return kept;
 }
 
 /** Things a player may ask about although they are not offered. */

@@ -54,26 +54,39 @@ const market: Stepper<Kinded> = (asked, chosen, words): Progress => {
 
 type Part =
   | { readonly what: 'gold'; readonly n: number }
-  | { readonly what: 'resources' | 'badges' | 'artefacts' | 'associates'; readonly n: number };
+  | { readonly what: 'resources'; readonly n: number; readonly count: number }
+  | { readonly what: 'badges' | 'artefacts' | 'associates'; readonly n: number };
 
 function sum(parts: readonly Part[]): Wares {
   const wares = noWares();
-  for (const { what, n } of parts) {
+  for (const part of parts) {
+    const { what, n } = part;
     if (what === 'gold') wares.gold += n;
-    else if (what === 'resources' || what === 'badges') wares[what][n] = (wares[what][n] as number) + 1;
+    else if (what === 'resources') wares.resources[n] = (wares.resources[n] as number) + part.count;
+    else if (what === 'badges') wares.badges[n] = (wares.badges[n] as number) + 1;
     else wares[what].push(n);
   }
   return wares;
 }
 
+/** The gold that is listed; any other amount can be said: « 3 or ». */
+const LISTED_GOLD = [1, 5];
+
 /** What may still be added to one side, out of what its owner has. */
 function additions(goods: Wares, so: Wares, names: Names, w: KaranorWords): Choice[] {
   const choices: Choice[] = [];
+  const amounts: Choice[] = [];
   const add = (part: Part, label: string): void =>
     void choices.push({ value: part as unknown as Json, label });
-  for (const n of [1, 5]) if (goods.gold - so.gold >= n) add({ what: 'gold', n }, w.gold(n));
+  const understand = (part: Part, label: string): void =>
+    void amounts.push({ value: part as unknown as Json, label, unlisted: true });
+  for (let n = 1; n <= goods.gold - so.gold; n++)
+    (LISTED_GOLD.includes(n) ? add : understand)({ what: 'gold', n }, w.gold(n));
   goods.resources.forEach((n, at) => {
-    if (n > (so.resources[at] as number)) add({ what: 'resources', n: at }, names.resource(at));
+    const left = n - (so.resources[at] as number);
+    if (left > 0) add({ what: 'resources', n: at, count: 1 }, names.resource(at));
+    for (let count = 1; count <= left; count++)
+      understand({ what: 'resources', n: at, count }, `${count} ${names.resource(at)}`);
   });
   goods.badges.forEach((n, at) => {
     if (n > (so.badges[at] as number)) add({ what: 'badges', n: at }, names.badge(at));
@@ -82,7 +95,7 @@ function additions(goods: Wares, so: Wares, names: Names, w: KaranorWords): Choi
     if (!so.artefacts.includes(n)) add({ what: 'artefacts', n }, names.artefact(n));
   for (const n of goods.associates)
     if (!so.associates.includes(n)) add({ what: 'associates', n }, names.associate(n));
-  return choices;
+  return [...choices, ...amounts];
 }
 
 /** The goods of whoever is asked; of all others together when the offer is to anyone. */
@@ -121,7 +134,7 @@ function deal(
       ask: ask(isNothing(so) ? null : names.wares(so)),
       choices: [
         ...additions(owner, so, names, w),
-        { value: DONE, label: isNothing(so) ? w.nothing : w.done, enter: true },
+        { value: DONE, label: isNothing(so) ? w.nothing : w.done, enter: true as const },
       ],
     },
   });
@@ -141,7 +154,11 @@ const offer: Stepper<Kinded> = (asked, chosen, words): Progress => {
     return {
       step: {
         ask: KARANOR_WORDS[words.language].toWhom,
-        choices: decision.to.map((seat) => ({ value: seat, label: label(seat) })),
+        choices: decision.to.map((seat) => ({
+          value: seat,
+          label: label(seat),
+          ...(seat === ANYONE ? {} : { number: seat + 1 }),
+        })),
       },
     };
   }

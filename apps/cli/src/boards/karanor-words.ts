@@ -11,10 +11,13 @@ export interface KaranorWords {
   readonly inhabitant: string;
   readonly city: string;
   readonly yields: (resource: string) => string;
+  readonly already: string;
+  readonly neighbours: (names: string) => string;
   readonly map: string;
   readonly legend: string;
   readonly table: string;
   readonly display: string;
+  readonly story: string;
   readonly delivery: string;
   readonly noDelivery: string;
   readonly left: (n: number) => string;
@@ -22,7 +25,7 @@ export interface KaranorWords {
   readonly supply: string;
   readonly associates: string;
   readonly none: string;
-  readonly offers: string;
+  readonly pending: string;
   readonly offer: (id: number, from: string, to: string, give: string, want: string) => string;
   readonly anyone: string;
   readonly window: (window: string, waits: string) => string;
@@ -65,11 +68,14 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     inhabitant: 'habitant',
     city: 'cité',
     yields: (resource) => `donne 1 ${resource} à chaque revenu ; promu, 1 or`,
+    already: 'c’est déjà votre consigne',
+    neighbours: (names) => `voisins : ${names}`,
     map: 'La carte',
     legend:
       '(…) symbole · h habitant · V villa libre · v villa vendue · $ commerces · @ pions · [voisins, ~ par mer]',
     table: 'Sur la table',
-    display: 'Commerces',
+    display: 'Commerces à prendre',
+    story: 'Histoire',
     delivery: 'Livraison',
     noDelivery: 'plus de livraison',
     left: (n) => `${n} à venir`,
@@ -77,7 +83,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     supply: 'Réserve',
     associates: 'Associés libres',
     none: 'aucun',
-    offers: 'Offres',
+    pending: 'En cours',
     offer: (id, from, to, give, want) => `Offre n° ${id}, ${from} → ${to} : ${give} contre ${want}`,
     anyone: 'tous',
     window: (window, waits) => `Fenêtre « ${window} » : on attend ${waits}`,
@@ -95,7 +101,8 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     yourCards: 'Votre marché noir',
     ending: 'Dernière manche : plus d’échanges.',
     promoted: 'promu',
-    give: (so) => (so === null ? 'Que donnez-vous ?' : `Vous donnez : ${so}. Et encore ?`),
+    give: (so) =>
+      so === null ? 'Que donnez-vous ? (par exemple : 3 or, 2 vin)' : `Vous donnez : ${so}. Et encore ?`,
     want: (so) => (so === null ? 'Que demandez-vous ?' : `Vous demandez : ${so}. Et encore ?`),
     nothing: 'Rien',
     toWhom: 'À qui ?',
@@ -116,11 +123,14 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     inhabitant: 'inhabitant',
     city: 'city',
     yields: (resource) => `yields 1 ${resource} at each income; promoted, 1 gold`,
+    already: 'this is your order already',
+    neighbours: (names) => `neighbours: ${names}`,
     map: 'The map',
     legend:
       '(…) symbol · h inhabitant · V villa for sale · v villa sold · $ shops · @ pawns · [neighbours, ~ by sea]',
     table: 'On the table',
-    display: 'Shops',
+    display: 'Shops to take',
+    story: 'Story',
     delivery: 'Delivery',
     noDelivery: 'no more deliveries',
     left: (n) => `${n} to come`,
@@ -128,7 +138,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     supply: 'Supply',
     associates: 'Free associates',
     none: 'none',
-    offers: 'Offers',
+    pending: 'Under way',
     offer: (id, from, to, give, want) => `Offer no. ${id}, ${from} → ${to}: ${give} for ${want}`,
     anyone: 'anyone',
     window: (window, waits) => `Window “${window}”: waiting for ${waits}`,
@@ -146,7 +156,8 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     yourCards: 'Your black market',
     ending: 'Last round: no more trading.',
     promoted: 'promoted',
-    give: (so) => (so === null ? 'What do you give?' : `You give: ${so}. What else?`),
+    give: (so) =>
+      so === null ? 'What do you give? (for instance: 3 gold, 2 wine)' : `You give: ${so}. What else?`,
     want: (so) => (so === null ? 'What do you ask for?' : `You ask for: ${so}. What else?`),
     nothing: 'Nothing',
     toWhom: 'To whom?',

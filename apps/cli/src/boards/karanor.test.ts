@@ -2,6 +2,7 @@ import { type Decision, karanor, type Options } from '@comptoir/karanor';
 import { wording } from '@comptoir/karanor/texts';
 import { type Json, LANGUAGES, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
+import { understand } from '../table/understand.ts';
 import { columns } from '../terminal/paint.ts';
 import { drawKaranor, karanorBoard } from './karanor.ts';
 
@@ -86,6 +87,42 @@ describe('the board of Karanor', () => {
     expect(pressing(third)).toEqual([]);
   });
 
+  test('K-003: the draft shows what the stories will give', () => {
+    const style = { language: 'fr' as const, width: 120, names, colour: false };
+    const drawn = (moves: number) => drawKaranor(karanor.view(after(moves), 0), style).join('\n');
+    expect(drawn(0).match(/Histoire : .* — Revenu \d/g)).toHaveLength(3);
+    expect(drawn(30)).not.toContain('Histoire :');
+  });
+
+  test('territories go by their number on the map, and are described', () => {
+    const view = karanor.view(after(0), 0);
+    const move = { kind: 'pick-option', id: 'move', seat: 0, source: null, options: [8] } as const;
+    expect(karanorBoard.number?.(move, 8)).toBe(9);
+    expect(karanorBoard.number?.({ ...move, id: 'recruit' }, 8)).toBeNull();
+    const found = karanorBoard.notices?.(view, 0, 'fr') ?? [];
+    const kien = found.find(({ name }) => name === 'Kien');
+    expect(kien?.text).toMatch(/^n° 9, .*cité, voisins : Lande aux Lanternes, /);
+    const worth = found.find(({ name }) => name === 'La Recette perdue 2/2');
+    expect(worth?.text).toMatch(/^2 prestige\. Lieu/);
+  });
+
+  test('K-205: a standing order in force is marked', () => {
+    const g = after(20);
+    const entry = standing(g, 'orders');
+    const told = (pass: boolean) =>
+      karanorBoard.detail?.(entry, { window: 'turnStart', pass }, 'x', 'fr', karanor.view(g, 0));
+    expect([told(true), told(false)]).toEqual(['x', 'x — c’est déjà votre consigne']);
+  });
+
+  test('windows in which everybody passed are no news', () => {
+    const opened = { type: 'window-opened', window: 'turnStart', actor: 0, asked: [1] };
+    const passed = { type: 'window-passed', seat: 1 };
+    const closed = { type: 'window-closed', window: 'turnStart' };
+    const played = { type: 'card-declared', seat: 1, card: 0, target: 0, actor: 0 };
+    expect(karanorBoard.news?.([played, opened, passed, closed, played])).toEqual([played, closed, played]);
+    expect(karanorBoard.news?.([opened, played, opened])).toEqual([opened, played, opened]);
+  });
+
   test('K-163: equal prestige is told with the gold', () => {
     expect(karanorBoard.tally?.(karanor.view(after(30), -1), 0, 'fr')).toMatch(/^\d+ prestige, \d+ or$/);
   });
@@ -108,6 +145,17 @@ describe('the board of Karanor', () => {
     expect(first).toMatchObject({
       step: { choices: [{ label: 'Bruno' }, { label: 'Chloé' }, { label: 'tous' }] },
     });
+    expect(first).toMatchObject({ step: { choices: [{ number: 2 }, { number: 3 }, {}] } });
+    const asked = stepper?.(entry, [1], words);
+    if (asked === undefined || !('step' in asked)) throw new Error('nothing is asked');
+    const shown = asked.step.choices.filter(({ unlisted }) => !unlisted).map(({ label }) => label);
+    expect(shown.slice(0, 1)).toEqual(['1 or']);
+    const said = (text: string) => {
+      const found = understand(text, asked.step.choices);
+      return found.kind === 'choice' ? found.choice.value : found.kind;
+    };
+    expect(said('2 or')).toEqual({ what: 'gold', n: 2 });
+    expect(said('99 or')).toBe('unknown');
     const gold = { what: 'gold', n: 1 };
     const done = stepper?.(entry, [1, gold, 'done', gold, gold, 'done'], words);
     if (done === undefined || !('answer' in done)) throw new Error('not complete');

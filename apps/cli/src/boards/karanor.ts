@@ -15,7 +15,7 @@ import { NAMES, type Names, phaseName, windowName } from '@comptoir/karanor/text
 import type { Language } from '@comptoir/kit';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
 import type { Board, BoardStyle } from './board.ts';
-import { detail, notices, presses, QUESTS, questText, wonder } from './karanor-notes.ts';
+import { detail, news, notices, presses, questText, wonder } from './karanor-notes.ts';
 import { karanorSteppers } from './karanor-steps.ts';
 import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
 
@@ -107,10 +107,9 @@ function map(view: View, pen: Pen): string[] {
 function onTheTable(view: View, pen: Pen): string[] {
   const { w, n, language } = pen;
   const found: string[] = [title(w.table, pen)];
+  found.push(w.says(w.display, '').trimEnd());
   for (const card of view.display)
-    found.push(
-      ...lines(w.says(w.display, `${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`), pen),
-    );
+    found.push(...lines(`  ${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`, pen));
   const delivery =
     view.delivery < 0 ? w.noDelivery : `${n.delivery(view.delivery)} (${w.left(view.deliveriesLeft)})`;
   found.push(...lines(w.says(w.delivery, delivery), pen));
@@ -154,7 +153,7 @@ function pending(view: View, pen: Pen): string[] {
     found.push(...lines(note === '' ? line : `${line} (${note})`, pen));
   }
   if (view.endTriggered && view.phase !== 'over') found.push(pen.p.red(cut(w.ending, pen.width)));
-  return found;
+  return found.length === 0 ? [] : [title(w.pending, pen), ...found];
 }
 
 function merchant(view: View, seat: number, pen: Pen): string[] {
@@ -177,9 +176,13 @@ function merchant(view: View, seat: number, pen: Pen): string[] {
     ),
   ].filter((part) => part !== '');
   const colour = p[SEAT_COLOURS[seat] ?? 'bold'];
+  // K-003: what a story gives is known before it is given, and matters for the draft.
+  const story = view.phase.startsWith('draft') ? content.stories[player.story] : undefined;
+  const told = story === undefined ? '' : `${story.name[pen.language]} — ${story.text[pen.language]}`;
   return [
     colour(head),
     ...more,
+    ...(told === '' ? [] : lines(`    ${w.says(w.story, told)}`, pen)),
     ...(owned.length === 0 ? [] : lines(`    ${owned.join(', ')}`, pen)),
     ...lines(`    ${w.cards(player.shopCount, player.questCount, player.blackCount)}`, pen),
   ];
@@ -200,11 +203,7 @@ function hand(view: View, pen: Pen): string[] {
     me.shopHand,
     (card) => `${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`,
   );
-  section(w.yourQuests, me.questHand, (card) => {
-    const prestige = QUESTS[card]?.prestige ?? 0;
-    const worth = prestige > 0 ? ` (${w.prestige(prestige)})` : '';
-    return `${n.quest(card)}${worth} — ${questText(card, language)}`;
-  });
+  section(w.yourQuests, me.questHand, (card) => `${n.quest(card)} — ${questText(card, language)}`);
   section(
     w.yourCards,
     me.blackHand,
@@ -272,8 +271,11 @@ export const karanorBoard: Board<Decision, View> = {
   glance: { draw: glance, turn: ({ round, active }) => `${round} ${active}` },
   steppers: karanorSteppers,
   detail,
+  number: (decision, option) =>
+    ['move', 'step', 'place'].includes(decision.id) && typeof option === 'number' ? option + 1 : null,
   notices,
   presses,
   tally,
   wonder,
+  news,
 };

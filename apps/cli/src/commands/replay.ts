@@ -1,6 +1,6 @@
 import { isFault, replay, SPECTATOR } from '@comptoir/kit';
 import { Failure } from '../failure.ts';
-import { capital } from '../table/session.ts';
+import { capital, localName } from '../table/session.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { Call, Command } from './command.ts';
 import { faultOf, readRecordFile } from './record-file.ts';
@@ -21,8 +21,13 @@ export const replayCommand: Command = {
     const at = args.number('at') ?? last;
     if (at < 0 || at > last) throw new Failure(t.noSuchPoint(at, last), 2);
     const { options } = record.header;
-    const nameOf = (seat: number): string =>
-      board.automaton?.(options, seat, language) ?? seats[seat]?.name ?? String(seat);
+    const nameOf = (seat: number): string => {
+      const automaton = board.automaton?.(options, seat, language) ?? null;
+      if (automaton !== null) return automaton;
+      const name = localName(seats[seat]?.name ?? String(seat), seat, t, Object.keys(entry.bots));
+      // Whoever sat there was « you » to themselves alone.
+      return name === t.you && seat !== viewer ? t.playerName(seat) : name;
+    };
     const cast = { viewer, name: nameOf };
     const tellsAll = !args.has('at');
 

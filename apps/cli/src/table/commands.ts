@@ -138,7 +138,8 @@ function explain(about: string, session: Session, table: Table, seat: Seat, refu
   }
   const told = new Set<string>();
   for (const { name, wish } of meant) {
-    const what = `${name} (${wordingOf(session, table).entry({ id: wish.entry, kind: 'act', seat, source: null }, view)})`;
+    const entry = wordingOf(session, table).entry({ id: wish.entry, kind: 'act', seat, source: null }, view);
+    const what = simplify(name) === simplify(entry) ? entry : `${name} (${entry})`;
     if (told.has(what)) continue;
     told.add(what);
     const why = game.why(table.match.state, seat, wish);

@@ -14,7 +14,7 @@ import {
 } from './session.ts';
 import { stepperFor } from './steps.ts';
 import { play, type Table } from './table.ts';
-import { understand } from './understand.ts';
+import { numbered, understand } from './understand.ts';
 
 /** One question put to a person until it is answered. */
 
@@ -101,11 +101,15 @@ function progressOf(
 function printStep(session: Session, { ask, choices }: Step): void {
   const paint = painter(session.terminal.colour);
   printWrapped(session, paint.bold(ask));
-  choices.forEach(({ label, enter }, at) => {
+  const numbers = new Map([...numbered(choices)].map(([number, choice]) => [choice, number]));
+  for (const choice of choices) {
+    const { label, enter } = choice;
+    const number = numbers.get(choice);
+    if (number === undefined) continue;
     // Numbers speak for themselves: a second number before them would mislead.
-    const mark = /^\d+$/.test(label) ? '    ' : `${String(at + 1).padStart(3)} `;
+    const mark = /^\d+$/.test(label) ? '    ' : `${String(number).padStart(3)} `;
     printWrapped(session, `${paint.cyan(mark)}${label}${enter ? paint.dim(' ↵') : ''}`, '    ');
-  });
+  }
 }
 
 /** Takes as many words as make a choice, longest first; what is left is for the next steps. */
@@ -154,28 +158,37 @@ export async function converse(question: Question, session: Session, table: Tabl
     if (next.decision === null) return 'passed';
     return submitAnswer(next.decision, next.answer) ? 'played' : null;
   };
-  /** Follows the words of a line step by step. */
-  const follow = (words: readonly string[]): Ending | null => {
-    let rest = words;
-    while (rest.length > 0) {
-      const progress = progressOf(question, chosen, session, table);
-      if ('answer' in progress) return null;
-      const taken = takeChoice(rest, progress.step.choices);
-      if (taken === null || 'ambiguous' in taken) {
-        const text = rest.join(' ');
-        const t = wordsOf(session);
-        terminal.print(
-          taken === null
-            ? t.notUnderstood(text)
-            : t.ambiguous(text, [...new Set(taken.ambiguous.map(({ label }) => label))].join(', ')),
-        );
-        return null;
+  /** Follows the words of a line step by step. A line that is not understood to its end takes no step at all. */
+  const follow = (line: string): Ending | null => {
+    const t = wordsOf(session);
+    const before = [...chosen];
+    const parts = line.split(',').map((part) => part.split(/\s+/).filter((word) => word !== ''));
+    for (let rest = parts.shift(); rest !== undefined; rest = parts.shift()) {
+      while (rest.length > 0) {
+        const progress = progressOf(question, chosen, session, table);
+        if ('answer' in progress) return null;
+        const taken = takeChoice(rest, progress.step.choices);
+        if (taken === null || 'ambiguous' in taken) {
+          const text = rest.join(' ');
+          printWrapped(
+            session,
+            taken === null
+              ? t.notUnderstood(text)
+              : t.ambiguous(text, [...new Set(taken.ambiguous.map(({ label }) => label))].join(', ')),
+            '  ',
+          );
+          chosen = before;
+          return null;
+        }
+        rest = rest.slice(taken.used);
+        const earlier = refused;
+        const ending = take(taken.choice);
+        // What follows a played or refused answer was meant for another question.
+        if (ending === null && refused === earlier) continue;
+        const unread = [rest, ...parts].map((words) => words.join(' ')).filter((text) => text !== '');
+        if (unread.length > 0) terminal.print(t.unread(unread.join(', ')));
+        return ending;
       }
-      rest = rest.slice(taken.used);
-      const before = refused;
-      const ending = take(taken.choice);
-      // What follows a refused answer was meant for another question.
-      if (ending !== null || refused !== before) return ending;
     }
     return null;
   };
@@ -228,10 +241,8 @@ export async function converse(question: Question, session: Session, table: Tabl
         if (ending !== null) return ending;
         continue;
       }
-      for (const part of given.split(',')) {
-        const ending = follow(part.split(/\s+/).filter((word) => word !== ''));
-        if (ending !== null) return ending;
-      }
+      const ending = follow(given);
+      if (ending !== null) return ending;
     }
   } finally {
     unsubscribe();

@@ -69,6 +69,9 @@ describe('a game at the terminal', () => {
     const whole = scripted([]);
     expect(await runCommand(replayCommand, [file, '--lang', 'en'], whole)).toBe(0);
     expect(whole.text()).toMatch(/wins? the game!/);
+    // The record calls its player « you », whom nobody else is.
+    expect(whole.text()).toContain('Player 1 ');
+    expect(whole.text()).not.toMatch(/\bYou\b/);
     const own = scripted([]);
     await runCommand(replayCommand, [file, '--at', '3', '--seat', '0', '--lang', 'en'], own);
     expect(own.text()).toContain('Point 3 of');
@@ -135,7 +138,8 @@ describe('a game at the terminal', () => {
   });
 
   test('Karanor: one action after the other without the map, an offer, and Enter', async () => {
-    const answers = ['1', '1', 'move 1', 'offer 1', '1 gold', '', '', 'withdraw', '? mount', 'quit'];
+    const offer = ['offer 2', '2 gold xyzzy', '2 gold', '', ''];
+    const answers = ['1', '1', 'move 3, step 5', ...offer, 'withdraw', '? mount', '? buy', 'quit'];
     const terminal = scripted(answers, { width: 120 });
     const argv = ['karanor', '--players', '3', '--bots', 'greedy', '--seed', '7', '--lang', 'en'];
     await runCommand(playCommand, argv, terminal);
@@ -143,7 +147,11 @@ describe('a game at the terminal', () => {
     const [, later = ''] = text.split('You go to');
     expect(later).toContain('You are here');
     expect(later).not.toContain('The map');
-    expect(later).toContain('You offer Greedy 2: 1 gold for nothing.');
+    expect(later).toContain('You offer Greedy 2: 2 gold for nothing.');
+    expect(later).toContain('Greyiron Mine');
+    expect(text).toContain('The question has changed: "step 5" is left aside.');
+    expect(text).toContain('do not understand "xyzzy"');
+    expect(text).toMatch(/Buy the villa\n✗ /);
     expect(text).toContain('Mount — move range +1');
     expect(text).toContain('3 actions are lost');
   });

@@ -3,7 +3,16 @@ import { canonical, commitTo, recordOf, SPECTATOR, writeRecord } from '@comptoir
 import { Failure } from '../failure.ts';
 import { painter } from '../terminal/paint.ts';
 import { converse, type Ending } from './conversation.ts';
-import { capital, drawTable, nameOf, printWrapped, type Session, sentences, wordsOf } from './session.ts';
+import {
+  capital,
+  drawTable,
+  nameOf,
+  newsFor,
+  printWrapped,
+  type Session,
+  sentences,
+  wordsOf,
+} from './session.ts';
 import { isStanding, offerStanding, openTable, playBot, type Table, type TablePlan } from './table.ts';
 
 /** How many lines of news are shown before a question. */
@@ -99,7 +108,7 @@ async function handOver(table: Table, session: Session, seat: number): Promise<b
 
 function showNews(table: Table, session: Session, seat: number, goesOn: boolean): void {
   const t = wordsOf(session);
-  const lines = sentences(session, table, seat, table.read[seat] ?? 0);
+  const lines = newsFor(session, table, seat, table.read[seat] ?? 0);
   table.read[seat] = table.stories[seat]?.length ?? 0;
   if (lines.length === 0) return;
   const paint = painter(session.terminal.colour);

@@ -23,12 +23,19 @@ export function nameOf(session: Session, { entry, options, seats }: Table, seat:
   const automaton = entry.board.automaton?.(options, seat, session.language) ?? null;
   const { name = String(seat), bot = null } = seats[seat] ?? {};
   if (automaton !== null) return automaton;
-  // A name the program gave follows the language of the session.
-  const given = (t: Texts): string[] =>
-    bot === null ? [t.you, t.playerName(seat)] : [t.botName(bot.id, seat)];
+  return localName(name, seat, wordsOf(session), bot === null ? [] : [bot.id]);
+}
+
+/** A name the program gave follows the language of the reader. */
+export function localName(name: string, seat: Seat, t: Texts, bots: readonly string[]): string {
+  const given = (texts: Texts): string[] => [
+    texts.you,
+    texts.playerName(seat),
+    ...bots.map((bot) => texts.botName(bot, seat)),
+  ];
   for (const language of LANGUAGES) {
     const at = given(textsOf(language)).indexOf(name);
-    if (at >= 0) return given(wordsOf(session))[at] as string;
+    if (at >= 0) return given(t)[at] as string;
   }
   return name;
 }
@@ -46,10 +53,20 @@ export function printWrapped({ terminal }: Session, text: string, indent = ''): 
 
 /** What a viewer was told from a point of their story on, in sentences. */
 export function sentences(session: Session, table: Table, viewer: Viewer, from: number): string[] {
+  return inWords(session, table, viewer, storyOf(table, viewer).slice(from));
+}
+
+/** The same without what is not worth telling at once. */
+export function newsFor(session: Session, table: Table, viewer: Viewer, from: number): string[] {
+  const events = storyOf(table, viewer).slice(from);
+  return inWords(session, table, viewer, table.entry.board.news?.(events) ?? events);
+}
+
+function inWords(session: Session, table: Table, viewer: Viewer, events: readonly unknown[]): string[] {
   const wording = wordingOf(session, table);
   const cast = castOf(session, table, viewer);
   const lines: { readonly text: string; times: number }[] = [];
-  for (const event of storyOf(table, viewer).slice(from)) {
+  for (const event of events) {
     const told = wording.event(event, cast);
     if (told === null) continue;
     const text = capital(told);

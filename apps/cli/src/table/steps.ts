@@ -51,6 +51,11 @@ function soleAnswer(entry: Kinded): { readonly about: Json; readonly answer: Jso
 
 /** Asks any question of a game step by step: menus by entry, cards one by one, the game's own kinds its own way. */
 export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Texts): Stepper<Kinded> {
+  const choiceOf = (decision: Kinded, value: Json, words: Words): Choice => {
+    const number = board.number?.(decision, value) ?? null;
+    return { value, label: words.option(decision, value), ...(number === null ? {} : { number }) };
+  };
+
   const one = (
     decision: Kinded,
     values: readonly Json[],
@@ -61,9 +66,17 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
     return {
       step: {
         ask: words.question(decision),
-        choices: values.map((value) => ({ value, label: words.option(decision, value) })),
+        choices: values.map((value) => choiceOf(decision, value, words)),
       },
     };
+  };
+
+  /** Seats are asked by the number they have at the table, which is in the names of most. */
+  const pickSeat = (decision: Kinded & PickSeat, chosen: readonly Json[], words: Words): Progress => {
+    const progress = one(decision, decision.from, chosen, words);
+    if ('answer' in progress) return progress;
+    const choices = progress.step.choices.map((choice) => ({ ...choice, number: Number(choice.value) + 1 }));
+    return { step: { ...progress.step, choices } };
   };
 
   const pickOption = (decision: PickOption, chosen: readonly Json[], words: Words): Progress => {
@@ -177,7 +190,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
       case 'order-cards':
         return orderCards(decision as Kinded & OrderCards, chosen, words);
       case 'pick-seat':
-        return one(decision, (decision as Kinded & PickSeat).from, chosen, words);
+        return pickSeat(decision as Kinded & PickSeat, chosen, words);
       case 'pick-option':
         return pickOption(decision as Kinded & PickOption, chosen, words);
       case 'pick-number': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simplify, understand } from './understand.ts';
+import { numbered, simplify, understand } from './understand.ts';
 
 const choices = [
   'Acheter',
@@ -44,6 +44,39 @@ test('what stands behind a dash is no name', () => {
   const found = understand('build', shops);
   expect(found.kind === 'choice' && found.choice.value).toBe(1);
   expect(understand('fast', shops).kind).toBe('unknown');
+});
+
+test('a thing goes by its number on the table, the others are numbered around it', () => {
+  const places = [
+    { value: 'marsh', label: 'Marsh', number: 2 },
+    { value: 'galleries', label: 'Galleries', number: 26 },
+    { value: 'other', label: 'Something else' },
+    { value: 'last', label: 'Nothing', enter: true as const },
+  ];
+  const by = (text: string) => {
+    const found = understand(text, places);
+    return found.kind === 'choice' ? found.choice.value : found.kind;
+  };
+  expect(['26', '2', '3', '4', '1'].map(by)).toEqual(['galleries', 'marsh', 'other', 'last', 'unknown']);
+  const taken = places.map((place) => ('number' in place ? { ...place, number: 3 } : place));
+  expect([...numbered(taken.slice(1))].map(([number, { value }]) => [number, value])).toEqual([
+    [3, 'galleries'],
+    [2, 'other'],
+    [4, 'last'],
+  ]);
+});
+
+test('what is not listed is understood word for word only', () => {
+  const amounts = [
+    { value: 1, label: '1 or' },
+    { value: 2, label: 'Fruit' },
+    { value: 3, label: '3 or', unlisted: true as const },
+  ];
+  const three = understand('3 or', amounts);
+  expect(three.kind === 'choice' && three.choice.value).toBe(3);
+  expect(understand('3', amounts).kind).toBe('unknown');
+  const any = understand('or', amounts);
+  expect(any.kind === 'choice' && any.choice.value).toBe(1);
 });
 
 test('where the choices are numbers, a number is itself', () => {

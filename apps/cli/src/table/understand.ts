@@ -18,20 +18,35 @@ export const simplify = (text: string): string =>
 /** What stands behind a dash tells about the thing: it is not its name. */
 const nameIn = (label: string): string => label.split(' — ', 1)[0] as string;
 
+/** The number of each listed choice: its own on the table, else its place in the list, or the next that is free. */
+export function numbered(choices: readonly Choice[]): Map<number, Choice> {
+  const listed = choices.filter(({ unlisted }) => unlisted !== true);
+  const found = new Map<number, Choice>();
+  for (const choice of listed) if (choice.number !== undefined) found.set(choice.number, choice);
+  const most = Math.max(0, ...found.keys());
+  for (const [at, choice] of listed.entries()) {
+    if (choice.number !== undefined) continue;
+    let free = found.has(at + 1) ? Math.max(most, at) + 1 : at + 1;
+    while (found.has(free)) free += 1;
+    found.set(free, choice);
+  }
+  return found;
+}
+
 /** By number, else by name: the whole name, its beginning, or the beginning of one of its words. Alike ones are one. */
 export function understand(text: string, choices: readonly Choice[]): Understood {
   const wanted = simplify(text);
   if (wanted === '') return { kind: 'unknown' };
   const exact = choices.find(({ label }) => simplify(label) === wanted);
   if (exact !== undefined) return { kind: 'choice', choice: exact };
-  const numbered = /^\d+$/.test(wanted) ? choices[Number(wanted) - 1] : undefined;
-  if (numbered !== undefined) return { kind: 'choice', choice: numbered };
+  const meant = /^\d+$/.test(wanted) ? numbered(choices).get(Number(wanted)) : undefined;
+  if (meant !== undefined) return { kind: 'choice', choice: meant };
   const tests: ((name: string) => boolean)[] = [
     (name) => name.startsWith(wanted),
     (name) => ` ${name}`.includes(` ${wanted}`),
   ];
   for (const test of tests) {
-    const found = choices.filter(({ label }) => test(simplify(nameIn(label))));
+    const found = choices.filter(({ label, unlisted }) => !unlisted && test(simplify(nameIn(label))));
     const [first] = found;
     if (first === undefined) continue;
     const isOne = found.every(({ label }) => label === first.label);

@@ -94,6 +94,7 @@ export const en = {
   chosenSoFar: (list) => `Chosen: ${list}`,
   orderHint: '(in order: the first one chosen is laid down first)',
   notUnderstood: (text) => `I do not understand "${text}". "help" shows what can be said.`,
+  unread: (text) => `The question has changed: "${text}" is left aside.`,
   ambiguous: (text, list) => `"${text}" may be: ${list}.`,
   moreChoices: (n) => `Only the first ${n} answers are shown; give others as JSON: = {…}`,
   nothingToUndo: 'Nothing to undo: since then somebody has learnt something or has played.',

@@ -118,6 +118,7 @@ export const fr = {
   chosenSoFar: (list: string) => `Choisi : ${list}`,
   orderHint: '(dans l’ordre : la première choisie est posée la première)',
   notUnderstood: (text: string) => `Je ne comprends pas « ${text} ». « aide » montre ce qui se dit.`,
+  unread: (text: string) => `La question a changé : « ${text} » n’est pas pris en compte.`,
   ambiguous: (text: string, list: string) => `« ${text} » peut être : ${list}.`,
   moreChoices: (n: number) =>
     `Seules les ${n} premières réponses sont montrées ; les autres se donnent en JSON : = {…}`,
