@@ -134,7 +134,8 @@ export const fr: Phrases = {
     untargetable: () => 'La Cape d’Ombrelune protège ce joueur.',
     'bad-timing': () => 'Cette carte ne se joue pas à ce moment.',
     'unknown-card': () => 'Vous n’avez pas cette carte.',
-    'waived-too-much': ({ allowed }) => `Vous ne pouvez omettre que ${allowed} jeton(s) du coût.`,
+    'waived-too-much': ({ allowed }) =>
+      `Vous ne pouvez omettre que ${allowed} ${Number(allowed) < 2 ? 'jeton' : 'jetons'} du coût.`,
     'villa-owned': () => 'Cette villa est déjà vendue.',
     'already-used': () => 'Cet artefact a déjà servi ce tour-ci.',
     'not-activated': () => 'Cet artefact agit de lui-même.',
@@ -181,6 +182,7 @@ export const fr: Phrases = {
       by > 0 ? `${says(who, 'recevez', 'reçoit')} ${by} or.` : `${says(who, 'payez', 'paie')} ${-by} or.`,
     gained: (who, what) => `${says(who, 'recevez', 'reçoit')} ${what}.`,
     lost: (who, what) => `${says(who, 'rendez', 'rend')} ${what}.`,
+    spent: (who, what) => `${says(who, 'dépensez', 'dépense')} ${what}.`,
     given: (from, target, what) => `${says(from, 'donnez', 'donne')} ${what} à ${to(target)}.`,
     income: (who, by) => `Revenu ${by > 0 ? '+' : '−'}${Math.abs(by)} pour ${to(who)}.`,
     prestige: (who, by) =>
@@ -189,10 +191,11 @@ export const fr: Phrases = {
         : `${says(who, 'perdez', 'perd')} ${-by} prestige.`,
     incomePaid: (who, gold) => `${says(who, 'touchez', 'touche')} ${gold} or de revenu.`,
     drew: (who, pile, card) => `${says(who, 'piochez', 'pioche')} ${card ?? pile}.`,
+    took: (who, card) => `${says(who, 'prenez', 'prend')} ${card}.`,
     reshuffled: (pile) => `La défausse redevient la pioche : ${pile}.`,
     promoted: (who, associate) => `${says(who, 'promouvez', 'promeut')} ${associate}.`,
     activated: (who, artefact) => `${says(who, 'activez', 'active')} ${artefact}.`,
-    bonusAction: (who, total) => `${says(who, 'avez', 'a')} ${total} action(s) de plus.`,
+    bonusAction: (who, total) => `${says(who, 'avez', 'a')} ${total} action${total < 2 ? '' : 's'} de plus.`,
     buildDeclared: (who, card, city) => `${says(who, 'voulez', 'veut')} construire ${card} à ${city}.`,
     villaDeclared: (who, territory) => `${says(who, 'voulez', 'veut')} acheter la villa de ${territory}.`,
     cancelled: (who) => `Annulé ! ${who.isYou ? 'Votre action' : `L’action ${of(who.name)}`} est perdue.`,
@@ -223,7 +226,7 @@ export const fr: Phrases = {
     },
     traded: (from, target, give, want) => `Échange : ${gives(from)} ${give}, ${gives(target)} ${want}.`,
     end: (who, prestige) =>
-      `${says(who, 'atteignez', 'atteint')} ${prestige} prestige : la manche se termine, plus d’échanges.`,
+      `${says(who, 'atteignez', 'atteint')} ${prestige} prestige : la manche va à son terme, plus d’échanges.`,
     over: (winners) =>
       winners.length === 1 && winners[0] !== undefined
         ? `${says(winners[0], 'gagnez', 'gagne')} la partie !`

@@ -32,6 +32,7 @@ function movedLine(
     'black-market': names.blackCard,
     artefact: names.artefact,
   }[pile];
+  if (from.at !== 'deck' && card !== null) return p.events.took(who(to.seat), name(card));
   return p.events.drew(who(to.seat), p.piles[pile] ?? pile, card === null ? null : name(card));
 }
 
@@ -56,7 +57,7 @@ export function eventSentence(
       if (event.why === 'trade') return null;
       const what = `${event.count} ${names.resource(event.resource)}`;
       if (typeof event.to !== 'number')
-        return typeof event.from === 'number' ? e.lost(who(event.from), what) : null;
+        return typeof event.from === 'number' ? e.spent(who(event.from), what) : null;
       return typeof event.from === 'number'
         ? e.given(who(event.from), who(event.to), what)
         : e.gained(who(event.to), what);

@@ -35,11 +35,14 @@ export interface Phrases {
     readonly gold: (who: Who, by: number) => string;
     readonly gained: (who: Who, what: string) => string;
     readonly lost: (who: Who, what: string) => string;
+    readonly spent: (who: Who, what: string) => string;
     readonly given: (from: Who, to: Who, what: string) => string;
     readonly income: (who: Who, by: number) => string;
     readonly prestige: (who: Who, by: number) => string;
     readonly incomePaid: (who: Who, gold: number) => string;
     readonly drew: (who: Who, pile: string, card: string | null) => string;
+    /** A card that everybody saw lying there. */
+    readonly took: (who: Who, card: string) => string;
     readonly reshuffled: (pile: string) => string;
     readonly promoted: (who: Who, associate: string) => string;
     readonly activated: (who: Who, artefact: string) => string;

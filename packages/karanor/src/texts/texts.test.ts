@@ -70,6 +70,18 @@ describe('wording', () => {
     },
   );
 
+  test('what is paid is spent, what lies open is taken, what is hidden is drawn', () => {
+    const told = (event: Event) => wording.fr.event(event, cast);
+    expect(told({ type: 'tokens', from: 0, to: 'supply', resource: 0, count: 2, why: 'shop' })).toBe(
+      'Vous dépensez 2 Vin.',
+    );
+    const to = { at: 'hand', seat: 1 } as const;
+    const taken = { type: 'moved', pile: 'shop', card: 0, from: { at: 'display' }, to } as const;
+    expect(told(taken)).toBe('P1 prend Étal de fruits.');
+    expect(told({ ...taken, from: { at: 'deck' } })).toBe('P1 pioche Étal de fruits.');
+    expect(told({ type: 'bonus-actions', seat: 0, total: 2 } as Event)).toBe('Vous avez 2 actions de plus.');
+  });
+
   test('options of a table are explained', () => {
     for (const language of LANGUAGES)
       for (const spec of karanor.optionSpecs) expect(wording[language].setting(spec.id).help).not.toBe('');
