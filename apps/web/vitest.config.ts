@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     name: 'web',
+    globalSetup: 'test/house.ts',
     pool: 'threads',
     include: ['src/**/*.test.ts', 'test/**/*.e2e.ts'],
     // Whole games in a browser: how long they take depends on the machine and is no test.

@@ -1,57 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { build, defaultClientConditions, type PreviewServer, preview } from 'vite';
-import { rulesText } from '../vite/rules-text.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { GameId } from '../src/games.ts';
+import { launchBrowser, openSite } from './site.ts';
 
-/** A server of the test page and a browser, for one file of tests. */
+/** The page of test tables and a browser, for one file of tests. */
 export interface Stand {
-  readonly server: PreviewServer;
   readonly browser: Browser;
+  /** The test page with its game; `visit` adds to the query. */
   readonly address: string;
 }
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 export const ARTIFACTS = new URL('../../../.artifacts/table/', import.meta.url).pathname;
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** `test/<name>.html`, built and served. */
-export async function openStand(name = 'page'): Promise<Stand> {
+export async function openStand(game: GameId): Promise<Stand> {
   mkdirSync(ARTIFACTS, { recursive: true });
-  const root = new URL('..', import.meta.url).pathname;
-  const outDir = `${ARTIFACTS}${name}`;
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [svelte(), rulesText()],
-    resolve: { conditions: ['source', ...defaultClientConditions] },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      target: 'es2022',
-      rolldownOptions: { input: `${root}test/${name}.html` },
-    },
-  });
-  const server = await preview({ root, configFile: false, build: { outDir }, preview: { port: 0 } });
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  return { server, browser, address: `${server.resolvedUrls?.local[0] ?? ''}test/${name}.html` };
+  const [{ url }, browser] = await Promise.all([openSite('tables'), launchBrowser()]);
+  return { browser, address: `${url}test/tables.html?game=${game}` };
 }
 
-export async function closeStand({ server, browser }: Stand): Promise<void> {
-  await browser.close();
-  await new Promise((done) => server.httpServer.close(done));
-}
+export const closeStand = ({ browser }: Stand): Promise<void> => browser.close();
 
 export interface Visit {
   readonly page: Page;
@@ -59,38 +29,47 @@ export interface Visit {
   readonly troubles: string[];
 }
 
-/** Opens the test page; opponents move at once and nothing is animated. */
-export async function visit(
-  stand: Stand,
-  query: string,
-  options: BrowserContextOptions = {},
-): Promise<Visit> {
-  const context = await stand.browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
+/** A page in a context of its own; opponents move at once and nothing is animated. */
+export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ ...DESKTOP, locale: 'fr', reducedMotion: 'reduce', ...options });
   await context.addInitScript(() => localStorage.setItem('comptoir.pace', 'instant'));
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   page.on('pageerror', (error) => troubles.push(error.message));
-  await page.goto(`${stand.address}${query}`);
+  return { page, troubles };
+}
+
+/** Opens the test page: `visit(stand, '?players=3&ahead=24')`. */
+export async function visit(
+  stand: Stand,
+  query: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const { page, troubles } = await newPage(stand.browser, options);
+  await page.goto(`${stand.address}${query.replace('?', '&')}`);
   await page.waitForSelector('html[data-ready]', { timeout: 90_000 });
   await page.evaluate(() => document.fonts.ready);
   return { page, troubles };
 }
 
+/** What axe finds wrong with the page as it is; `besides` is looked at elsewhere. */
 export async function violations(page: Page, besides: readonly string[] = []): Promise<string[]> {
-  // The faces of cards are looked at once, on the component sheet: here they would be most of the time.
-  const axe = new AxeBuilder({ page }).exclude('.face').exclude('.hills');
+  // One frame is all there is: no second page is needed to gather the results of several.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const part of besides) axe.exclude(part);
   const { violations: found } = await axe.analyze();
   return found.map(
-    (one) =>
-      `${one.id}: ${one.nodes
+    ({ id, nodes }) =>
+      `${id}: ${nodes
         .map((node) => node.target.join(' '))
         .slice(0, 3)
         .join(' | ')}`,
   );
 }
+
+/** By how many pixels the page is wider than its window; nothing should be. */
+export const excess = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );

@@ -1,6 +1,6 @@
-import { greedyVallee } from '@comptoir/bots';
+import type { Situation } from '@comptoir/bots';
 import {
-  type AnyGame,
+  type BaseState,
   commitTo,
   type Json,
   type Kinded,
@@ -15,11 +15,14 @@ import {
   writeRecord,
   xoshiro,
 } from '@comptoir/kit';
-import { vallee } from '@comptoir/vallee';
+import type { GameId } from '../src/games.ts';
 import type { StoryEntry, Table, TableNow } from '../src/tables/table.ts';
+import type { Playable } from '../src/worker/any-bot.ts';
 
-/** A table played inside the page, without worker or storage: for tests of the screen alone. */
+/** A table of any game inside the page, without worker or storage: for tests of the screen alone. */
 export interface Setting {
+  readonly id: GameId;
+  readonly playable: Playable;
   readonly secret: string;
   readonly options: Json;
   readonly names: readonly string[];
@@ -27,58 +30,64 @@ export interface Setting {
   readonly people: readonly Seat[];
   /** Moves that bots play for everybody before the table is shown. */
   readonly ahead: number;
-  /** Then on until this question is put to the first person. */
+  /** Then on until a question of this id or kind is put to the first person. */
   readonly until: string | null;
 }
 
 export interface TestTable extends Table {
-  /** What a fair player would answer now. */
+  /** What a fair player would answer to the question that is waited for. */
   hint(): Json | null;
+  /** Bots play so many moves for everybody. */
   leap(moves: number): void;
+  /** A bot puts this offer on the table (Karanor). */
+  offer(from: Seat, answer: Json): boolean;
 }
 
+type Now = TableNow<Kinded, unknown, unknown>;
+
+const BOT = 'greedy';
+
 export function inPageTable(setting: Setting): TestTable {
-  const game = vallee as unknown as AnyGame;
+  const { game, bots } = setting.playable;
+  const bot = bots[BOT];
+  if (bot === undefined) throw new Error(`${setting.id} has no bot called ${BOT}`);
   const reading = game.readOptions(setting.options);
   if (!reading.ok) throw new Error(reading.refusal.reason);
   const opening: unknown[] = [];
   const seats = setting.names.map((name) => ({ name, contribution: null }));
-  const match = startMatch(
-    game,
-    { options: reading.options, seats, secret: setting.secret },
-    opening,
-  ) as Match;
-  const story: { seq: number; seat: Seat | null; events: readonly unknown[] }[] = [
-    { seq: 0, seat: null, events: opening },
-  ];
-  const listeners = new Set<(now: TableNow<Kinded, unknown, unknown>) => void>();
+  const { options } = reading;
+  const match = startMatch(game, { options, seats, secret: setting.secret }, opening) as Match;
+  const story: StoryEntry<unknown>[] = [{ seq: 0, seat: null, events: opening }];
+  const listeners = new Set<(now: Now) => void>();
   const rng = xoshiro(5);
   let viewer: Seat = setting.people[0] ?? 0;
   let handOver: Seat | null = null;
 
-  const botAnswer = (decision: Kinded): Json =>
-    greedyVallee.answer({
-      game: vallee,
-      view: vallee.view(match.state as never, decision.seat),
-      seat: decision.seat,
-      decision: decision as never,
-      rng,
-      world: () => vallee.determinize(match.state as never, [decision.seat], rng),
-    } as never) as Json;
+  const situation = (decision: Kinded): Situation<BaseState, Kinded, unknown, unknown, unknown> => ({
+    game,
+    seat: decision.seat,
+    view: game.view(match.state, decision.seat),
+    decision,
+    rng,
+    world: () => game.determinize(match.state, [decision.seat], rng),
+    heard: [],
+  });
+  const isBot = (seat: Seat): boolean => !setting.people.includes(seat);
+  const required = (): readonly Kinded[] => game.decisions(match.state).filter(({ standing }) => !standing);
 
-  function snapshot(): TableNow<Kinded, unknown, unknown> {
+  function snapshot(): Now {
     const decisions = game.decisions(match.state);
     const eyes = handOver === null ? viewer : SPECTATOR;
     return {
       info: {
         id: 'test',
-        game: 'vallee',
+        game: setting.id,
         title: 'Table du pont',
         options: setting.options,
         seats: setting.names.map((name, seat) => ({
           name,
-          kind: seat === viewer ? 'me' : setting.people.includes(seat) ? 'local' : 'bot',
-          bot: setting.people.includes(seat) ? null : 'niveau 2',
+          kind: seat === viewer ? 'me' : isBot(seat) ? 'bot' : 'local',
+          bot: isBot(seat) ? BOT : null,
           isPresent: true,
         })),
         commitment: commitTo(setting.secret),
@@ -88,14 +97,12 @@ export function inPageTable(setting: Setting): TestTable {
       seq: match.entries.length,
       viewer: eyes,
       view: game.view(match.state, eyes),
-      decisions: decisions.filter((decision) => decision.seat === eyes),
-      awaited: decisions.filter((decision) => !decision.standing).map((decision) => decision.seat),
-      story: story.map(
-        (entry): StoryEntry<unknown> => ({
-          ...entry,
-          events: entry.events.map((event) => game.redact(event, eyes)).filter((event) => event !== null),
-        }),
-      ),
+      decisions: decisions.filter(({ seat }) => seat === eyes),
+      awaited: decisions.filter(({ standing }) => !standing).map(({ seat }) => seat),
+      story: story.map((entry) => ({
+        ...entry,
+        events: entry.events.map((event) => game.redact(event, eyes)).filter((event) => event !== null),
+      })),
       undo: undoPoints(match, viewer),
       outcome: game.outcome(match.state),
       connection: 'here',
@@ -106,8 +113,7 @@ export function inPageTable(setting: Setting): TestTable {
       storage: 'kept',
     };
   }
-
-  let now: TableNow<Kinded, unknown, unknown>;
+  let now: Now;
   function publish(): void {
     now = snapshot();
     for (const listener of listeners) listener(now);
@@ -117,38 +123,46 @@ export function inPageTable(setting: Setting): TestTable {
     if (result.ok) story.push({ seq: match.entries.length, seat, events: result.events });
     return result;
   }
-  const awaited = (): Kinded | undefined =>
-    game.decisions(match.state).find((decision) => !decision.standing);
 
-  function bots(): void {
-    for (let next = awaited(); next !== undefined && !setting.people.includes(next.seat); next = awaited()) {
-      play(next.seat, next.id, botAnswer(next));
-      publish();
-    }
-    const next = awaited();
-    if (next !== undefined && next.seat !== viewer && setting.people.includes(next.seat)) {
-      handOver = next.seat;
-      publish();
+  /** K-215: after a move the bots look once at what they may do beside. */
+  function consider(): void {
+    for (const asked of game.decisions(match.state)) {
+      if (!asked.standing || !isBot(asked.seat)) continue;
+      const open = game.decisions(match.state).find((one) => one.standing && one.seat === asked.seat);
+      const answer = open === undefined ? null : bot?.consider(situation(open));
+      if (open !== undefined && answer != null) play(asked.seat, open.id, answer as Json);
     }
   }
-  function leap(moves: number): void {
-    for (let i = 0; i < moves; i++) {
-      const next = awaited();
+  function playFor(next: Kinded): void {
+    play(next.seat, next.id, bot?.answer(situation(next)) as Json);
+  }
+  function robots(): void {
+    for (let i = 0; i < 500; i++) {
+      const next = required().find(({ seat }) => isBot(seat));
       if (next === undefined) break;
-      play(next.seat, next.id, botAnswer(next));
+      playFor(next);
+      publish();
+      consider();
     }
-    for (let next = awaited(); next !== undefined && next.seat !== viewer; next = awaited())
-      play(next.seat, next.id, botAnswer(next));
+    const next = required()[0];
+    if (next !== undefined && next.seat !== viewer && !isBot(next.seat)) handOver = next.seat;
+    publish();
+  }
+  function leap(isThere: (moves: number) => boolean): void {
+    for (let moves = 0; moves < 5000 && !isThere(moves); moves++) {
+      const [next] = required();
+      if (next === undefined) return;
+      playFor(next);
+    }
   }
 
-  leap(setting.ahead);
-  if (setting.until !== null) {
-    for (let i = 0; i < 3000; i++) {
-      const next = awaited();
-      if (next === undefined || (next.seat === viewer && next.id === setting.until)) break;
-      play(next.seat, next.id, botAnswer(next));
-    }
-  }
+  const { ahead, until } = setting;
+  leap((moves) => moves >= ahead);
+  leap(() =>
+    required().some(
+      ({ seat, id, kind }) => seat === viewer && (until === null || id === until || kind === until),
+    ),
+  );
   now = snapshot();
   return {
     place: 'local',
@@ -163,7 +177,7 @@ export function inPageTable(setting: Setting): TestTable {
       const result = play(decision.seat, decision.id, answer);
       if (!result.ok) return result.refusal;
       publish();
-      setTimeout(bots, 0);
+      setTimeout(robots, 0);
       return null;
     },
     why: async (wish) => game.why(match.state, viewer, wish),
@@ -188,14 +202,17 @@ export function inPageTable(setting: Setting): TestTable {
     record: async () => (game.outcome(match.state) === null ? null : writeRecord(recordOf(match))),
     close: () => undefined,
     hint() {
-      const next = game.decisions(match.state).find((decision) => decision.seat === viewer);
-      return next === undefined ? null : botAnswer(next);
+      const next = required().find(({ seat }) => seat === viewer);
+      return next === undefined ? null : (bot.answer(situation(next)) as Json);
     },
     leap(moves) {
-      leap(moves);
+      leap((done) => done >= moves);
       publish();
+    },
+    offer(from, answer) {
+      const done = play(from, 'standing', { entry: 'trade.propose', answer }).ok;
+      publish();
+      return done;
     },
   };
 }
-
-export const SECRET = 'c0ffee'.padEnd(64, '7');

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import type { Press } from './touching.ts';
 
 /** Plays Karanor through the screen: every answer is made of what a player touches. */
 
@@ -46,9 +47,6 @@ const isOver = (page: Page): Promise<boolean> =>
   page.evaluate(
     () => (window as unknown as { table: { now: { outcome: unknown } } }).table.now.outcome !== null,
   );
-
-/** How this player presses: with a mouse, or with a finger. */
-export type Press = (target: Locator) => Promise<void>;
 
 const SPECIALS = ['deliver', 'recruit', 'villa', 'market'];
 const placeId = (page: Page, territory: number): Promise<string> =>

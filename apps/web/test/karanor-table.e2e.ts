@@ -1,26 +1,25 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeStand, openStand, type Stand, violations, visit } from './browser.ts';
+import { closeStand, openStand, PHONE, type Stand, violations, visit } from './browser.ts';
 import { playKaranor } from './karanor-playing.ts';
+import { pressing } from './touching.ts';
 
 let stand: Stand;
 beforeAll(async () => {
-  stand = await openStand('karanor-page');
+  stand = await openStand('karanor');
 });
 afterAll(async () => closeStand(stand));
 
 const click = (target: Locator): Promise<void> => target.first().click({ timeout: 5000 });
 /** A pale control is still touched: it answers with its reason. */
 const clickPale = (target: Locator): Promise<void> => target.first().click({ timeout: 5000, force: true });
-const tap = (target: Locator): Promise<void> => target.first().tap({ timeout: 5000 });
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 describe('Karanor on screen', () => {
   test('a whole game of four against bots, from the draft to where prestige came from', {
     timeout: 600_000,
   }, async () => {
     const { page, troubles } = await visit(stand, '?players=4');
-    const answers = await playKaranor(page, click);
+    const answers = await playKaranor(page, pressing(page, false));
     expect(answers).toBeGreaterThan(20);
     await page.getByText('D’où vient le prestige').waitFor();
     expect(await page.locator('.bar li').count()).toBeGreaterThan(3);
@@ -30,7 +29,7 @@ describe('Karanor on screen', () => {
 
   test('a game on a phone, with fingers', { timeout: 600_000 }, async () => {
     const { page, troubles } = await visit(stand, '?players=3&seed=ab', PHONE);
-    expect(await playKaranor(page, tap, 60)).toBeGreaterThan(20);
+    expect(await playKaranor(page, pressing(page, true), 60)).toBeGreaterThan(20);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     expect(troubles).toEqual([]);

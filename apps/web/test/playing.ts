@@ -1,4 +1,7 @@
 import type { Page } from 'playwright-core';
+import { pressing, tabTo } from './touching.ts';
+
+/** Plays La Vallée through the screen: every answer is made of what a player touches. */
 
 /** What a player's fingers are asked to do: which card, wagon, option or verb. */
 export interface Fingers {
@@ -19,15 +22,23 @@ interface Task {
   readonly at: number;
 }
 
-/** The question on the screen with a sensible answer to it; null when the game is over. */
-function task(page: Page): Promise<Task | null> {
-  return page.evaluate(() => {
+/** The next question with a sensible answer to it; `same` when `after` was not answered, null when the game is over. */
+function nextTask(page: Page, after: number): Promise<Task | 'same' | null> {
+  return page.evaluate(async (last) => {
     const { table } = window as unknown as {
       table: {
         now: { seq: number; outcome: unknown; decisions: Record<string, unknown>[] };
         hint(): unknown;
       };
     };
+    const rest = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
+    const until = async (isThere: () => boolean, ms: number): Promise<boolean> => {
+      for (const end = performance.now() + ms; performance.now() < end; await rest(4))
+        if (isThere()) return true;
+      return isThere();
+    };
+    if (!(await until(() => table.now.seq > last, 400))) return 'same';
+    await until(() => table.now.outcome !== null || table.now.decisions.length > 0, 10_000);
     const [decision] = table.now.decisions;
     if (table.now.outcome !== null || decision === undefined) return null;
     const answer = table.hint();
@@ -38,11 +49,8 @@ function task(page: Page): Promise<Task | null> {
         ? (answer as number) - (decision['min'] as number)
         : options.findIndex((option) => JSON.stringify(option) === written);
     return { kind: String(decision['kind']), id: String(decision['id']), seq: table.now.seq, answer, at };
-  });
+  }, after);
 }
-
-const seqOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { table: { now: { seq: number } } }).table.now.seq);
 
 async function fromMenu(
   fingers: Fingers,
@@ -76,53 +84,38 @@ async function act(fingers: Fingers, wanted: Task): Promise<void> {
 
 /** Plays to the end; returns the number of answers given. */
 export async function playOut(page: Page, fingers: Fingers, most = 400): Promise<number> {
+  let last = -1;
   for (let answers = 0; answers < most; answers++) {
-    await page.waitForFunction(
-      () => {
-        const { now } = (window as unknown as { table: { now: { outcome: unknown; decisions: unknown[] } } })
-          .table;
-        return now.outcome !== null || now.decisions.length > 0;
-      },
-      undefined,
-      { timeout: 10_000 },
-    );
-    const wanted = await task(page);
+    const wanted = await nextTask(page, last);
     if (wanted === null) return answers;
-    await act(fingers, wanted);
-    // A value that the screen proposes may differ from the one meant: then the turn is passed.
-    if ((await seqOf(page)) === wanted.seq) {
-      await page.waitForTimeout(60);
-      if ((await seqOf(page)) === wanted.seq) {
-        await fingers.letGo();
-        await fingers.verb('inventory.discard');
-      }
+    if (wanted === 'same') {
+      // A value that the screen proposes may differ from the one meant: then the turn is passed.
+      await fingers.letGo();
+      await fingers.verb('inventory.discard');
+      continue;
     }
+    last = wanted.seq;
+    await act(fingers, wanted);
   }
   throw new Error(`no end after ${most} answers`);
 }
 
 /** A hand with a mouse, or a thumb. */
 export function pointer(page: Page, isTouch: boolean): Fingers {
-  const press = async (selector: string, at = 0): Promise<void> => {
-    const target = page.locator(selector).nth(at);
-    if (isTouch) await target.tap({ force: true });
-    else await target.click({ force: true });
-  };
+  const touch = pressing(page, isTouch);
+  const press = (selector: string, at = 0): Promise<void> => touch(page.locator(selector).nth(at));
   return {
     card: (id) => press(`.tray [data-card="${id}"], .hand button[data-card="${id}"]`),
     slot: (slot) => press(`[data-slot="${slot}"]`),
     option: (at) => press('[data-prompt] [data-option], .tray [data-option]', at),
     async verb(entry) {
-      const button = page.locator(`[data-verb="${entry}"]`);
       // A phone keeps the rarer verbs behind a button.
-      if (!(await button.isVisible())) await press('.all button');
+      if (isTouch && !(await page.locator(`[data-verb="${entry}"]`).isVisible())) await press('.all button');
       await press(`[data-verb="${entry}"]`);
     },
     confirm: () => press('[data-prompt] .button.seal'),
     async letGo() {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+      for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
     },
   };
 }
@@ -138,24 +131,13 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Ten fingers and no mouse: digits choose among the legal options, letters are verbs. */
 export function keyboard(page: Page): Fingers {
   const choose = async (selector: string, at = 0): Promise<void> => {
-    const found = await page.evaluate(
-      ([wanted, nth]) => {
-        const target = document.querySelectorAll(wanted as string)[nth as number];
-        return [...document.querySelectorAll('[data-option]')].indexOf(target as Element);
-      },
-      [selector, at] as const,
+    const target = page.locator(selector).nth(at);
+    const found = await target.evaluate((element) =>
+      [...document.querySelectorAll('[data-option]')].indexOf(element),
     );
     if (found >= 0 && found < 9) return page.keyboard.press(String(found + 1));
-    for (let i = 0; i < 120; i++) {
-      await page.keyboard.press('Tab');
-      const isThere = await page.evaluate(
-        ([wanted, nth]) =>
-          document.activeElement === document.querySelectorAll(wanted as string)[nth as number],
-        [selector, at] as const,
-      );
-      if (isThere) return page.keyboard.press('Enter');
-    }
-    throw new Error(`the keyboard does not reach ${selector}`);
+    if (!(await tabTo(page, target))) throw new Error(`the keyboard does not reach ${selector}`);
+    return page.keyboard.press('Enter');
   };
   return {
     card: (id) => choose(`.tray [data-card="${id}"], .hand button[data-card="${id}"]`),

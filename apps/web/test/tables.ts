@@ -1,0 +1,71 @@
+import '../src/styles/base.css';
+import type { Json } from '@comptoir/kit';
+import { mount } from 'svelte';
+import { GAMES } from '../src/games.ts';
+import { setLanguage } from '../src/i18n/language.svelte.ts';
+import { loadScreen } from '../src/table/games.ts';
+import ReplayScreen from '../src/table/ReplayScreen.svelte';
+import TableScreen from '../src/table/TableScreen.svelte';
+import { startTheme } from '../src/theme.svelte.ts';
+import { loadPlayable } from '../src/worker/playable.ts';
+import { inPageTable } from './in-page-table.ts';
+
+/**
+ * One screen of a table, set up by the address: `?game=vallee&players=3&ahead=40&until=window&people=0,1&lang=en`, with
+ * `page=replay` its replay, with `lesson` the guided first game, with `options={…}` further options of the game.
+ */
+const wanted = new URLSearchParams(location.search);
+const id = GAMES.find((one) => one === wanted.get('game')) ?? 'vallee';
+startTheme();
+setLanguage(wanted.get('lang') === 'en' ? 'en' : 'fr');
+
+const [screen, playable] = await Promise.all([loadScreen(id), loadPlayable(id)]);
+const lesson = wanted.has('lesson') ? screen.lesson : undefined;
+const options: Json = lesson?.options ?? {
+  players: Number(wanted.get('players') ?? 2),
+  ...(id === 'baie' ? {} : { firstPlayer: 0 }),
+  ...(wanted.has('windows') ? { windowMode: wanted.get('windows') } : {}),
+  ...(wanted.has('mode') ? { mode: wanted.get('mode') } : {}),
+  ...JSON.parse(wanted.get('options') ?? '{}'),
+};
+const table = inPageTable({
+  id,
+  playable,
+  secret: lesson?.secret ?? (wanted.get('seed') ?? '').padEnd(64, 'c0ffee7'),
+  options,
+  names: ['Maëlle', 'Ruben', 'Ysoline', 'Théo', 'Anouk', 'Basile'].slice(
+    0,
+    (options as { readonly players: number }).players,
+  ),
+  people: (wanted.get('people') ?? '0').split(',').map(Number),
+  ahead: Number(wanted.get('ahead') ?? 0),
+  until: wanted.get('until'),
+});
+Object.assign(window, { table });
+if (id === 'karanor') {
+  const { TERRITORIES } = await import('@comptoir/karanor');
+  Object.assign(window, { places: TERRITORIES.map((place) => place.id) });
+}
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no #app');
+if (wanted.get('page') === 'replay') {
+  table.leap(5000);
+  mount(ReplayScreen, {
+    target,
+    props: {
+      game: id,
+      screen,
+      record: (await table.record()) ?? '',
+      at: Number(wanted.get('at') ?? 0),
+      viewer: Number(wanted.get('eyes') ?? 0),
+      onplace: (at, viewer) => history.replaceState(null, '', `?page=replay&at=${at}&eyes=${viewer}`),
+    },
+  });
+} else {
+  mount(TableScreen, {
+    target,
+    props: { table, screen, lesson: !!lesson, onrematch: () => undefined, onreplay: () => undefined },
+  });
+}
+document.documentElement.dataset['ready'] = 'true';

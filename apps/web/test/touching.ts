@@ -1,0 +1,54 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How a player touches something on the screen. */
+export type Press = (target: Locator) => Promise<void>;
+
+/**
+ * A mouse or a finger that is as quick as it is honest: the place is found in one question to the page, which waits until
+ * nothing lies over it, and the pointer really goes there.
+ */
+export function pressing(page: Page, isTouch: boolean): Press {
+  return async (target) => {
+    const { x, y } = await target.first().evaluate(
+      async (element) => {
+        const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+        const spot = (): { x: number; y: number } | null => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          for (const share of [0.5, 0.25, 0.75]) {
+            const at = { x: left + width * 0.5, y: top + height * share };
+            const hit = document.elementFromPoint(at.x, at.y);
+            if (hit !== null && (element.contains(hit) || hit.contains(element))) return at;
+          }
+          return null;
+        };
+        const end = performance.now() + 5000;
+        while (performance.now() < end) {
+          const found = spot();
+          if (found !== null) return found;
+          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          await frame();
+        }
+        throw new Error(`nothing can be touched there: ${element.outerHTML.slice(0, 120)}`);
+      },
+      undefined,
+      { timeout: 5000 },
+    );
+    if (isTouch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+  };
+}
+
+/** Goes to a thing with the tabulator alone, the shorter way round, and says whether it got there. */
+export async function tabTo(page: Page, target: Locator): Promise<boolean> {
+  const steps = await target.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex]')];
+    const order = all.filter(
+      (one) =>
+        one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+    );
+    const here = order.indexOf(document.activeElement as HTMLElement);
+    return order.indexOf(element as HTMLElement) - here;
+  });
+  for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+  return target.evaluate((element) => element === document.activeElement);
+}
