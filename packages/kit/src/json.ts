@@ -1,24 +1,41 @@
 /** Plain data: what a state, an answer, an event and a record are made of. */
 export type Json = number | string | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** One text for one value: keys sorted, no spaces. Hashes and equality rest on it. */
+/** Keys as they are written, spared from being quoted anew: a game has a few hundred of them. */
+const quotedKeys = new Map<string, string>();
+const MANY_KEYS = 5000;
+
+function quoted(key: string): string {
+  let text = quotedKeys.get(key);
+  if (text === undefined) {
+    text = `${JSON.stringify(key)}:`;
+    if (quotedKeys.size < MANY_KEYS) quotedKeys.set(key, text);
+  }
+  return text;
+}
+
+function sortedKeys(record: object): string[] {
+  const keys = Object.keys(record);
+  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
+  return keys;
+}
+
+/** One text for one value: keys sorted, no spaces. Hashes and equality rest on it, after every move. */
 export function canonical(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return JSON.stringify(value);
   if (value === null) return 'null';
+  let text = '';
   if (Array.isArray(value)) {
-    let text = '[';
     for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + canonical(value[i]);
-    return `${text}]`;
+    return `[${text}]`;
   }
-  if (typeof value === 'object') {
-    const record = value as Record<string, unknown>;
-    let text = '';
-    for (const key of Object.keys(record).sort()) {
-      if (record[key] === undefined) continue;
-      text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(record[key])}`;
-    }
-    return `{${text}}`;
+  const record = value as Record<string, unknown>;
+  for (const key of sortedKeys(record)) {
+    const part = record[key];
+    if (part !== undefined) text += (text === '' ? '' : ',') + quoted(key) + canonical(part);
   }
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return `{${text}}`;
 }
 
 /** Equality by value, for plain data of any origin. */
