@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@comptoir/protocol';
 import type { WebSocket } from 'ws';
 import { type App, type Context, HttpError } from '../http/context.ts';
@@ -51,7 +52,7 @@ export function live(): Live {
             addresses.leave(ip);
             return socket.close(1013, 'too many connections');
           }
-          const connection = new Connection(socket, person, context);
+          const connection = new Connection(socket, request.socket, person, context);
           connections.add(connection);
           socket.once('close', () => {
             connections.delete(connection);
@@ -70,15 +71,23 @@ export function live(): Live {
 
 class Connection implements Subscriber {
   readonly #socket: WebSocket;
+  readonly #wire: Socket;
   readonly #context: Context;
   readonly #name: string | null;
   readonly person: string | null;
   readonly #tables = new Map<string, TableActor>();
   readonly #frames: Buckets;
   #isAlive = true;
+  #isGathering = false;
 
-  constructor(socket: WebSocket, person: { id: string; name: string } | null, context: Context) {
+  constructor(
+    socket: WebSocket,
+    wire: Socket,
+    person: { id: string; name: string } | null,
+    context: Context,
+  ) {
     this.#socket = socket;
+    this.#wire = wire;
     this.#context = context;
     this.person = person?.id ?? null;
     this.#name = person?.name ?? null;
@@ -101,8 +110,23 @@ class Connection implements Subscriber {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_BUFFERED) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > MAX_BUFFERED) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#gather();
+    this.#socket.send(text);
+  }
+
+  /** What one turn of the event loop has to say leaves in one packet: a row and its acknowledgement, mostly. */
+  #gather(): void {
+    if (this.#isGathering) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire.uncork();
+    });
   }
 
   #tell(frame: ServerFrame): void {
