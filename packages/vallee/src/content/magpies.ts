@@ -10,10 +10,16 @@ import { EVERYBODY, type State, zonesOf } from '../state.ts';
 /** V-005: Junk may be named like a folk. */
 const setNameOf = (card: number): string => folkOf(card) ?? 'junk';
 const namedSets = (g: State): string[] => [...g.config.folks, 'junk'];
-const namedCards = (g: State): string[] => [
-  ...g.config.folks.flatMap((id) => setOf(id).cards.map((card) => card.id)),
-  'junk',
-];
+/** The names in play never change during a game: they are listed once for each. */
+const listed = new WeakMap<object, string[]>();
+function namedCards({ config }: State): string[] {
+  let names = listed.get(config);
+  if (names === undefined) {
+    names = [...config.folks.flatMap((id) => setOf(id).cards.map((card) => card.id)), 'junk'];
+    listed.set(config, names);
+  }
+  return names;
+}
 
 /** V-130, V-131 */
 const guess = (f: Frame & { target: number }, value: number): void =>

@@ -39,7 +39,7 @@ export const treeKangaroos = folk('tree-kangaroos', [
     id: 'barricade',
     value: 2,
     copies: 3,
-    activated: { usable: (g, seat) => junkInDiscard(g, seat).length > 0, onlyAfterFilling: true },
+    activated: { usable: (g, seat) => zonesOf(g, seat).discard.some(isJunk), onlyAfterFilling: true },
     effect: effect({}, ({ choose }) => ({
       take: choose<number[]>(
         (g, f) => pickCards('discard.pick', f, junkInDiscard(g, f.owner), { min: 1, max: 2 }),

@@ -8,9 +8,8 @@ import { handLimit } from './values.ts';
 export function fillHand(g: State, seat: Seat): void {
   const zones = zonesOf(g, seat);
   const limit = handLimit(g);
-  while (zones.hand.length < limit) {
-    if (draw(g, 1, seat, hand(seat), 'filled').length === 0) takeJunk(g, seat);
-  }
+  draw(g, limit - zones.hand.length, seat, hand(seat), 'filled');
+  while (zones.hand.length < limit) takeJunk(g, seat);
 }
 
 /** V-164, V-165: no card of one's own is left; Junk takes its place, and there is always more Junk. */

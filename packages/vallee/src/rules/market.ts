@@ -1,4 +1,4 @@
-import { allows, type CardId, call, listening, type Requirement, type Seat } from '@comptoir/kit';
+import { type CardId, call, listening, type Requirement, type Seat } from '@comptoir/kit';
 import { cardOf, printedValue } from '../catalogue.ts';
 import type { Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
@@ -6,22 +6,26 @@ import { discard, hand, slot as marketSlot } from '../places.ts';
 import { EMPTY, type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
 import { fillMarket, move } from './moving.ts';
-import { costOf, effectiveValue, highestValue, purse } from './values.ts';
+import { costOf, effectiveValues, highestValues, purse } from './values.ts';
 
 /** Chapter 4, the market action, and part 2 of clean-up. */
+
+// The two tests by name: the menu of every action asks them of every slot.
+const isOccupied = (g: State, slot: number): boolean => (g.market[slot] ?? EMPTY) !== EMPTY;
+const canPay = (g: State, slot: number, purse: number): boolean => purse >= costOf(g, slot);
 
 /** V-060, V-068: when the card of a slot can be bought at all with what the hand is worth. */
 export const BUYING: readonly Requirement<[State, number, number]>[] = [
   {
     rule: 'V-060',
     reason: 'empty-slot',
-    holds: (g, slot) => (g.market[slot] ?? EMPTY) !== EMPTY,
+    holds: isOccupied,
     figures: (_, slot) => ({ slot }),
   },
   {
     rule: 'V-068',
     reason: 'hand-too-poor',
-    holds: (g, slot, purse) => purse >= costOf(g, slot),
+    holds: canPay,
     figures: (g, slot, purse) => ({
       cost: costOf(g, slot),
       value: printedValue(g.market[slot] as CardId),
@@ -31,26 +35,24 @@ export const BUYING: readonly Requirement<[State, number, number]>[] = [
   },
 ];
 
-/** `market.buy`, or null when nothing can be bought (V-068). */
-export function purchaseChoice(g: State, seat: Seat): Purchase | null {
+/** `market.buy`, or null when nothing can be bought (V-068). `cards` is a copy of the hand. */
+export function purchaseChoice(g: State, seat: Seat, cards: CardId[]): Purchase | null {
   const most = purse(g, seat);
   const offers: Offer[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
-    if (allows(BUYING, g, slot, most))
+    if (isOccupied(g, slot) && canPay(g, slot, most))
       offers.push({ slot, card: g.market[slot] as CardId, cost: costOf(g, slot) });
   }
-  return offers.length === 0 ? null : purchaseOf(g, seat, offers);
-}
-
-function valuesOf(g: State, cards: readonly CardId[], worth: (g: State, card: CardId) => number): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < cards.length; i++) values.push(worth(g, cards[i] as CardId));
-  return values;
+  return offers.length === 0 ? null : purchaseOf(g, seat, offers, cards);
 }
 
 /** The question for given offers; also used to explain why a payment for another slot fails. */
-export function purchaseOf(g: State, seat: Seat, offers: readonly Offer[]): Purchase {
-  const cards = zonesOf(g, seat).hand.slice();
+export function purchaseOf(
+  g: State,
+  seat: Seat,
+  offers: readonly Offer[],
+  cards = zonesOf(g, seat).hand.slice(),
+): Purchase {
   return {
     kind: 'purchase',
     id: 'market.buy',
@@ -58,8 +60,8 @@ export function purchaseOf(g: State, seat: Seat, offers: readonly Offer[]): Purc
     source: null,
     offers,
     cards,
-    lowest: valuesOf(g, cards, effectiveValue),
-    highest: valuesOf(g, cards, highestValue),
+    lowest: effectiveValues(g, cards),
+    highest: highestValues(g, cards),
   };
 }
 

@@ -1,5 +1,8 @@
 import { below, type CardId, MALFORMED, type Refusal, refusal, type Shape } from '@comptoir/kit';
+import { folkOf } from '../catalogue.ts';
 import type { StackChoice } from '../decisions.ts';
+import type { State } from '../state.ts';
+import { effectiveValue } from './values.ts';
 
 /** What makes a set of cards fit for a stack (V-141, V-269), as the shape of the questions about stalls. */
 
@@ -30,22 +33,26 @@ function check(decision: StackChoice, answer: unknown): Refusal | null {
   return sum === total ? null : refusal('V-141', 'wrong-sum', { total, sum });
 }
 
-/** Whether any set at all has the sum: reachable sums as bits, folk by folk. */
-export function canBuild(decision: StackChoice): boolean {
-  const { cards, values, folks, total, below: isProposal, declined } = decision;
-  if (isProposal)
-    return declined.length === 0
-      ? folks.some((folk, i) => folk !== null && (values[i] as number) < total)
-      : sets(decision).length > 0;
+/** Whether any set at all has the sum: reachable sums as bits, folk by folk. Asked before the question is put together. */
+export function canReach(g: State, cards: readonly CardId[], total: number): boolean {
   for (let i = 0; i < cards.length; i++) {
-    const folk = folks[i];
-    if (folk === null || folks.indexOf(folk as string) !== i) continue;
+    const folk = folkOf(cards[i] as CardId);
+    if (folk === null) continue;
     let reachable = 1;
     for (let j = i; j < cards.length; j++)
-      if (folks[j] === folk) reachable |= reachable << (values[j] as number);
+      if (folkOf(cards[j] as CardId) === folk)
+        reachable |= reachable << effectiveValue(g, cards[j] as CardId);
     if ((reachable >> total) & 1) return true;
   }
   return false;
+}
+
+/** Whether there is anything left to propose (V-269). */
+export function canPropose(decision: StackChoice): boolean {
+  const { values, folks, total, declined } = decision;
+  return declined.length === 0
+    ? folks.some((folk, i) => folk !== null && (values[i] as number) < total)
+    : sets(decision).length > 0;
 }
 
 /** Every fitting set, in hand order. A hand is small: the list is too. */

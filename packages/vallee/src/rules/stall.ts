@@ -7,21 +7,20 @@ import { nextStack, type State, seatsAt, stacksToWin, stallOf, teammateOf, zones
 import { effect } from './asking.ts';
 import { spendAction } from './market.ts';
 import { move } from './moving.ts';
-import { canBuild } from './stack-choice.ts';
-import { effectiveValue } from './values.ts';
+import { canPropose, canReach } from './stack-choice.ts';
+import { effectiveValue, effectiveValues } from './values.ts';
 
 /** Chapter 7, the stall and inventory actions, and the help of a teammate (V-265, V-269). */
 
 /** The question for the next stack, whether or not it has an answer (V-140, V-141). */
-export function stackOf(g: State, seat: Seat): StackChoice {
-  const cards = zonesOf(g, seat).hand.slice();
+export function stackOf(g: State, seat: Seat, cards = zonesOf(g, seat).hand.slice()): StackChoice {
   return {
     kind: 'stack',
     id: 'stall.build',
     seat,
     source: null,
     cards,
-    values: cards.map((card) => effectiveValue(g, card)),
+    values: effectiveValues(g, cards),
     folks: cards.map(folkOf),
     total: nextStack(g, seat),
     below: false,
@@ -42,13 +41,12 @@ const teammateHoldsCards = (g: State, seat: Seat): boolean => {
   return teammate !== null && zonesOf(g, teammate).hand.length > 0;
 };
 
-/** Adds the entries of `action` about the stall: each only if it has a legal answer. */
-export function addStallEntries(g: State, seat: Seat, entries: Entry[]): void {
-  const build = stackOf(g, seat);
-  if (canBuild(build)) entries.push(build);
+/** Adds the entries of `action` about the stall: each only if it has a legal answer. `cards` is a copy of the hand. */
+export function addStallEntries(g: State, seat: Seat, cards: CardId[], entries: Entry[]): void {
+  if (canReach(g, cards, nextStack(g, seat))) entries.push(stackOf(g, seat, cards));
   if (!teammateHoldsCards(g, seat)) return;
   const proposal = proposalOf(g, seat);
-  if (canBuild(proposal)) entries.push(proposal);
+  if (canPropose(proposal)) entries.push(proposal);
 }
 
 /** V-140 to V-143, V-269 (4). Ends the game when it was the last stack (V-170, V-233). */
@@ -75,6 +73,7 @@ function helpChoice(g: State, owner: Seat, proposed: readonly CardId[]): Decisio
   const folk = folkOf(proposed[0] as CardId);
   const cards = zonesOf(g, seat).hand.filter((card) => folkOf(card) === folk);
   const sum = proposed.reduce((total, card) => total + effectiveValue(g, card), 0);
+  const total = nextStack(g, owner) - sum;
   const add: StackChoice = {
     kind: 'stack',
     id: 'stall.add',
@@ -83,7 +82,7 @@ function helpChoice(g: State, owner: Seat, proposed: readonly CardId[]): Decisio
     cards,
     values: cards.map(printedValue), // V-269 (6)
     folks: cards.map(folkOf),
-    total: nextStack(g, owner) - sum,
+    total,
     below: false,
     declined: [],
   };
@@ -93,7 +92,7 @@ function helpChoice(g: State, owner: Seat, proposed: readonly CardId[]): Decisio
     id: 'stall.help',
     seat,
     source: null,
-    entries: canBuild(add) ? [add, decline] : [decline],
+    entries: canReach(g, cards, total) ? [add, decline] : [decline],
   };
 }
 

@@ -40,21 +40,24 @@ export const isCapped = (g: State): boolean =>
 
 /** `action` at Q1: every entry has a legal answer; the inventory action is always there (V-042, V-043). */
 function actionMenu(g: State, seat: Seat): Decision {
-  const { hand } = zonesOf(g, seat);
+  // One copy of the hand serves all entries: a question is never changed.
+  const hand = zonesOf(g, seat).hand.slice();
   const entries: Entry[] = [];
   if (!isCapped(g)) {
-    const buy = purchaseChoice(g, seat);
+    const buy = purchaseChoice(g, seat, hand);
     if (buy !== null) entries.push(buy);
-    const techniques = hand.filter((card) => cardOf(card).type === 'technique');
+    const techniques: CardId[] = [];
+    for (let i = 0; i < hand.length; i++)
+      if (cardOf(hand[i] as CardId).type === 'technique') techniques.push(hand[i] as CardId);
     if (techniques.length > 0) entries.push(one('technique.play', seat, techniques));
-    addStallEntries(g, seat, entries);
+    addStallEntries(g, seat, hand, entries);
   }
   entries.push({
     kind: 'pick-cards',
     id: 'inventory.discard',
     seat,
     source: null,
-    from: hand.slice(),
+    from: hand,
     min: 0,
     max: hand.length,
     ordered: true,

@@ -10,11 +10,23 @@ export function effectiveValue(g: State, card: CardId): number {
   return printedValue(card);
 }
 
+export function effectiveValues(g: State, cards: readonly CardId[]): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < cards.length; i++) values.push(effectiveValue(g, cards[i] as CardId));
+  return values;
+}
+
 /** V-066: the highest value a card can have in a payment. */
 export function highestValue(g: State, card: CardId): number {
   const upTo = cardOf(card).payment?.upTo;
   const value = effectiveValue(g, card);
   return upTo === undefined ? value : Math.max(upTo, value);
+}
+
+export function highestValues(g: State, cards: readonly CardId[]): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < cards.length; i++) values.push(highestValue(g, cards[i] as CardId));
+  return values;
 }
 
 /** V-061 */
