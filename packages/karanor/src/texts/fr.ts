@@ -4,7 +4,10 @@ const says = (who: Who, you: string, they: string): string =>
   who.isYou ? `Vous ${you}` : `${who.name} ${they}`;
 const to = (who: Who): string => (who.isYou ? 'vous' : who.name);
 
-const gives = (who: Who): string => (who.isYou ? 'vous donnez' : `${who.name} donne`);
+const gives = (who: Who, what: string): string => {
+  const not = what === 'rien' ? 'ne ' : '';
+  return who.isYou ? `vous ${not}donnez ${what}` : `${who.name} ${not}donne ${what}`;
+};
 /** d’Ana, de Bruno. */
 const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
@@ -224,7 +227,7 @@ export const fr: Phrases = {
       countered: (who) => `${says(who, 'répondez', 'répond')} par une contre-offre.`,
       void: () => 'Une offre tombe.',
     },
-    traded: (from, target, give, want) => `Échange : ${gives(from)} ${give}, ${gives(target)} ${want}.`,
+    traded: (from, target, give, want) => `Échange : ${gives(from, give)}, ${gives(target, want)}.`,
     end: (who, prestige) =>
       `${says(who, 'atteignez', 'atteint')} ${prestige} prestige : la manche va à son terme, plus d’échanges.`,
     over: (winners) =>

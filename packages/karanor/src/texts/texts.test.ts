@@ -4,6 +4,7 @@ import { explore } from '@comptoir/kit/testing';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 import { karanor } from '../game.ts';
+import { noWares } from '../shapes/offer.ts';
 import { lively } from '../testing/lively.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -79,7 +80,19 @@ describe('wording', () => {
     const taken = { type: 'moved', pile: 'shop', card: 0, from: { at: 'display' }, to } as const;
     expect(told(taken)).toBe('P1 prend Étal de fruits.');
     expect(told({ ...taken, from: { at: 'deck' } })).toBe('P1 pioche Étal de fruits.');
-    expect(told({ type: 'bonus-actions', seat: 0, total: 2 } as Event)).toBe('Vous avez 2 actions de plus.');
+    expect(told({ type: 'bonus-actions', seat: 0, total: 2 })).toBe('Vous avez 2 actions de plus.');
+  });
+
+  test('K-302 a gift reads as one', () => {
+    const gift = {
+      type: 'traded',
+      from: 0,
+      to: 1,
+      give: { ...noWares(), gold: 2 },
+      want: noWares(),
+    } as const;
+    expect(wording.fr.event(gift, cast)).toBe('Échange : vous donnez 2 or, P1 ne donne rien.');
+    expect(wording.en.event(gift, cast)).toBe('Trade: you give 2 gold, P1 gives nothing.');
   });
 
   test('options of a table are explained', () => {
