@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readArgs } from './args.ts';
 import { benchCommand } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
+import { ladderCommand } from './commands/ladder.ts';
 import { menuCommand } from './commands/menu.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sim: simCommand,
   replay: replayCommand,
   verify: verifyCommand,
+  ladder: ladderCommand,
   rules: rulesCommand,
   bench: benchCommand,
   serve: serveCommand,

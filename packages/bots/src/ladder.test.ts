@@ -15,10 +15,10 @@ describe('rates and ratings', () => {
   });
 
   test('ten to one are 400 points', () => {
-    const [first, last] = ratings(2, [{ a: 0, b: 1, rate: rateOf(1000, 1100) }]);
-    expect(last).toBe(1000);
-    expect(first).toBeGreaterThan(1390);
-    expect(first).toBeLessThan(1410);
+    const [weak, strong] = ratings(2, [{ a: 1, b: 0, rate: rateOf(1000, 1100) }]);
+    expect(weak).toBe(1000);
+    expect(strong).toBeGreaterThan(1390);
+    expect(strong).toBeLessThan(1410);
   });
 
   test('who beats the winner is rated above', () => {

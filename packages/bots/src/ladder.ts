@@ -48,7 +48,7 @@ export function* match<S extends BaseState, D extends Kinded, E, V, O>(
   return rateOf(wins, games);
 }
 
-/** Ratings on the usual scale (400 points are ten to one), the last bot at 1000. */
+/** Ratings on the usual scale (400 points are ten to one), the first bot at 1000. */
 export function ratings(bots: number, results: readonly { a: number; b: number; rate: Rate }[]): number[] {
   const strength = new Array<number>(bots).fill(1);
   const won = new Array<number>(bots).fill(0);
@@ -67,6 +67,6 @@ export function ratings(bots: number, results: readonly { a: number; b: number; 
     for (let i = 0; i < bots; i++)
       if ((met[i] as number) > 0) strength[i] = (won[i] as number) / (met[i] as number);
   }
-  const last = strength[bots - 1] as number;
-  return strength.map((value) => Math.round(1000 + 400 * Math.log10(value / last)));
+  const first = strength[0] as number;
+  return strength.map((value) => Math.round(1000 + 400 * Math.log10(value / first)));
 }

@@ -1,3 +1,4 @@
+import { millis, plays, withBudget } from '@comptoir/bots';
 import type { Language } from '@comptoir/kit';
 import type { Args } from '../args.ts';
 import { Failure } from '../failure.ts';
@@ -40,10 +41,14 @@ export function readOptions(entry: GameEntry, args: Args, language: Language, t:
   throw new Failure(t.optionsRefused(entry.wording[language].refusal(reading.refusal, cast)), 2);
 }
 
-function findBot(entry: GameEntry, id: string, t: Texts): AnyBot {
+/** `master`, or with a budget: `master:200` for 200 imagined games per decision, `master:500ms` for a time. */
+export function findBot(entry: GameEntry, name: string, t: Texts): AnyBot {
+  const [, id = '', amount, unit] = /^([a-z]+)(?::([1-9]\d{0,6})(ms)?)?$/.exec(name) ?? [];
   const found = Object.hasOwn(entry.bots, id) ? entry.bots[id] : undefined;
-  if (found === undefined) throw new Failure(t.unknownBot(id, Object.keys(entry.bots).join(', ')), 2);
-  return found;
+  if (found === undefined) throw new Failure(t.unknownBot(name, Object.keys(entry.bots).join(', ')), 2);
+  if (amount === undefined) return found;
+  const most = Number(amount);
+  return withBudget(found, unit === 'ms' ? () => millis(most, () => performance.now()) : () => plays(most));
 }
 
 /** One bot for every place, or one for each. */
@@ -54,5 +59,6 @@ export function botsFor(entry: GameEntry, ids: readonly string[], places: number
   return bots;
 }
 
-/** The strongest bot there is, as far as the names tell. */
-export const defaultBot = (entry: GameEntry): string => ('greedy' in entry.bots ? 'greedy' : 'random');
+/** Whom one meets first: sound, and at once. */
+export const defaultBot = (entry: GameEntry): string =>
+  ['merchant', 'greedy'].find((id) => id in entry.bots) ?? 'random';

@@ -52,6 +52,22 @@ export const en = {
       ? 'Invariants checked at every decision: nothing found.'
       : `${violations} violation${s(violations)}:`,
 
+  ladderTitle: (title, players, games, seed) =>
+    `${title}, ${players} players: win rate with its 95 % interval, ${games} games each, seeds from ${seed}`,
+  ladderRatings: 'Ratings (400 points are ten to one)',
+  reviewProgress: (percent) => `looking through the game: ${percent} %`,
+  reviewTurningPoints: 'Turning points',
+  reviewMistakes: 'Costliest moves',
+  reviewNone: 'none',
+  reviewNothing: 'Nothing at all.',
+  reviewTurn: (seq, mover, other, before, after) =>
+    `point ${seq}, move of ${mover}: chance of ${other} from ${before} to ${after}`,
+  reviewMistake: (seq, name, cost) => `point ${seq}, ${name}: cost about ${cost} of a win`,
+  reviewPlayed: (move) => `played: ${move}`,
+  reviewBetter: (move) => `better: ${move}`,
+  reviewHow: (plays, file) =>
+    `Estimated with ${plays} imagined games per move. See a moment: comptoir replay ${file} --at POINT`,
+
   benchTitle: (title) => `${title}: measures on one core, random play`,
   benchPlayers: (players) => `${players} players`,
   benchDecisions: 'decisions per second',
@@ -71,7 +87,13 @@ export const en = {
   menuHumans: 'How many players at this keyboard?',
   menuBot: 'Which bots for the other seats?',
   menuLanguage: 'Quelle langue ? / Which language?',
-  bots: { random: 'random: plays any legal move', greedy: 'greedy: takes what helps it most' },
+  bots: {
+    novice: 'novice: plausible, with human mistakes',
+    merchant: 'merchant: sound, answers at once',
+    master: 'master: thinks ahead',
+    greedy: 'greedy: takes what helps it most',
+    random: 'random: plays any legal move',
+  },
   you: 'You',
   botName: (bot, seat) => `${bot === 'random' ? 'Random' : bot === 'greedy' ? 'Greedy' : bot} ${seat + 1}`,
   playerName: (seat) => `Player ${seat + 1}`,
@@ -144,6 +166,9 @@ export const en = {
     '  comptoir replay <file>      see a game again [--at N] [--seat S]',
     '  comptoir verify <file>      verify a game, move by move',
     '  comptoir rules <game>       the rules and the tests that cite them [--json]',
+    '  comptoir review <file>      turning points and costliest moves of a game [--plays N] [--json]',
+    '  comptoir ladder <game>      bots against each other [--bots a,b:plays,...] [--players N] [--games N] [--seed S]',
+    '                                       [--option key=value] [--json]',
     '  comptoir bench [game]       measure the speed [--peer] [--json]',
     '  comptoir help, --version',
     '',

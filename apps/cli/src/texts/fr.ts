@@ -71,6 +71,23 @@ export const fr = {
       ? 'Invariants vérifiés à chaque décision : rien à signaler.'
       : `${violations} violation${s(violations)} :`,
 
+  ladderTitle: (title: string, players: number, games: number, seed: number) =>
+    `${title}, ${players} joueurs : taux de victoire et intervalle à 95 %, ${games} parties chacun, graines à partir de ${seed}`,
+  ladderRatings: 'Classement (400 points font dix contre un)',
+  reviewProgress: (percent: number) => `relecture de la partie : ${percent} %`,
+  reviewTurningPoints: 'Tournants de la partie',
+  reviewMistakes: 'Coups les plus coûteux',
+  reviewNone: 'aucun',
+  reviewNothing: 'Rien du tout.',
+  reviewTurn: (seq: number, mover: string, other: string, before: string, after: string) =>
+    `point ${seq}, coup de ${mover} : chances de ${other} de ${before} à ${after}`,
+  reviewMistake: (seq: number, name: string, cost: string) =>
+    `point ${seq}, ${name} : environ ${cost} de victoire perdus`,
+  reviewPlayed: (move: string) => `joué : ${move}`,
+  reviewBetter: (move: string) => `mieux : ${move}`,
+  reviewHow: (plays: number, file: string) =>
+    `Estimé avec ${plays} parties imaginées par coup. Revoir un moment : comptoir replay ${file} --at POINT`,
+
   benchTitle: (title: string) => `${title} : mesures sur un cœur, jeu au hasard`,
   benchPlayers: (players: number) => `${players} joueurs`,
   benchDecisions: 'décisions par seconde',
@@ -91,8 +108,11 @@ export const fr = {
   menuBot: 'Quels robots pour les autres places ?',
   menuLanguage: 'Quelle langue ? / Which language?',
   bots: {
-    random: 'hasard : joue n’importe quel coup permis',
+    novice: 'novice : plausible, avec des erreurs humaines',
+    merchant: 'marchand : solide, répond tout de suite',
+    master: 'maître : réfléchit à la suite',
     greedy: 'glouton : prend ce qui l’avance le plus',
+    random: 'hasard : joue n’importe quel coup permis',
   } as Readonly<Record<string, string>>,
   you: 'Vous',
   botName: (bot: string, seat: number) =>
@@ -170,6 +190,9 @@ export const fr = {
     '  comptoir replay <fichier>   revoir une partie [--at N] [--seat S]',
     '  comptoir verify <fichier>   vérifier une partie, coup par coup',
     '  comptoir rules <jeu>        les règles et les tests qui les citent [--json]',
+    '  comptoir review <fichier>   tournants et coups les plus coûteux d’une partie [--plays N] [--json]',
+    '  comptoir ladder <jeu>       les robots entre eux [--bots a,b:parties,...] [--players N] [--games N] [--seed S]',
+    '                                       [--option clé=valeur] [--json]',
     '  comptoir bench [jeu]        mesurer la vitesse [--peer] [--json]',
     '  comptoir help, --version',
     '',
