@@ -10,5 +10,6 @@ export { type Brain, chances } from './search/brain.ts';
 export { type Budget, millis, plays } from './search/budget.ts';
 export { finish, type Ranked, rank } from './search/rank.ts';
 export { type Mistake, type Review, type ReviewOptions, review, type TurningPoint } from './search/review.ts';
+export { situationOf } from './situation.ts';
 export { type Mishap, thoughtOf } from './thought.ts';
 export { greedyVallee } from './vallee/greedy.ts';

@@ -10,6 +10,7 @@ import {
   xoshiro,
 } from '@comptoir/kit';
 import type { Bot, Situation } from './bot.ts';
+import { situationOf } from './situation.ts';
 
 /** A game among bots, from set-up to the end or to the limit. */
 export interface PlayOut<S> {
@@ -45,18 +46,11 @@ export function playOut<S extends BaseState, D extends Kinded, E, V, O>(
     if (bot === undefined) throw new Defect(`no bot at seat ${seat}`);
     return bot;
   };
-  const situation = (decision: D): Situation<S, D, E, V, O> => {
-    const rng = rngs[decision.seat] as Rng;
-    return {
-      game,
-      seat: decision.seat,
-      view: game.view(state, decision.seat),
-      decision,
-      world: () => game.determinize(state, [decision.seat], rng),
-      rng,
+  const situation = (decision: D): Situation<S, D, E, V, O> =>
+    situationOf(game, state, decision, {
+      rng: rngs[decision.seat] as Rng,
       heard: heard[decision.seat] as E[],
-    };
-  };
+    });
   const play = (move: Move): void => {
     const events: E[] = [];
     moved?.(move, state);

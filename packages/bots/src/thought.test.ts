@@ -3,6 +3,7 @@ import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './random.ts';
 import { finish } from './search/rank.ts';
+import { situationOf } from './situation.ts';
 import { type Mishap, thoughtOf } from './thought.ts';
 
 type Player = Parameters<typeof thoughtOf<never, never, never, never, never>>[0];
@@ -18,17 +19,7 @@ function optionsFor(players: number) {
 function situation(used: () => number = () => 0) {
   const [decision] = vallee.decisions(state);
   if (decision === undefined) throw new Error('nobody is asked');
-  const rng = xoshiro(1);
-  return {
-    game: vallee,
-    seat: decision.seat,
-    view: vallee.view(state, decision.seat),
-    decision,
-    world: () => vallee.determinize(state, [decision.seat], rng),
-    rng,
-    heard: [],
-    budget: { used },
-  };
+  return { ...situationOf(vallee, state, decision, { rng: xoshiro(1), heard: [] }), budget: { used } };
 }
 
 /** What comes out, and what was reported, when a bot misbehaves. */

@@ -10,6 +10,7 @@ import {
   type Seat,
   xoshiro,
 } from '@comptoir/kit';
+import { situationOf } from '../situation.ts';
 import { outlook } from './advise.ts';
 import { type Brain, chances } from './brain.ts';
 import { plays } from './budget.ts';
@@ -108,16 +109,7 @@ function mistakeIn<S extends BaseState, D extends Kinded, E, V, O>(
 ): Mistake<E> | null {
   const decision = game.decisions(state).find((asked) => asked.seat === seat && asked.id === id);
   if (decision === undefined || decision.standing === true) return null;
-  const rng = xoshiro(seq + 1);
-  const situation = {
-    game,
-    seat,
-    view: game.view(state, seat),
-    decision,
-    world: () => game.determinize(state, [seat], rng),
-    rng,
-    heard: heard[seat] ?? [],
-  };
+  const situation = situationOf(game, state, decision, { rng: xoshiro(seq + 1), heard: heard[seat] ?? [] });
   const ranked = finish(rank(brain, situation, plays(budget), [answer]));
   const own = JSON.stringify(answer);
   const played = ranked.find((one) => JSON.stringify(one.answer) === own);
