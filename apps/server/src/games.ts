@@ -10,12 +10,14 @@ export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
 /** The result of someone who played alone. */
 export type Solo = Pick<SoloResult, 'merchant' | 'level' | 'gold' | 'won'>;
 
+export type OwnTimer = 'window' | 'decision';
+
 /** A game as the tables know it: its rules, its bots, and what time means in it. */
 export interface TableGame {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
-  /** Whether a question belongs to a response window, which has a timer of its own (K-205). */
-  readonly isWindow?: (decision: Kinded) => boolean;
+  /** Questions of response windows (K-205) and in the middle of effects (K-212) have timers of their own at live tables. */
+  readonly timerOf?: (decision: Kinded) => OwnTimer | null;
   /** What silence means (K-205, K-212); the first legal answer where a game says nothing. */
   readonly defaultAnswer?: (decision: Kinded) => Json;
   /** K-201: commands that arrive within one slice (milliseconds) are ordered by rank. */
@@ -51,6 +53,12 @@ function baieSolo(state: BaseState): Solo | null {
   return { merchant, level: config.peddler, gold, won };
 }
 
+/** K-212: all but the turn itself, which has the clock of its player, and the drafts before the first turn. */
+function karanorTimer({ id }: Kinded): OwnTimer | null {
+  if (id === 'window') return 'window';
+  return id === 'action' || id.startsWith('draft.') ? null : 'decision';
+}
+
 /** K-201: black-market cards first, then the active player, then trade. */
 function karanorRank({ answer }: Move): number {
   const entry = isRecord(answer) ? String(answer.entry) : '';
@@ -64,7 +72,7 @@ export const GAMES: ReadonlyMap<string, TableGame> = new Map<string, TableGame>(
   [
     'karanor',
     entry(karanor, greedyKaranor, {
-      isWindow: ({ id }) => id === 'window',
+      timerOf: karanorTimer,
       defaultAnswer: (decision) =>
         karanorDefault(decision as Parameters<typeof karanor.answers>[0], (asked) => karanor.answers(asked)),
       arbitration: { slice: 150, rank: karanorRank },

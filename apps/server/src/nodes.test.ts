@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, xoshiro } from '@comptoir/kit';
+import type { ServerFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgres } from './storage/postgres.ts';
 import { Guest, request } from './testing/client.ts';
@@ -8,6 +9,7 @@ import { Player } from './testing/player.ts';
 import { type TestPostgres, testPostgres } from './testing/postgres.ts';
 import { builtServer, type ServerProcess, startServer } from './testing/process.ts';
 import { replayTable } from './testing/replay-table.ts';
+import { testServer } from './testing/server.ts';
 
 const timeout = 300_000;
 let file: string;
@@ -116,4 +118,24 @@ test('one node moves the bots of a table; when it dies another takes over', { ti
   await Promise.all(nodes.map((server) => server.kill('SIGKILL')));
   expect((await replayTable(store, table)).faults).toEqual([]);
   await store.close();
+});
+
+test('who is at a table is known at every node', { timeout }, async () => {
+  const databaseUrl = postgres.database('presence');
+  const one = await testServer({ databaseUrl });
+  const two = await testServer({ databaseUrl });
+  const [ana, bob] = [await Guest.come(one.url, 'Ana'), await Guest.come(one.url, 'Bob')];
+  const table = await startedTable(ana, bob);
+  const [a, b] = [await ana.live(), await bob.at(two.url).live()];
+  const sees = (online: readonly boolean[]) => (frame: ServerFrame) =>
+    frame.type === 'presence' && frame.online.join() === online.join();
+  await a.subscribe(table);
+  await a.next(sees([true, false]));
+  await b.subscribe(table);
+  for (const line of [a, b]) await line.next(sees([true, true]));
+  const seen = a.frames.length;
+  b.close();
+  await a.next(sees([true, false]), seen);
+  a.close();
+  await Promise.all([one.close(), two.close()]);
 });

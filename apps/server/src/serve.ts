@@ -31,6 +31,7 @@ const BEAT = 1_000;
 const SWEEP = 1_000;
 const POLL = 2_000;
 const EVICT = 10_000;
+const ANNOUNCE = 10_000;
 const EXPIRE = 3_600_000;
 const DAY = 86_400_000;
 /** Outages older than this matter to no clock. */
@@ -109,7 +110,9 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     every(SWEEP, 'sweep', () => tables.sweep()),
     every(EVICT, 'evict', () => tables.evict()),
     every(EXPIRE, 'expire', () => store.expire(now() - options.expireDays * DAY)),
-    ...(store.kind === 'postgres' ? [every(POLL, 'poll', () => tables.poll())] : []),
+    ...(store.kind === 'postgres'
+      ? [every(POLL, 'poll', () => tables.poll()), every(ANNOUNCE, 'announce', () => tables.announce())]
+      : []),
   ];
 
   const url = await app.listen({ host: options.host, port: options.port });

@@ -207,6 +207,8 @@ export class Tables {
       void this.poll();
     } else if (news.kind === 'chat') {
       if (this.#loaded.get(news.table)?.hasSubscribers()) chat(news.table, news.id);
+    } else if (news.kind === 'presence') {
+      this.#loaded.get(news.present.table)?.hearPresence(news.node, news.present.seats);
     } else {
       this.#loaded
         .get(news.table)
@@ -226,6 +228,14 @@ export class Tables {
         // The store is away; the next look comes soon.
       }
     }
+  }
+
+  /** Tells the other nodes again who is connected here; what they do not hear again they forget. */
+  async announce(): Promise<void> {
+    for (const actor of this.#loaded.values()) actor.lookAround();
+    const present = [...this.#loaded.values()].map(({ presence }) => presence);
+    const some = present.filter(({ seats }) => seats.length > 0);
+    if (some.length > 0) await this.#tools.store.announce(this.#tools.node, some);
   }
 
   /** Tables out of memory whose time is up, and bots that nobody moves. */

@@ -45,6 +45,7 @@ export const entry = z.object({
   at: z.number(),
   kind: z.enum(['seats', 'start', 'move', 'undo', 'proposal', 'vote', 'clock', 'end', 'rules']),
   seat: z.number().nullable(),
+  to: seq.optional().meta({ description: 'Of an undo: the seq that was returned to' }),
   events: z.array(plainJson),
 });
 
@@ -99,6 +100,14 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), table, key, seq, refusal }),
   z.object({ type: z.literal('undo-points'), table, seq, points: z.array(seq) }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),
+  z.object({
+    type: z.literal('presence'),
+    table,
+    online: z.array(z.boolean()).meta({
+      description:
+        'By seat: whether its person has the table open now; bots are always there. Sent after the first frame of a subscription and whenever it changes.',
+    }),
+  }),
   z.object({ type: z.literal('error'), code: z.string(), table: table.optional() }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('bye'), reason: z.string() }),

@@ -33,7 +33,7 @@ test('the frames are published as JSON Schema', () => {
     $defs: { client: { oneOf: unknown[] }; server: { oneOf: unknown[] } };
   };
   expect($defs.client.oneOf).toHaveLength(8);
-  expect($defs.server.oneOf).toHaveLength(10);
+  expect($defs.server.oneOf).toHaveLength(11);
   expect(JSON.stringify($defs.client)).toContain('"answer"');
 });
 

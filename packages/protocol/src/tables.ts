@@ -16,6 +16,13 @@ export const pace = z.discriminatedUnion('kind', [
       .max(600)
       .default(8)
       .meta({ description: 'Seconds to answer in a response window' }),
+    decision: z
+      .number()
+      .int()
+      .min(1)
+      .max(600)
+      .optional()
+      .meta({ description: 'Seconds for a choice in the middle of an effect; 30 where it is left out' }),
   }),
   z.strictObject({
     kind: z.literal('slow'),

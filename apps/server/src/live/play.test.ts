@@ -1,6 +1,6 @@
 import type { TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerTo, Guest, isState, type Line } from '../testing/client.ts';
+import { answerTo, Guest, isState, Line } from '../testing/client.ts';
 import { startedTable } from '../testing/play.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 
@@ -116,6 +116,21 @@ describe('commands', () => {
   });
 });
 
+test('everyone is told who is at the table, and who has left', async () => {
+  const game = await pair();
+  await game.state(0);
+  const last = (line: Line) => line.frames.findLast(({ type }) => type === 'presence');
+  await expect.poll(() => last(game.lines[0])).toMatchObject({ online: [true, false] });
+  await game.state(1);
+  for (const line of game.lines) await expect.poll(() => last(line)).toMatchObject({ online: [true, true] });
+  const watcher = await Line.open(server.url, null);
+  await watcher.subscribe(game.table);
+  await expect.poll(() => last(watcher)).toMatchObject({ table: game.table, online: [true, true] });
+  game.lines[0].close();
+  await expect.poll(() => last(watcher)).toMatchObject({ online: [false, true] });
+  watcher.close();
+});
+
 describe('going back', () => {
   test('one’s own move that told nobody anything is taken back; the journal keeps both', async () => {
     const game = await pair();
@@ -138,6 +153,8 @@ describe('going back', () => {
         to: command.seq,
       });
       expect(undone).toMatchObject({ type: 'ack', seq: seq + 1 });
+      const { body } = await game.people[seat]!.ask('GET', `/api/tables/${game.table}/journal?since=${seq}`);
+      expect(body.entries).toMatchObject([{ kind: 'undo', seat, to: command.seq }]);
       const after = await game.state(seat);
       expect(after.view).toEqual(before.view);
       expect(after.decisions).toEqual(before.decisions);

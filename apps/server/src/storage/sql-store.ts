@@ -9,6 +9,7 @@ import {
   type News,
   type Outage,
   type PersonRow,
+  type Present,
   type SeatLine,
   type Store,
   StoreUnavailable,
@@ -31,6 +32,7 @@ export interface Flavour {
   /** Whether an error says that the database cannot be reached or written. */
   isUnavailable(error: unknown): boolean;
   tellChat(table: string, id: number): Promise<void>;
+  announce(node: string, present: readonly Present[]): Promise<void>;
   listen(hear: (news: News) => void): void;
   close(): Promise<void>;
 }
@@ -346,6 +348,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       return rows.map((row): Outage => ({ from: row.from_at, to: row.to_at }));
     },
 
+    announce: (node, present) => flavour.announce(node, present),
     listen: (hear) => flavour.listen(hear),
     async ping() {
       await sql`select 1`.execute(db);

@@ -115,6 +115,7 @@ function flavour(
     // Kysely's connection is held meanwhile, so that this transaction is the only one.
     commit: (appends) => db.connection().execute(async () => write(appends)),
     tellChat: async () => {},
+    announce: async () => {},
     listen: () => {},
     async close() {
       await db.destroy();

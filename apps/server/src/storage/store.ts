@@ -104,10 +104,17 @@ export interface TableCounts {
   readonly playing: number;
 }
 
-/** What the other nodes did: a row of a table, or a line of its chat. */
+/** The seats of a table whose persons are connected to one node. */
+export interface Present {
+  readonly table: string;
+  readonly seats: readonly number[];
+}
+
+/** What the other nodes did: a row of a table, a line of its chat, who is there. */
 export type News =
   | { readonly kind: 'row'; readonly table: string; readonly seq: number }
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  | { readonly kind: 'presence'; readonly node: string; readonly present: Present }
   /** Something may have been missed: look at everything. */
   | { readonly kind: 'gap' };
 
@@ -164,6 +171,8 @@ export interface Store {
   leave(node: string): Promise<void>;
   outages(since: number): Promise<Outage[]>;
 
+  /** Tells the other nodes who is connected here; kept nowhere. */
+  announce(node: string, present: readonly Present[]): Promise<void>;
   /** News of other nodes; none where there can be only one. */
   listen(hear: (news: News) => void): void;
   ping(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type BaseState, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
 import type { ClientFrame, FrameRefusal, TableFrame } from '@comptoir/protocol';
 import { defaultAnswer } from '../games.ts';
-import { StoreUnavailable } from '../storage/store.ts';
+import { type Present, StoreUnavailable } from '../storage/store.ts';
 import { BotDriver } from './bot-driver.ts';
 import { deadlineOf, newClock, timedOut } from './clock.ts';
 import { type Change, type Result, type Subscriber, TableCore, type TableTools } from './core.ts';
@@ -62,6 +62,15 @@ export class TableActor {
   }
   tell(frame: string): void {
     this.#core.tell(frame);
+  }
+  get presence(): Present {
+    return this.#core.presence;
+  }
+  lookAround(): void {
+    this.#core.lookAround();
+  }
+  hearPresence(node: string, seats: readonly Seat[]): void {
+    this.#core.hearPresence(node, seats);
   }
   wakeBots(): void {
     this.#bots.wake();

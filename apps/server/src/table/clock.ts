@@ -1,5 +1,6 @@
 import type { Seat } from '@comptoir/kit';
 import type { Pace } from '@comptoir/protocol';
+import type { OwnTimer } from '../games.ts';
 import type { Outage } from '../storage/store.ts';
 
 /** The clocks of a table at the moment `since`. Milliseconds. */
@@ -8,19 +9,27 @@ export interface ClockState {
   readonly since: number;
   readonly running: readonly Seat[];
   readonly paused: boolean;
-  /** Seats that a response window asks, and when their silence counts as an answer (K-205). */
-  readonly window: { readonly seats: readonly Seat[]; readonly until: number } | null;
+  /** Seats whose question has a timer of its own, and when their silence counts as an answer (K-205, K-212). */
+  readonly window: (Timed & { readonly until: number }) | null;
+}
+
+/** Persons asked by a response window, or in the middle of an effect. */
+export interface Timed {
+  readonly kind: OwnTimer;
+  readonly seats: readonly Seat[];
 }
 
 /** Whom the game waits for after a row. */
 export interface Waiting {
   /** Persons who must answer and whose own clock runs. */
   readonly seats: readonly Seat[];
-  /** Persons asked by a response window. */
-  readonly window: readonly Seat[];
+  /** Persons whose question has a timer of its own. */
+  readonly timed: Timed | null;
 }
 
 const HOUR = 3_600_000;
+/** K-212: seconds for a choice in the middle of an effect, where the table says nothing. */
+const DECISION = 30;
 /** A player who comes back after a time-out has at least this long. */
 const GRACE = 30_000;
 
@@ -100,17 +109,15 @@ export function turnClock(
 function windowAfter(
   { window }: ClockState,
   pace: Pace,
-  waiting: Waiting,
+  { timed }: Waiting,
   now: number,
   mover: Seat | null,
 ): ClockState['window'] {
-  if (pace.kind !== 'live' || waiting.window.length === 0) return null;
-  const rest = window?.seats.filter((seat) => seat !== mover);
-  const isSame =
-    rest !== undefined &&
-    rest.length === waiting.window.length &&
-    rest.every((seat) => waiting.window.includes(seat));
-  return { seats: waiting.window, until: isSame && window ? window.until : now + pace.window * 1000 };
+  if (pace.kind !== 'live' || timed === null) return null;
+  const rest = window?.kind === timed.kind ? window.seats.filter((seat) => seat !== mover) : [];
+  const isSame = rest.length === timed.seats.length && rest.every((seat) => timed.seats.includes(seat));
+  const seconds = timed.kind === 'window' ? pace.window : (pace.decision ?? DECISION);
+  return { ...timed, until: isSame && window ? window.until : now + seconds * 1000 };
 }
 
 export function pauseClock(

@@ -1,6 +1,7 @@
 import { type Kinded, type Seat, sameJson } from '@comptoir/kit';
 import type { EntryKind, FrameRefusal } from '@comptoir/protocol';
-import type { JournalRow, Outage, Store } from '../storage/store.ts';
+import type { OwnTimer } from '../games.ts';
+import type { JournalRow, Outage, Present, Store } from '../storage/store.ts';
 import type { Think } from './bot-seats.ts';
 import { deadlineOf, turnClock, type Waiting } from './clock.ts';
 import {
@@ -12,6 +13,7 @@ import {
   tableRefusal,
   text,
 } from './frames.ts';
+import { Presence } from './presence.ts';
 import {
   awaitedSeats,
   decisionsOf,
@@ -81,6 +83,8 @@ export class TableCore {
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly #subscribers = new Set<Subscriber>();
+  readonly #presence = new Presence();
+  #toldPresence = '';
   readonly #keys = new Map<string, number>();
   /** A write whose fate is unknown: the store is asked before anything else. */
   #isInDoubt = false;
@@ -152,10 +156,41 @@ export class TableCore {
       subscriber.send(text(entriesFrame(this.moment(), subscriber.person, rows)));
     }
     this.#subscribers.add(subscriber);
+    // Whoever has just come is told in any case.
+    if (!this.lookAround()) subscriber.send(this.#toldPresence);
   }
 
   dismiss(subscriber: Subscriber): void {
-    this.#subscribers.delete(subscriber);
+    if (this.#subscribers.delete(subscriber)) this.lookAround();
+  }
+
+  /** Tells who is at the table now, if that has changed. */
+  lookAround(): boolean {
+    const { store, node, now } = this.tools;
+    const { row, state } = this.#table;
+    const persons = new Set<string>();
+    for (const { person } of this.#subscribers) if (person !== null) persons.add(person);
+    if (this.#presence.look(state.seats, persons)) void store.announce(node, [this.presence]).catch(() => {});
+    const online = this.#presence.online(state.seats, now());
+    const frame = text({ type: 'presence', table: row.id, online });
+    if (frame === this.#toldPresence) return false;
+    this.#toldPresence = frame;
+    this.tell(frame);
+    return true;
+  }
+
+  /** Seats with their person at this node: what other nodes are told. */
+  get presence(): Present {
+    return { table: this.#table.row.id, seats: this.#presence.here };
+  }
+
+  /** What another node says about its connections. */
+  hearPresence(node: string, seats: readonly Seat[]): void {
+    const { store, node: own, now } = this.tools;
+    if (node === own) return;
+    if (this.#presence.hear(node, seats, now()) && this.#presence.here.length > 0)
+      void store.announce(own, [this.presence]).catch(() => {});
+    this.lookAround();
   }
 
   /** The same frame for whoever watches. */
@@ -241,6 +276,7 @@ export class TableCore {
     this.#decisions = decisions;
     if (row.person !== null && row.key !== null) this.#remember(row.person, row.key, seq);
     this.#broadcast([row]);
+    if (change.next.seats) this.lookAround();
     this.#changed({ rows: [row], isForeign: false });
     return seq;
   }
@@ -294,6 +330,7 @@ export class TableCore {
     this.#table = { ...this.#table, state: readState(found.body) };
     this.#decisions = decisionsOf(this.#table);
     this.#broadcast(rows);
+    this.lookAround();
     this.#changed({ rows, isForeign: true });
   }
 
@@ -311,17 +348,18 @@ export class TableCore {
   }
 }
 
-/** Persons the game waits for, and those a response window asks. */
-function waitingFor(table: Table, decisions: readonly Kinded[]): Waiting {
+/** Persons the game waits for; at live tables those apart whose question has a timer of its own. */
+function waitingFor({ rules, settings, state }: Table, decisions: readonly Kinded[]): Waiting {
   const seats: Seat[] = [];
-  const window: Seat[] = [];
+  const timed: Seat[] = [];
+  let kind: OwnTimer = 'window';
   for (const seat of awaitedSeats(decisions)) {
-    const state = table.state.seats[seat];
-    if (state === undefined || isBotSeat(state)) continue;
-    const isWindow = decisions.some(
-      (decision) => decision.seat === seat && decision.standing !== true && table.rules?.isWindow?.(decision),
-    );
-    (isWindow && table.settings.pace.kind === 'live' ? window : seats).push(seat);
+    const sitting = state.seats[seat];
+    if (sitting === undefined || isBotSeat(sitting)) continue;
+    const asked = decisions.find((decision) => decision.seat === seat && decision.standing !== true);
+    const own = asked && settings.pace.kind === 'live' ? rules?.timerOf?.(asked) : null;
+    if (own) kind = own;
+    (own ? timed : seats).push(seat);
   }
-  return { seats, window };
+  return { seats, timed: timed.length > 0 ? { kind, seats: timed } : null };
 }

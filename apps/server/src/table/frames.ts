@@ -136,6 +136,7 @@ export function entryOf(row: JournalRow, game: AnyGame | null, viewer: Viewer): 
     at: row.at,
     kind: row.kind as EntryKind,
     seat: row.seat,
+    ...(row.kind === 'undo' ? { to: (JSON.parse(row.body) as { to: number }).to } : {}),
     events: redactAll(game, eventsOf(row), viewer),
   };
 }

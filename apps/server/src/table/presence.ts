@@ -1,0 +1,42 @@
+import type { Seat } from '@comptoir/kit';
+import type { SeatState } from './table-state.ts';
+
+/** What another node said about its connections counts this long; it says it again before. */
+const BELIEVED = 25_000;
+
+/** Which seats of a table have their person at it: connections of this node, and what other nodes tell. */
+export class Presence {
+  readonly #elsewhere = new Map<string, { readonly seats: readonly Seat[]; readonly until: number }>();
+  #here: readonly Seat[] = [];
+
+  /** The seats of this node's connections. */
+  get here(): readonly Seat[] {
+    return this.#here;
+  }
+
+  /** Whether the seats of this node are other ones than before. */
+  look(seats: readonly SeatState[], persons: ReadonlySet<string>): boolean {
+    const before = this.#here.join();
+    this.#here = seats.flatMap(({ kind, person }, seat) =>
+      kind === 'person' && person !== null && persons.has(person) ? [seat] : [],
+    );
+    return this.#here.join() !== before;
+  }
+
+  /** Whether this is the first word of that node: it knows as little of us. */
+  hear(node: string, seats: readonly Seat[], now: number): boolean {
+    const isNew = !this.#elsewhere.has(node);
+    this.#elsewhere.set(node, { seats, until: now + BELIEVED });
+    return isNew;
+  }
+
+  /** By seat; bots are always there. */
+  online(seats: readonly SeatState[], now: number): boolean[] {
+    for (const [node, { until }] of this.#elsewhere) if (until < now) this.#elsewhere.delete(node);
+    const others = [...this.#elsewhere.values()].flatMap((node) => node.seats);
+    return seats.map(
+      ({ kind }, seat) =>
+        kind === 'bot' || (kind === 'person' && (this.#here.includes(seat) || others.includes(seat))),
+    );
+  }
+}
