@@ -28,6 +28,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   isSending = $state(false);
   /** What the screen of the game is still telling; no question until it has ended. */
   telling = $state<string | null>(null);
+  /** The last line of the journal (`LINES_PER_ENTRY`) that it has told so far; later ones wait. */
+  toldUpTo = $state(Number.POSITIVE_INFINITY);
 
   constructor(table: Table, screen: AnyScreen) {
     this.table = table;

@@ -3,6 +3,7 @@ import type {
   ChatLine,
   Entry,
   FrameRefusal,
+  MyResults,
   NewTable,
   Person,
   TableInfo,
@@ -74,6 +75,11 @@ export async function listTables(which: 'mine' | 'open' | 'watch'): Promise<Tabl
   if (which === 'mine' && !isKnownHere()) return [];
   const reply = await request<{ tables: TableSummary[] }>('GET', `/tables?which=${which}`);
   return reply.ok ? reply.value.tables : null;
+}
+
+/** What one has achieved alone against an automaton; null for a stranger and when the server is away. */
+export async function myResults(): Promise<MyResults | null> {
+  return isKnownHere() ? valueOr(await request<MyResults>('GET', '/me/results'), null) : null;
 }
 
 /** The bots a server has for a game. */

@@ -1,20 +1,7 @@
+import { CATCH_CLAN, CLANS, DISTANCE, islandOf, OUTPOST_CLAN, ZONES } from '@comptoir/baie';
 import type { Clan } from './clans.ts';
 
-export const ZONES = [
-  'P',
-  'K1',
-  'K2',
-  'K3',
-  'K4',
-  'K5',
-  'K6',
-  'K7',
-  'K8',
-  'K9',
-  'K10',
-  'K11',
-  'K12',
-] as const;
+/** The sea of the Captain as it is drawn. What lies where and what borders on what is the game's own map (14.1). */
 export type Zone = (typeof ZONES)[number];
 
 export type ZoneKind =
@@ -30,41 +17,45 @@ interface ZonePlan {
   readonly what: ZoneKind;
 }
 
-export const ZONE_PLAN: Readonly<Record<Zone, ZonePlan>> = {
-  P: { x: 60, y: 150, what: { kind: 'port' } },
-  K1: { x: 165, y: 66, what: { kind: 'catch', clan: 'R' } },
-  K2: { x: 190, y: 150, what: { kind: 'sea' } },
-  K3: { x: 165, y: 236, what: { kind: 'catch', clan: 'G' } },
-  K4: { x: 290, y: 56, what: { kind: 'outpost', clan: 'R' } },
-  K5: { x: 310, y: 150, what: { kind: 'catch', clan: 'B' } },
-  K6: { x: 290, y: 246, what: { kind: 'outpost', clan: 'G' } },
-  K7: { x: 410, y: 66, what: { kind: 'treasure' } },
-  K8: { x: 430, y: 150, what: { kind: 'catch', clan: 'Y' } },
-  K9: { x: 410, y: 236, what: { kind: 'treasure' } },
-  K10: { x: 535, y: 62, what: { kind: 'outpost', clan: 'B' } },
-  K11: { x: 552, y: 150, what: { kind: 'treasure' } },
-  K12: { x: 535, y: 240, what: { kind: 'outpost', clan: 'Y' } },
+const PLACES: Readonly<Record<Zone, readonly [x: number, y: number]>> = {
+  P: [60, 150],
+  K1: [165, 66],
+  K2: [190, 150],
+  K3: [165, 236],
+  K4: [290, 56],
+  K5: [310, 150],
+  K6: [290, 246],
+  K7: [410, 66],
+  K8: [430, 150],
+  K9: [410, 236],
+  K10: [535, 62],
+  K11: [552, 150],
+  K12: [535, 240],
 };
 
-export const LANES: readonly (readonly [Zone, Zone])[] = [
-  ['P', 'K1'],
-  ['P', 'K2'],
-  ['P', 'K3'],
-  ['K1', 'K2'],
-  ['K1', 'K4'],
-  ['K2', 'K3'],
-  ['K2', 'K5'],
-  ['K3', 'K6'],
-  ['K4', 'K5'],
-  ['K4', 'K7'],
-  ['K5', 'K6'],
-  ['K5', 'K8'],
-  ['K6', 'K9'],
-  ['K7', 'K8'],
-  ['K7', 'K10'],
-  ['K8', 'K9'],
-  ['K8', 'K11'],
-  ['K9', 'K12'],
-  ['K10', 'K11'],
-  ['K11', 'K12'],
-];
+function kindOf(zone: number): ZoneKind {
+  const caught = CLANS[CATCH_CLAN[zone] ?? -1];
+  if (caught !== undefined) return { kind: 'catch', clan: caught };
+  const held = CLANS[OUTPOST_CLAN[zone] ?? -1];
+  if (held !== undefined) return { kind: 'outpost', clan: held };
+  if (islandOf(zone) >= 0) return { kind: 'treasure' };
+  return { kind: zone === 0 ? 'port' : 'sea' };
+}
+
+export const ZONE_PLAN: Readonly<Record<Zone, ZonePlan>> = Object.fromEntries(
+  ZONES.map((zone, at) => [zone, { x: PLACES[zone][0], y: PLACES[zone][1], what: kindOf(at) }]),
+) as Record<Zone, ZonePlan>;
+
+/** Every border once. */
+export const LANES: readonly (readonly [Zone, Zone])[] = ZONES.flatMap((from, i) =>
+  ZONES.flatMap((to, j) => (j > i && DISTANCE[i]?.[j] === 1 ? [[from, to] as const] : [])),
+);
+
+/** Where ship `at` of a fleet is drawn: ships in one zone lie side by side. */
+export function moorings(ships: readonly Zone[]): { readonly x: number; readonly y: number }[] {
+  return ships.map((zone, i) => {
+    const rank = ships.slice(0, i).filter((other) => other === zone).length;
+    const { x, y } = ZONE_PLAN[zone];
+    return { x: x - 22 + rank * 26, y: y + (zone === 'P' ? 16 : -8) + rank * 4 };
+  });
+}

@@ -16,16 +16,22 @@ export type Dock = (typeof DOCKS)[number];
 export const PIERS = ['bazaar', 'square', 'black-market'] as const;
 export type Pier = (typeof PIERS)[number];
 
+/** A boat by its place at sea, wherever it is now. */
+export interface BoatView {
+  readonly berth: 'sea' | Dock | 'gone';
+  readonly passengers: readonly AdventurerKind[];
+}
+/** What one good of a clan brings; at the Black Market small and large (B-101). */
+export interface PriceChip {
+  readonly clan: Clan;
+  readonly gold: readonly number[];
+}
+
 /** What the harbour shows; everything in it is public. */
 export interface HarbourView {
-  /** Passengers of each boat at sea; null = this boat has docked. */
-  readonly sea: Readonly<Record<SeaPlace, readonly AdventurerKind[] | null>>;
-  readonly docked: Readonly<Record<Dock, boolean>>;
+  readonly boats: Readonly<Record<SeaPlace, BoatView>>;
   readonly piers: Readonly<
-    Record<
-      Pier,
-      { readonly clients: readonly AdventurerKind[]; readonly prices: readonly (readonly [Clan, number])[] }
-    >
+    Record<Pier, { readonly clients: readonly AdventurerKind[]; readonly prices: readonly PriceChip[] }>
   >;
   readonly halls: Readonly<Record<AdventurerKind, number>>;
 }

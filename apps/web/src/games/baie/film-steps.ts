@@ -11,6 +11,8 @@ export interface FilmStep {
   readonly events: readonly Event[];
   /** The table after this step. */
   readonly view: View;
+  /** Place of its last event in the entry it came with. */
+  readonly upTo: number;
   /** Cards that face each other in this turn. */
   readonly left: number;
   readonly right: number;
@@ -56,11 +58,12 @@ export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
   let name: StepName = 'read';
   let told: Event[] = [];
   let cards = { left: -1, right: -1 };
+  let upTo = 0;
   const close = (): void => {
-    if (told.length > 0) steps.push({ name, events: told, view: copy(view), ...cards });
+    if (told.length > 0) steps.push({ name, events: told, view: copy(view), upTo, ...cards });
     told = [];
   };
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     if (event.type === 'turn') {
       if (isOn) close();
       isOn = event.seat === seat;
@@ -73,6 +76,7 @@ export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
       if (next !== name) close();
       name = next;
       told.push(event);
+      upTo = i;
     }
     if (event.type === 'peddler-plays') cards = { left: event.left, right: event.right };
     view = baie.fold(view, event);

@@ -1,5 +1,6 @@
 import type { Event, View } from '@comptoir/baie';
 import { recall, remember } from '../../preferences.ts';
+import { LINES_PER_ENTRY } from '../../table/sentences.ts';
 import type { StoryEntry } from '../../tables/table.ts';
 import { type FilmStep, filmSteps } from './film-steps.ts';
 import type { BaieScene } from './touch.ts';
@@ -15,6 +16,7 @@ export class Film {
   at = $state(0);
   pace = $state<PeddlerPace>(recall('baie.peddler', PEDDLER_PACES) ?? 'steps');
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #seq = 0;
   #last: { seq: number; view: View } | null = null;
 
   constructor(scene: BaieScene) {
@@ -43,15 +45,22 @@ export class Film {
     const events = story.filter((entry) => entry.seq === seq).flatMap((entry) => [...entry.events]);
     const steps = filmSteps(before.view, events);
     if (steps.length === 0) return;
+    this.#seq = seq;
     this.steps = steps;
-    this.at = 0;
+    this.#go(0);
     this.#scene.telling = b('peddler.tells');
     if (pace === 'fast') this.run();
   }
 
+  /** The journal tells as much as the film has shown. */
+  #go(at: number): void {
+    this.at = at;
+    this.#scene.toldUpTo = this.#seq * LINES_PER_ENTRY + (this.steps[at]?.upTo ?? 0);
+  }
+
   next(): void {
     clearTimeout(this.#timer);
-    this.at += 1;
+    this.#go(this.at + 1);
     if (!this.isOn) this.skip();
   }
 
@@ -68,6 +77,7 @@ export class Film {
     this.steps = [];
     this.at = 0;
     this.#scene.telling = null;
+    this.#scene.toldUpTo = Number.POSITIVE_INFINITY;
   }
 
   setPace(pace: PeddlerPace): void {

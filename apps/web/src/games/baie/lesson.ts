@@ -90,7 +90,7 @@ const HINTS: readonly Hint<Decision, View>[] = [
   hint(
     'peddler',
     'C-020',
-    { fr: 'Le Colporteur', en: 'The Colporteur' },
+    { fr: 'Le Colporteur', en: 'The Peddler' },
     {
       fr: 'Il ne choisit rien : deux de ses cartes se font face et disent tout. Son tour se déroule pas à pas ; on peut l’accélérer ou le passer.',
       en: 'It chooses nothing: two of its cards face each other and say it all. Its turn is told step by step; you can speed it up or skip it.',
@@ -125,6 +125,16 @@ const HINTS: readonly Hint<Decision, View>[] = [
     {
       fr: 'Chaque matin une souris s’en va. L’aiguille est un raccourci : on saute des heures et leurs chargements, au prix d’une corruption.',
       en: 'Every morning a mouse leaves. The hand is a short cut: it jumps hours and their loads, for a corruption.',
+    },
+    ({ decision, view }) => asks(decision, 'turn.space') && view.round > 1,
+  ),
+  hint(
+    'others',
+    'M-001',
+    { fr: 'Trois autres marchands', en: 'Three other merchants' },
+    {
+      fr: 'La première journée est finie, la suite est à vous. Forgeron, Capitaine et Chronomancien jouent le même port avec un tout autre atelier : l’ampoule à côté de « Alchimiste » les présente en quelques lignes.',
+      en: 'The first day is over, the rest is yours. Blacksmith, Captain and Chronomancer play the same harbour with quite another workshop: the bulb beside “Alchemist” introduces them in a few lines.',
     },
     ({ decision, view }) => asks(decision, 'turn.space') && view.round > 1,
   ),

@@ -13,9 +13,11 @@ import {
 import type { Seat } from '@comptoir/kit';
 import type { AdventurerKind, Clan, ClanMark, Good, Merchant } from '../../art/baie/clans.ts';
 import {
+  type BoatView,
   DOCKS as DOCK_PLACES,
   type HarbourView,
   PIERS as PIER_PLACES,
+  type PriceChip,
   SEA_PLACES,
 } from '../../art/baie/harbour-plan.ts';
 
@@ -49,24 +51,26 @@ function crowd(counts: readonly number[] | undefined): AdventurerKind[] {
   return (counts ?? []).flatMap((n, kind) => Array.from({ length: n }, () => kindOf(kind)));
 }
 
-function prices(view: View, pier: number): (readonly [Clan, number])[] {
-  const base = pier === 0 ? 4 : 0;
+function prices(view: View, pier: number): PriceChip[] {
   return CLANS.flatMap((clan, i) => {
-    const gold = priceAt(view, pier, base + i);
-    return gold > 0 ? [[clan, gold] as const] : [];
+    const gold = [priceAt(view, pier, i), priceAt(view, pier, 4 + i)].filter((price) => price > 0);
+    return gold.length > 0 ? [{ clan, gold }] : [];
   });
 }
 
 export function harbourOf(view: View): HarbourView {
-  const sea = Object.fromEntries(
-    SEA_PLACES.map((place, boat) => [
-      place,
-      view.berths[boat] === AT_SEA ? (view.boats[boat] ?? []).map(kindOf) : null,
-    ]),
-  ) as HarbourView['sea'];
-  const docked = Object.fromEntries(
-    DOCK_PLACES.map((place, dock) => [place, view.berths.includes(dock)]),
-  ) as HarbourView['docked'];
+  const boats = Object.fromEntries(
+    SEA_PLACES.map((place, boat): [string, BoatView] => {
+      const berth = view.berths[boat] ?? AT_SEA;
+      return [
+        place,
+        {
+          berth: berth === AT_SEA ? 'sea' : (DOCK_PLACES[berth] ?? 'gone'),
+          passengers: (view.boats[boat] ?? []).map(kindOf),
+        },
+      ];
+    }),
+  ) as HarbourView['boats'];
   const piers = Object.fromEntries(
     PIER_PLACES.map((place, pier) => [
       place,
@@ -74,7 +78,7 @@ export function harbourOf(view: View): HarbourView {
     ]),
   ) as unknown as HarbourView['piers'];
   const [R = 0, G = 0, B = 0, Y = 0] = view.halls;
-  return { sea, docked, piers, halls: { R, G, B, Y, X: view.lair } };
+  return { boats, piers, halls: { R, G, B, Y, X: view.lair } };
 }
 
 export const boatPlace = (boat: string): (typeof SEA_PLACES)[number] =>
@@ -90,6 +94,7 @@ export const miceOf = (round: number): readonly (number | 'H1' | 'H2')[] => [
 
 export const markersOf = (view: View): readonly [number, number, number, number] => {
   const seats = view.players.length;
+  if (view.loadsClosed) return [0, 0, 0, 0];
   return [loadsAfter(3, seats), loadsAfter(6, seats), loadsAfter(9, seats), loadsAfter(11, seats)];
 };
 

@@ -16,7 +16,7 @@ export function hoursOf(ask: Decision | null, picks: Picks): { hours: number; co
   return null;
 }
 
-const hourText = (space: number): string =>
+export const hourText = (space: number): string =>
   space % 2 === 1 ? b('hour.hand') : b('hourAt', { n: Math.min(12, space / 2) });
 
 export function summary(

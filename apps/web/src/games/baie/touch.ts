@@ -30,6 +30,8 @@ const SPOKEN: readonly string[] = [
   'extract.goods',
   'shards.spend',
   'corruption.discard',
+  'team.use',
+  'team.slot',
 ];
 export const isSpoken = (id: string): boolean => SPOKEN.includes(id);
 

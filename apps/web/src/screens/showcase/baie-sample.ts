@@ -9,29 +9,28 @@ import type { PeddlerFace } from '../../art/baie/PeddlerCard.svelte';
 /* A legal moment of the Bay, made up for the sheet. */
 
 export const HARBOUR: HarbourView = {
-  sea: {
-    'left-outer': null,
-    'left-middle': ['G', 'B', 'R'],
-    'left-inner': ['Y', 'G'],
-    'right-inner': null,
-    'right-middle': ['R', 'Y', 'B'],
-    'right-outer': ['G', 'R'],
+  boats: {
+    'left-outer': { berth: 'bazaar', passengers: [] },
+    'left-middle': { berth: 'sea', passengers: ['G', 'B', 'R'] },
+    'left-inner': { berth: 'sea', passengers: ['Y', 'G'] },
+    'right-inner': { berth: 'square-right', passengers: [] },
+    'right-middle': { berth: 'sea', passengers: ['R', 'Y', 'B'] },
+    'right-outer': { berth: 'sea', passengers: ['G', 'R'] },
   },
-  docked: { bazaar: true, 'square-left': false, 'square-right': true, 'black-market': false },
   piers: {
     bazaar: {
       clients: ['R', 'R', 'G', 'Y'],
       prices: [
-        ['R', 12],
-        ['G', 6],
-        ['Y', 8],
+        { clan: 'R', gold: [12] },
+        { clan: 'G', gold: [6] },
+        { clan: 'Y', gold: [8] },
       ],
     },
     square: {
       clients: ['G', 'G', 'B', 'X'],
       prices: [
-        ['G', 6],
-        ['B', 4],
+        { clan: 'G', gold: [6] },
+        { clan: 'B', gold: [4] },
       ],
     },
     'black-market': { clients: [], prices: [] },
