@@ -105,11 +105,17 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       await running;
     };
   };
+  let expiredAt = 0;
+  const expire = async () => {
+    if (now() - expiredAt < EXPIRE) return;
+    await tables.expire(now() - options.expireDays * DAY);
+    expiredAt = now();
+  };
   const stops = [
     every(BEAT, 'heartbeat', () => store.heartbeat(node, now())),
     every(SWEEP, 'sweep', () => tables.sweep()),
     every(EVICT, 'evict', () => tables.evict()),
-    every(EXPIRE, 'expire', () => store.expire(now() - options.expireDays * DAY)),
+    every(SWEEP, 'expire', expire),
     ...(store.kind === 'postgres'
       ? [every(POLL, 'poll', () => tables.poll()), every(ANNOUNCE, 'announce', () => tables.announce())]
       : []),

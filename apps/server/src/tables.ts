@@ -6,6 +6,7 @@ import type { News, PersonRow, TableRow } from './storage/store.ts';
 import { TableActor } from './table/actor.ts';
 import { newClock } from './table/clock.ts';
 import type { TableTools } from './table/core.ts';
+import { text } from './table/frames.ts';
 import {
   readState,
   type SeatState,
@@ -222,8 +223,11 @@ export class Tables {
     const ids = [...this.#loaded.keys()];
     for (let at = 0; at < ids.length; at += 500) {
       try {
-        const seqs = await this.#tools.store.seqs(ids.slice(at, at + 500));
+        const some = ids.slice(at, at + 500);
+        const seqs = await this.#tools.store.seqs(some);
         for (const [id, seq] of seqs) await this.#loaded.get(id)?.hear(seq);
+        // Another node found that they never started.
+        for (const id of some) if (!seqs.has(id)) this.#forget(id);
       } catch {
         // The store is away; the next look comes soon.
       }
@@ -243,6 +247,19 @@ export class Tables {
     const { store, now } = this.#tools;
     for (const id of await store.due(now(), SWEEP)) await (await this.get(id))?.tick();
     for (const id of await store.botsWaiting(now(), SWEEP)) (await this.get(id))?.wakeBots();
+  }
+
+  /** Removes tables that never started. */
+  async expire(before: number): Promise<void> {
+    for (const id of await this.#tools.store.expire(before)) this.#forget(id);
+  }
+
+  #forget(id: string): void {
+    const actor = this.#loaded.get(id);
+    actor?.tell(text({ type: 'error', code: 'expired', table: id }));
+    actor?.close();
+    this.#loaded.delete(id);
+    this.#actors.delete(id);
   }
 
   evict(): void {

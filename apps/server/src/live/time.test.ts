@@ -53,6 +53,28 @@ describe('time', () => {
     expect((await people[0].ask('GET', `/api/tables/${table}`)).status).toBe(200);
   });
 
+  test('a table that never starts expires, one that plays does not', async () => {
+    const { url, pass } = await timed();
+    const { people, table } = await two(url, {});
+    const waiting = await people[0].createTable({ game: 'vallee' });
+    const line = await people[0].live();
+    await line.subscribe(waiting.table);
+    pass(6.9 * 86_400_000);
+    const young = await people[0].createTable({ game: 'vallee' });
+    const status = async (id: string) => (await people[0].ask('GET', `/api/tables/${id}`)).status;
+    expect(await status(waiting.table)).toBe(200);
+    pass(0.2 * 86_400_000);
+    await expect.poll(() => status(waiting.table), { timeout: 8000 }).toBe(404);
+    expect(await line.next((frame) => frame.type === 'error')).toEqual({
+      type: 'error',
+      code: 'expired',
+      table: waiting.table,
+    });
+    expect([await status(young.table), await status(table)]).toEqual([200, 200]);
+    expect((await people[1].post(waiting.table, 'sit', {})).status).toBe(404);
+    line.close();
+  });
+
   test('the other policy gives the default answer', async () => {
     const { url, pass } = await timed();
     const pace = { kind: 'live', bank: 30, increment: 5 };

@@ -241,12 +241,13 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       return rows.map(tableLine);
     },
     async expire(before) {
-      const result = await db
+      const gone = await db
         .deleteFrom('tables')
         .where('status', '=', 'waiting')
         .where('updated_at', '<', before)
-        .executeTakeFirst();
-      return Number(result.numDeletedRows);
+        .returning('id')
+        .execute();
+      return gone.map(({ id }) => id);
     },
 
     async due(now, limit) {

@@ -150,8 +150,8 @@ export interface Store {
   /** The tables of a person that ended, oldest first: the latest `limit` of them. */
   finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
-  /** Tables that never started and have not been touched since. */
-  expire(before: number): Promise<number>;
+  /** Removes tables that never started and have not been touched since; tells which. */
+  expire(before: number): Promise<string[]>;
 
   /** Tables whose time is up, and those whose bot nobody moves. */
   due(now: number, limit: number): Promise<string[]>;
