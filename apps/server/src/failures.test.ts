@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableFrame } from '@comptoir/protocol';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from './storage/sqlite.ts';
 import { answerTo, Guest, request } from './testing/client.ts';
 import { temporaryFolder } from './testing/folder.ts';
@@ -25,10 +25,16 @@ describe('a disk that fails', () => {
   }, async () => {
     const disk = smallDisk('6m');
     const folder = temporaryFolder();
+    // Whatever becomes of the test, no disk stays mounted.
+    onTestFinished(() => {
+      disk?.remove();
+      folder.remove();
+    });
     // Where no disk can be mounted, the largest size of a file does the same.
     const wrap = disk ? [] : ['bash', '-c', 'trap "" XFSZ; ulimit -S -f 1200; exec "$@"', '--'];
     const data = disk?.path ?? folder.path;
     const server = await startServer(file, { COMPTOIR_DATA: data, COMPTOIR_LOG: 'fatal' }, wrap);
+    onTestFinished(() => server.kill('SIGKILL'));
     const [ana, bob] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
     const table = await startedTable(ana, bob);
     const lines = [await ana.live(), await bob.live()] as const;
@@ -68,13 +74,15 @@ describe('a disk that fails', () => {
     expect(rows).toHaveLength(refused.seq + 1);
     expect(acked).toBeLessThanOrEqual(refused.seq);
     await store.close();
-    disk?.remove();
-    folder.remove();
   });
 
   test('a read-only folder: one clear line at the start', { timeout }, async () => {
     const disk = smallDisk('1m');
     const folder = temporaryFolder();
+    onTestFinished(() => {
+      disk?.remove();
+      folder.remove();
+    });
     if (disk) disk.readOnly();
     else chmodSync(folder.path, 0o555);
     const data = disk?.path ?? folder.path;
@@ -83,8 +91,6 @@ describe('a disk that fails', () => {
       (error: Error) => error.message,
     );
     expect(failed).toMatch(/^The data folder .+ cannot be written: [^\n]+$/);
-    disk?.remove();
-    folder.remove();
   });
 });
 
@@ -140,7 +146,7 @@ describe('operation', () => {
     const table = await startedTable(ana, bob, { pace: { kind: 'live', bank: 600, increment: 0 } });
     await server.kill('SIGKILL');
     const down = Date.now();
-    await sleep(5000);
+    await sleep(3500);
     server = await startServer(file, env);
     const gone = Date.now() - down;
     const line = await ana.at(server.url).live();
