@@ -29,8 +29,8 @@ export const told: Phrases['told'] = {
   hourglass: (who, f) => `${says(who, 'move', 'moves')} ${f.hour}.`,
   'market-closed': (_, f) => `All four docks are taken: the market will open at ${f.hour} o’clock.`,
   'corruption-drawn': (who, f) =>
-    `${says(who, 'draw', 'draws')} a corruption card${f.card === '' ? '' : ` (${f.card})`}.`,
-  'corruption-discarded': (who, f) => `${says(who, 'discard', 'discards')} a corruption card (${f.card}).`,
+    `${says(who, 'draw', 'draws')} a ${f.card === '' ? 'corruption card' : `card: ${f.card}`}.`,
+  'corruption-discarded': (who, f) => `${says(who, 'discard', 'discards')} a card: ${f.card}.`,
   'corruption-reshuffled': () => 'The corruption discard pile is shuffled.',
   recruited: (who, f) => `${says(who, 'recruit', 'recruits')} the ${f.card}.`,
   joined: (_, f) => `The ${f.card} takes the place of the ${f.replaced}.`,

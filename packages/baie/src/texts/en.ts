@@ -12,6 +12,8 @@ export const en: Phrases = {
   colours: { R: 'red', G: 'green', B: 'blue', Y: 'yellow', I: 'ichor', '*': 'anomaly' },
   anAdventurer: (name) => `a ${name}`,
   clansOf: { R: 'the Warriors', G: 'the Bards', B: 'the Sorcerers', Y: 'the Nobles' },
+  corruptionCard: (isDouble, clan) =>
+    `${isDouble ? 'double Corruption' : 'Corruption'}${clan === null ? '' : ` and ${clan}`}`,
   icons: { R: 'Warrior', G: 'Bard', B: 'Sorcerer', Y: 'Noble', '!': 'corruption' },
   wares: {
     sR: 'a small red good',

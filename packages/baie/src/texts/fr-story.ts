@@ -29,9 +29,8 @@ export const told: Phrases['told'] = {
   hourglass: (who, f) => `${says(who, 'avancez', 'avance')} ${f.hour}.`,
   'market-closed': (_, f) => `Les quatre quais sont pris : le marché ouvrira à ${f.hour} h.`,
   'corruption-drawn': (who, f) =>
-    `${says(who, 'piochez', 'pioche')} une carte Corruption${f.card === '' ? '' : ` (${f.card})`}.`,
-  'corruption-discarded': (who, f) =>
-    `${says(who, 'défaussez', 'défausse')} une carte Corruption (${f.card}).`,
+    `${says(who, 'piochez', 'pioche')} une carte${f.card === '' ? ' Corruption' : ` : ${f.card}`}.`,
+  'corruption-discarded': (who, f) => `${says(who, 'défaussez', 'défausse')} une carte : ${f.card}.`,
   'corruption-reshuffled': () => 'La défausse de corruption est mélangée.',
   recruited: (who, f) => `${says(who, 'recrutez', 'recrute')} « ${f.card} ».`,
   joined: (_, f) => `« ${f.card} » prend la place de « ${f.replaced} ».`,

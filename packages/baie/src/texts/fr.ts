@@ -12,6 +12,8 @@ export const fr: Phrases = {
   colours: { R: 'rouge', G: 'vert', B: 'bleu', Y: 'jaune', I: 'ichor', '*': 'anomalie' },
   anAdventurer: (name) => `un ${name}`,
   clansOf: { R: 'des Guerriers', G: 'des Bardes', B: 'des Sorciers', Y: 'des Nobles' },
+  corruptionCard: (isDouble, clan) =>
+    `Corruption${isDouble ? ' double' : ''}${clan === null ? '' : ` et ${clan}`}`,
   icons: { R: 'Guerrier', G: 'Barde', B: 'Sorcier', Y: 'Noble', '!': 'corruption' },
   wares: {
     sR: 'une petite marchandise rouge',
@@ -163,7 +165,7 @@ export const fr: Phrases = {
   },
   cost: (hours, corruption) => `${hours} h${corruption > 0 ? ` + ${corruption} corruption` : ''}`,
   theDie: (what) => (what === 'charbon' ? 'un charbon' : `un alliage ${what}`),
-  die: (what, face) => (face > 0 ? `dé ${what} (${face})` : `dé ${what}`),
+  die: (what, face) => `dé ${what === 'charbon' ? 'de charbon' : what}${face > 0 ? ` (${face})` : ''}`,
   coal: 'charbon',
   cell: (row, column) => `case ligne ${row}, colonne ${column}`,
   directions: { N: 'vers le haut', E: 'vers la droite', S: 'vers le bas', W: 'vers la gauche' },

@@ -185,7 +185,10 @@ function figuresOf(
   }
 }
 
-export const corruptionText = (p: Phrases, card: number): string => iconsText(p, CORRUPTION[card] ?? '!');
+export function corruptionText(p: Phrases, card: number): string {
+  const icons = CORRUPTION[card] ?? '!';
+  return p.corruptionCard(icons.startsWith('!!'), p.icons[icons.replaceAll('!', '')] ?? null);
+}
 
 export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast): string | null {
   const found = figuresOf(p, names, event);

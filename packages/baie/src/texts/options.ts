@@ -121,8 +121,9 @@ function pickText(
     }
     case 'market.sell':
       return saleText(p, view, value);
-    case 'take.colour':
     case 'forge.hallmark':
+      return `${capital(p.colours[value] ?? value)} (${p.adventurers[value]})`;
+    case 'take.colour':
     case 'recall.chest':
     case 'rift.clan':
       return p.colours[value] ?? value;
@@ -231,7 +232,8 @@ export function sourceText(
   if (source === null) return '';
   if (id === 'brew.seal') return p.clansOf[source] ?? source;
   if (id === 'compass.spin' || id === 'ship.move') return p.points(Number(source));
-  return p.boats[source] ?? p.places[source] ?? p.adventurers[source] ?? name(source) ?? source;
+  // `X` is a Rogue before it is the discard of marbles.
+  return p.boats[source] ?? p.adventurers[source] ?? p.places[source] ?? name(source) ?? source;
 }
 
 export const goodText = (p: Phrases, good: number): string => p.goods[GOODS[good]!]!;

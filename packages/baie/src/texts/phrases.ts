@@ -23,6 +23,8 @@ export interface Phrases {
   readonly anAdventurer: (name: string) => string;
   /** The people of a clan, as "patronage of …" wants them. */
   readonly clansOf: Readonly<Record<string, string>>;
+  /** What a corruption card shows. */
+  readonly corruptionCard: (isDouble: boolean, clan: string | null) => string;
   /** What the icons of a card show; `!` is corruption. */
   readonly icons: Readonly<Record<string, string>>;
   /** Goods by id, short for lists and labels. */

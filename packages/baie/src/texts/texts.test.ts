@@ -61,6 +61,13 @@ describe.each(LANGUAGES)('texts, %s', (language) => {
   });
 });
 
+test('B-080 a Rogue is called by its name when it boards', () => {
+  const asked = { kind: 'pick-option', id: 'load.boat', seat: 0, source: 'X', options: ['LO'] } as const;
+  const view = baie.view(baie.setup(1, options({ players: 2 })), 0);
+  expect(wording.fr.question(asked, view, cast)).toContain('ce Voyou');
+  expect(wording.en.question(asked, view, cast)).toContain('this Rogue');
+});
+
 test('the Colporteur is explained step by step', () => {
   const t = table({ players: 1, colporteur: 'normal', merchants: ['K'] })
     .clock(0, 1)
