@@ -1,12 +1,17 @@
-import { type AnyGame, type Json, readRecord } from '@comptoir/kit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AnyGame, type Json, readRecord, xoshiro } from '@comptoir/kit';
 import type { TableFrame } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
 import { expect, test } from 'vitest';
+import { hashOf } from './codes.ts';
 import { GAMES, type TableGame } from './games.ts';
 import { type Running, serve } from './serve.ts';
+import { openSqlite } from './storage/sqlite.ts';
 import { answerTo, Guest } from './testing/client.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { startedTable } from './testing/play.ts';
+import { replayTable } from './testing/replay-table.ts';
+import { type SavedTable, storeSaved } from './testing/saved/saved-table.ts';
 import { WIDE } from './testing/server.ts';
 
 const today = GAMES.get('vallee') as TableGame;
@@ -29,20 +34,63 @@ const broken: AnyGame = {
 
 const withGame = (game: AnyGame): ReadonlyMap<string, TableGame> => new Map([['vallee', { ...today, game }]]);
 
+const at = (server: Running) => `http://127.0.0.1:${server.port}`;
+const open = (data: string, games: ReadonlyMap<string, TableGame>): Promise<Running> =>
+  serve({
+    data,
+    port: 0,
+    logLevel: 'silent',
+    botPause: 0,
+    bots: 'inline',
+    web: data,
+    limits: WIDE,
+    games,
+  });
+
+const kept = new URL('./testing/saved/', import.meta.url);
+const files = readdirSync(kept).filter((file) => file.endsWith('.json'));
+
+test('a table of each game and of each of its rules is kept', () => {
+  const wanted = [...GAMES].flatMap(([name, { game }]) =>
+    Array.from({ length: game.rules }, (_, before) => `${name}-${before + 1}.json`),
+  );
+  expect(files.sort()).toEqual(wanted.sort());
+});
+
+test.each(files)('the table %s is loaded by these rules and played on', async (file) => {
+  const table = JSON.parse(readFileSync(new URL(file, kept), 'utf8')) as SavedTable;
+  const { id, game: name } = table.table;
+  const folder = temporaryFolder();
+  const store = await openSqlite(folder.path);
+  await storeSaved(store, table, hashOf);
+  if (table.rules === GAMES.get(name)?.game.rules) expect((await replayTable(store, id)).faults).toEqual([]);
+  await store.close();
+  const server = await open(folder.path, GAMES);
+  const people = table.people.map(({ token, id: person }) => new Guest(at(server), token, person));
+  const lines = await Promise.all(people.map((person) => person.live()));
+  const rng = xoshiro(5);
+  for (let move = 0; move < 12; move++) {
+    const frames = (await Promise.all(lines.map((line) => line.subscribe(id)))) as TableFrame[];
+    expect(frames[0]?.info).toMatchObject({ frozen: null, rules: GAMES.get(name)?.game.rules });
+    const seat = frames[0]!.awaited[0]!;
+    const asked = (frames[seat]!.decisions as { standing?: true }[]).find(({ standing }) => !standing);
+    const result = await lines[seat]!.command({
+      type: 'play',
+      table: id,
+      seq: frames[seat]!.seq,
+      key: `on-${move}`,
+      ...answerTo(name, asked, rng),
+    });
+    expect(result.type).toBe('ack');
+  }
+  for (const line of lines) line.close();
+  await server.close();
+  folder.remove();
+});
+
 test('a running game survives a release, a release back, and the loss of its game', async () => {
   const folder = temporaryFolder();
-  const start = (games: ReadonlyMap<string, TableGame>): Promise<Running> =>
-    serve({
-      data: folder.path,
-      port: 0,
-      logLevel: 'silent',
-      botPause: 0,
-      bots: 'inline',
-      web: folder.path,
-      limits: WIDE,
-      games,
-    });
-  const at = (server: Running) => `http://127.0.0.1:${server.port}`;
+  const start = (games: ReadonlyMap<string, TableGame>): Promise<Running> => open(folder.path, games);
 
   let server = await start(GAMES);
   const [ana, bob] = [await Guest.come(at(server), 'Ana'), await Guest.come(at(server), 'Bob')];

@@ -4,6 +4,10 @@ import { temporaryFolder } from './folder.ts';
 export interface TestServer {
   readonly url: string;
   readonly folder: string;
+  /** Ends the server and leaves its folder. */
+  stop(): Promise<void>;
+  remove(): void;
+  /** Both. */
   close(): Promise<void>;
 }
 
@@ -35,6 +39,8 @@ export async function testServer(options: ServeOptions = {}): Promise<TestServer
   return {
     url: `http://127.0.0.1:${server.port}`,
     folder: folder.path,
+    stop: () => server.close(),
+    remove: () => folder.remove(),
     async close() {
       await server.close();
       folder.remove();
