@@ -1,4 +1,12 @@
-export { baieStatistics, greedyBaieBot } from './baie/index.ts';
+export {
+  type BaieAim,
+  baieBots,
+  baieBrain,
+  baieCharacters,
+  baieReasons,
+  baieStatistics,
+  greedyBaieBot,
+} from './baie/index.ts';
 export type { Bot, Situation } from './bot.ts';
 export { greedyKaranor, type KaranorStatistics, karanorReport, karanorStatistics } from './karanor/index.ts';
 export { match, type Rate, rateOf, ratings } from './ladder.ts';

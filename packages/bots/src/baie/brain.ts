@@ -1,0 +1,63 @@
+import type { Decision, Event, Options, State, View } from '@comptoir/baie';
+import { canonical, type Json } from '@comptoir/kit';
+import type { Situation } from '../bot.ts';
+import type { Brain } from '../search/brain.ts';
+import { AIMS, measure } from './measure.ts';
+import { policy, worthsOfSpaces } from './policy.ts';
+
+type BaieSituation = Situation<State, Decision, Event, View, Options>;
+
+/** How often each space is tried before the search looks at the best of them. */
+const TRIES = 8;
+/** Spaces that are so much gold behind are not worth a thought. */
+const FAR_BEHIND = 9;
+const MOST_SPACES = 5;
+/** Questions where looking ahead can find something better than what is best at once. */
+const WORTH_A_THOUGHT = new Set([
+  'load.boat',
+  'dock.choose',
+  'clock.hand',
+  'recruit.slot',
+  'market.sell',
+  'sailor.move',
+  'thieves.move',
+  'forge.keep',
+]);
+const MOST_OPTIONS = 6;
+
+function spaces({ decision, world, rng }: BaieSituation): Json[] {
+  const found = [...worthsOfSpaces(world(), decision, rng, TRIES)].sort((a, b) => b[1] - a[1]);
+  const best = found[0]![1];
+  return found
+    .filter(([, worth]) => worth > best - FAR_BEHIND)
+    .slice(0, MOST_SPACES)
+    .map(([space]) => space);
+}
+
+function candidates(situation: BaieSituation): Json[] {
+  const { game, decision, world, rng } = situation;
+  if (decision.id === 'turn.space') return spaces(situation);
+  const sound = policy(world(), decision, rng);
+  if (!WORTH_A_THOUGHT.has(decision.id)) return [sound];
+  const known = canonical(sound);
+  const others: Json[] = [];
+  for (const answer of game.answers(decision)) {
+    if (others.length === MOST_OPTIONS - 1) break;
+    if (canonical(answer) !== known) others.push(answer);
+  }
+  return [sound, ...others];
+}
+
+/** How the search looks at La Baie. */
+export const baieBrain: Brain<State, Decision, Event, View, Options> = {
+  aims: AIMS,
+  measure: (g, seat) => measure(g, seat),
+  scale: 16,
+  side: (_, seat) => seat,
+  candidates,
+  policy: (g, decision, rng) => policy(g, decision, rng),
+  // Days: a market that is over begins the next one.
+  clock: (g) => g.round,
+  look: 1,
+  trust: 0.01,
+};

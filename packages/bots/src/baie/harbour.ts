@@ -1,0 +1,145 @@
+import { hour, loadsAfter, PRICES, ROGUE, type State } from '@comptoir/baie';
+
+/** What the harbour promises to everybody: prices of today and of later days, and how full halls and Lair will be. */
+export interface Harbour {
+  /** Gold that each good will probably bring today, and on a later day. */
+  readonly today: readonly number[];
+  readonly later: readonly number[];
+  /** Adventurers in each hall, and Rogues in the Lair, at the final scoring. */
+  readonly halls: readonly number[];
+  readonly lair: number;
+}
+
+const ROUNDS = 3;
+const BOAT_SEATS = 4;
+const GOODS = 8;
+const AT_SEA = -1;
+const LAST_HOUR = 12;
+/** How much likelier a boat docks the fuller it is. */
+const FULLNESS = [0.5, 1, 2, 4, 8] as const;
+/** Buyers that a good will find on a later day, when its owner waits for the best pier. */
+const LATER_BUYERS = 1.75;
+/** What the second-best pier adds: one does not know yet which it will be. */
+const SECOND_PIER = 0.2;
+/** Clients that go to each hall, and Rogues that go to the Lair, in one more day. */
+const HALL_GROWTH = [1.25, 1.25, 0.9, 0.9] as const;
+const LAIR_GROWTH = 0.35;
+/** B-107: part of a corruption card per good sold at the Black Market, in buyers. */
+const BLACK_MARKET_TOLL = 0.2;
+
+/** Loads that all hourglasses will still pass today. */
+function loadsAhead(g: State): number {
+  if (g.loadsClosed) return 0;
+  let loads = 0;
+  for (const space of g.hourglasses)
+    for (let n = Math.ceil(space / 2); n < LAST_HOUR; n++) loads += loadsAfter(n, g.config.seats);
+  return loads;
+}
+
+const isTaken = (g: State, dock: number): boolean => g.berths.includes(dock);
+
+/** Adventurers by pier (0 to 2) and colour (0 to 4) at the market of today; row 3 are those who go to the halls. */
+export function landings(g: State): number[] {
+  const ahead = new Array<number>(20).fill(0);
+  for (let pier = 0; pier < 3; pier++)
+    for (let colour = 0; colour <= ROGUE; colour++) ahead[pier * 5 + colour] = g.piers[pier]![colour]!;
+  if (g.phase !== 'production' || g.loadsClosed) return ahead;
+  const chance = fillChance(g);
+  for (let half = 0; half < 2; half++) landHalf(g, half, chance, ahead);
+  return ahead;
+}
+
+/** How sure it is that boats are filled before noon strikes. */
+function fillChance(g: State): number {
+  let needed = 0;
+  for (let half = 0; half < 2; half++) {
+    let free = 0;
+    for (let dock = 2 * half; dock < 2 * half + 2; dock++) if (!isTaken(g, dock)) free += 1;
+    const sizes: number[] = [];
+    for (let boat = 3 * half; boat < 3 * half + 3; boat++)
+      if (g.berths[boat] === AT_SEA) sizes.push(g.boats[boat]!.length);
+    sizes.sort((a, b) => b - a);
+    for (let i = 0; i < free && i < sizes.length; i++) needed += BOAT_SEATS - sizes[i]!;
+  }
+  return needed === 0 ? 1 : Math.min(1, (0.9 * loadsAhead(g)) / needed);
+}
+
+function landHalf(g: State, half: number, chance: number, ahead: number[]): void {
+  const outer = half === 0 ? 0 : 3;
+  const inner = half === 0 ? 1 : 2;
+  const isOuterFree = !isTaken(g, outer);
+  const isInnerFree = !isTaken(g, inner);
+  const free = (isOuterFree ? 1 : 0) + (isInnerFree ? 1 : 0);
+  if (free === 0) return;
+  let weights = 0;
+  let inverse = 0;
+  let boats = 0;
+  for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
+    if (g.berths[boat] !== AT_SEA) continue;
+    boats += 1;
+    weights += FULLNESS[g.boats[boat]!.length]!;
+    inverse += 1 / FULLNESS[g.boats[boat]!.length]!;
+  }
+  let inBag = 0;
+  for (const count of g.bag) inBag += count;
+  const outerPier = half === 0 ? 0 : 2;
+  for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
+    if (g.berths[boat] !== AT_SEA) continue;
+    const passengers = g.boats[boat]!;
+    const weight = FULLNESS[passengers.length]!;
+    // One of two boats docks by its weight; of three, the emptiest is the likeliest to stay out.
+    const docks = chance * (boats <= free ? 1 : free === 1 ? weight / weights : 1 - 1 / weight / inverse);
+    const toOuter = isOuterFree ? (isInnerFree ? docks / 2 : docks) : 0;
+    const toInner = docks - toOuter;
+    for (const colour of passengers) {
+      ahead[outerPier * 5 + colour]! += toOuter;
+      ahead[5 + colour]! += toInner;
+      ahead[15 + colour]! += 1 - docks;
+    }
+    const joining = inBag === 0 ? 0 : (BOAT_SEATS - passengers.length) / inBag;
+    for (let colour = 0; colour <= ROGUE; colour++) {
+      const share = joining * g.bag[colour]!;
+      ahead[outerPier * 5 + colour]! += toOuter * share;
+      ahead[5 + colour]! += toInner * share;
+    }
+  }
+}
+
+/** The buyers of a good: those of the better pier for its size, and a little for the other one. */
+function buyers(ahead: readonly number[], clan: number, isLarge: boolean, first: number): number {
+  const own = isLarge ? 0 : 1;
+  const near = first <= own ? ahead[own * 5 + clan]! : 0;
+  const black = Math.max(0, ahead[10 + clan]! - BLACK_MARKET_TOLL);
+  return Math.max(near, black) + SECOND_PIER * Math.min(near, black);
+}
+
+export function harbourOf(g: State): Harbour {
+  const ahead = landings(g);
+  const isSelling = g.phase === 'market';
+  const first = isSelling ? g.sale.pier : 0;
+  const days = ROUNDS - g.round;
+  const today = new Array<number>(GOODS).fill(0);
+  const later = new Array<number>(GOODS).fill(0);
+  for (let good = 0; good < GOODS; good++) {
+    if (days > 0) later[good] = PRICES[good]! * LATER_BUYERS;
+    if (isSelling && first < 0) continue;
+    const count = buyers(ahead, good & 3, good > 3, first);
+    today[good] = PRICES[good]! * count;
+  }
+  const halls = [0, 0, 0, 0];
+  for (let clan = 0; clan < ROGUE; clan++)
+    halls[clan] = g.halls[clan]! + ahead[15 + clan]! + days * HALL_GROWTH[clan]!;
+  return { today, later, halls, lair: g.lair + ahead[15 + ROGUE]! + days * LAIR_GROWTH };
+}
+
+/** Hours a seat has before the market of today, and in all that are left. */
+export function hoursLeft(g: State, seat: number): { readonly today: number; readonly all: number } {
+  const days = ROUNDS - g.round;
+  // B-026: each day starts an hour later; hands save about one hour a day.
+  const coming = days === 2 ? 20.5 : days === 1 ? 10.5 : 0;
+  if (g.phase === 'market' || g.phase === 'over' || g.phase === 'clean-up') return { today: 0, all: coming };
+  const left = Math.max(0, hour(g.market) - g.hourglasses[seat]!) / 2;
+  // Boats that fill early end the day early.
+  const today = g.loadsClosed ? left : Math.max(0, Math.min(left, 0.93 * left + 0.1));
+  return { today, all: today + coming };
+}

@@ -1,0 +1,91 @@
+import { CORRUPTION, NONE, ROGUE, type State, TOWNSFOLK } from '@comptoir/baie';
+import type { Seat } from '@comptoir/kit';
+import { type Harbour, harbourOf } from './harbour.ts';
+import { HOUR, type Outlook, outlookFor, priceOf } from './outlook.ts';
+import { workshopOf } from './workshops/index.ts';
+
+/** What a merchant is after; all in gold at the end of the game. */
+export const AIMS = ['gold', 'goods', 'workshop', 'patronage', 'team', 'corruption', 'time'] as const;
+export type Aim = (typeof AIMS)[number];
+
+const CLAN_ICONS = 'RGBY';
+/** Hours between two uses of the team. */
+const TEAM_EVERY = 6;
+const TEAM_HOURS = 2;
+/** The last hours of the game bring less: what is begun in them is not sold any more. */
+const IDLE_HOURS = 1;
+/** Gold per hour that the Colporteur makes, beyond what lies in its stall. */
+const PEDDLER_HOUR = 3.6;
+const PEDDLER_HARD_HOUR = 4.6;
+
+/** Icons by clan and of corruption, of every card. */
+const iconTable = (cards: readonly string[]): readonly (readonly number[])[] =>
+  cards.map((icons) => {
+    const counts = [0, 0, 0, 0, 0];
+    for (const icon of icons) counts[icon === '!' ? ROGUE : CLAN_ICONS.indexOf(icon)]! += 1;
+    return counts;
+  });
+const FOLK_ICONS = iconTable(TOWNSFOLK.map(({ icons }) => icons));
+const CORRUPTION_ICONS = iconTable(CORRUPTION);
+
+function iconsWorth(icons: readonly number[], { halls, lair }: Harbour): number {
+  let worth = -lair * icons[ROGUE]!;
+  for (let clan = 0; clan < ROGUE; clan++) worth += halls[clan]! * icons[clan]!;
+  return worth;
+}
+
+export const folkWorth = (harbour: Harbour, card: number): number => iconsWorth(FOLK_ICONS[card]!, harbour);
+export const corruptionWorth = (harbour: Harbour, card: number): number =>
+  iconsWorth(CORRUPTION_ICONS[card]!, harbour);
+
+/** What using the team again and again will bring; two members hardly pay for the hours. */
+export function teamWorth(abilities: readonly number[], team: readonly number[], hours: number): number {
+  let gain = 0;
+  for (let slot = 0; slot < abilities.length; slot++) if (team[slot] !== NONE) gain += abilities[slot]!;
+  const uses = Math.max(0, hours - 1) / TEAM_EVERY;
+  return uses * Math.max(0.12 * gain, gain - TEAM_HOURS * HOUR * 0.9);
+}
+
+export function measure(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): number[] {
+  const player = g.players[seat]!;
+  if (g.phase === 'over') return [player.gold, 0, 0, 0, 0, 0, 0];
+  const o = outlookFor(g, seat, harbour);
+  if (player.shop === null) return peddlerMeasure(g, seat, o);
+  const workshop = workshopOf(g, seat);
+  let goods = 0;
+  for (const good of player.stall) if (good !== NONE) goods += priceOf(o, good);
+  let team = teamWorth(workshop.abilities, player.team, o.hoursAll);
+  for (const card of player.team) if (card !== NONE) team += folkWorth(o, card);
+  let corruption = 0;
+  for (const card of player.corruption) corruption += corruptionWorth(o, card);
+  return [
+    player.gold,
+    goods,
+    workshop.worth(player.shop, o),
+    workshop.patronage(player.shop, o),
+    team,
+    corruption,
+    HOUR * Math.max(0, o.hoursAll - IDLE_HOURS),
+  ];
+}
+
+/** C-006: the Colporteur has no shop; its reserve is its patronage (C-053). */
+function peddlerMeasure(g: State, seat: Seat, o: Outlook): number[] {
+  const player = g.players[seat]!;
+  let goods = 0;
+  for (const good of player.stall) if (good !== NONE) goods += priceOf(o, good);
+  let team = 0;
+  for (const card of player.team) if (card !== NONE) team += folkWorth(o, card);
+  const days = 3 - g.round + (o.isDayOpen ? 1 : 0);
+  let patronage = 0;
+  for (const client of g.peddler!.reserve)
+    if (client >= 0 && client !== ROGUE) patronage += days * 0.8 * g.halls[client]!;
+  const rate = g.config.peddler === 'hard' ? PEDDLER_HARD_HOUR : PEDDLER_HOUR;
+  return [player.gold, goods, 0, patronage, team, -player.corruption.length * o.toll, rate * o.hoursAll];
+}
+
+export function worthOf(g: State, seat: Seat, harbour?: Harbour): number {
+  let sum = 0;
+  for (const value of measure(g, seat, harbour)) sum += value;
+  return sum;
+}

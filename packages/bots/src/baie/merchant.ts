@@ -1,0 +1,13 @@
+import type { Decision, Event, Options, State, View } from '@comptoir/baie';
+import type { Bot } from '../bot.ts';
+import { policy } from './policy.ts';
+
+/** How often a space is tried to the end of its action before it is chosen. */
+const TRIES = 8;
+
+/** Plays soundly at once: by what every good, hour, card and adventurer will bring in gold. */
+export const merchantBaie: Bot<State, Decision, Event, View, Options> = {
+  id: 'merchant',
+  answer: ({ decision, world, rng }) => policy(world(), decision, rng, TRIES),
+  consider: () => null,
+};

@@ -1,0 +1,70 @@
+import { NONE, type State } from '@comptoir/baie';
+import type { Seat } from '@comptoir/kit';
+import { type Harbour, harbourOf, hoursLeft } from './harbour.ts';
+
+/** What one seat can expect: the harbour, its time, and what a good is worth that it has still to make. */
+export interface Outlook extends Harbour {
+  readonly seat: Seat;
+  readonly round: number;
+  /** Adventurers that are in the halls now. */
+  readonly hallsNow: readonly number[];
+  /** Whether the shields of today have still to pay. */
+  readonly isDayOpen: boolean;
+  readonly hoursToday: number;
+  readonly hoursAll: number;
+  /** Free spaces of the stall, and what the supply holds. */
+  readonly room: number;
+  readonly supply: readonly number[];
+  /** Gold that one more corruption card costs. */
+  readonly toll: number;
+}
+
+/** Gold that an hour brings. */
+export const HOUR = 4.4;
+const ROUNDS = 3;
+
+export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): Outlook {
+  const { stall, supply } = g.players[seat]!;
+  let room = 0;
+  for (const good of stall) if (good === NONE) room += 1;
+  const { today, all } = hoursLeft(g, seat);
+  const { halls, lair } = harbour;
+  // 9.2: a card has 68 / 60 corruption icons and 7 / 60 icons of each clan.
+  const toll = (68 * lair - 7 * (halls[0]! + halls[1]! + halls[2]! + halls[3]!)) / 60;
+  return {
+    today: harbour.today,
+    later: harbour.later,
+    halls,
+    lair,
+    seat,
+    round: g.round,
+    hallsNow: g.halls,
+    isDayOpen: g.phase !== 'over' && (g.phase !== 'market' || g.sale.pier >= 0),
+    hoursToday: today,
+    hoursAll: all,
+    room,
+    supply,
+    toll: Math.max(0.5, toll),
+  };
+}
+
+/** The gold that a good on the stall will bring. */
+export const priceOf = ({ today, later }: Outlook, good: number): number =>
+  Math.max(today[good]!, later[good]!);
+
+/** The gold of a good that needs so many hours before the action that brings it; nothing if it cannot be stored. */
+export function priceIn(o: Outlook, good: number, hours: number): number {
+  if (o.supply[good]! <= 0 || (o.room <= 0 && o.hoursToday > 0)) return 0;
+  const later = o.later[good]!;
+  const sure = Math.max(0, Math.min(1, o.hoursToday - hours));
+  return sure * Math.max(o.today[good]!, later) + (1 - sure) * later;
+}
+
+/** Gold of a shield from now on, if it stays. */
+export function shieldWorth(o: Outlook, clan: number): number {
+  const days = ROUNDS - o.round;
+  let worth = o.isDayOpen ? o.hallsNow[clan]! : 0;
+  for (let day = 1; day <= days; day++)
+    worth += o.hallsNow[clan]! + ((o.halls[clan]! - o.hallsNow[clan]!) * day) / (days + 1);
+  return worth;
+}

@@ -1,0 +1,80 @@
+import { baie, type Decision, type State } from '@comptoir/baie';
+import { cloneRng, type Json, type Rng, type Seat, word, xoshiro } from '@comptoir/kit';
+import { worthOf } from './measure.ts';
+import { HOUR, outlookFor } from './outlook.ts';
+import { answerOfPeople } from './people.ts';
+import { answerAtQuay } from './quay.ts';
+import { workshopOf } from './workshops/index.ts';
+import { optionsOf } from './workshops/workshop.ts';
+
+/** Questions of paying hours: what a turn has done is done when they come. */
+const PAYING = new Set(['shards.spend', 'clock.hand', 'load.boat', 'dock.choose', 'thieves.move']);
+/** A turn that asks more than this is cut off. */
+const TURN_LIMIT = 40;
+
+/** What a sound merchant answers to anything but the choice of a space. Looks at the state; chance stays with the game. */
+function answerAtOnce(g: State, decision: Decision, rng: Rng): Json {
+  const atQuay = answerAtQuay(g, decision);
+  if (atQuay !== null) return atQuay;
+  const o = outlookFor(g, decision.seat);
+  const { shop } = g.players[decision.seat]!;
+  const found = answerOfPeople(g, o, decision) ?? workshopOf(g, decision.seat).answer(shop, o, decision, g);
+  return found !== null && baie.check(decision, found) === null ? found : baie.sample(decision, rng);
+}
+
+/** Hours of the turn that are still to be paid. */
+function hoursOwed(g: State): number {
+  for (let i = g.stack.length - 1; i >= 0; i--) {
+    const frame = g.stack[i]! as (typeof g.stack)[number] & { hours?: number };
+    if (frame.effect === 'pay-hours' || frame.effect === 'turn') return frame.hours ?? 0;
+  }
+  return 0;
+}
+
+/** Plays a space to the end of its action and says what the position is worth then. */
+export function worthAfter(g: State, seat: Seat, space: string, rng: Rng): number {
+  const { round } = g;
+  let decisions = baie.apply(g, { seat, id: 'turn.space', answer: space });
+  for (let i = 0; i < TURN_LIMIT; i++) {
+    const decision = decisions[0];
+    if (decision === undefined || decision.seat !== seat || decision.id === 'turn.space') break;
+    if (decision.id === 'market.sell') break;
+    if (PAYING.has(decision.id)) {
+      const owed = g.round === round && g.phase === 'production' ? hoursOwed(g) : 0;
+      const left = Math.max(0, 2 * g.market - g.hourglasses[seat]!) / 2;
+      return worthOf(g, seat) - HOUR * Math.min(owed, left);
+    }
+    decisions = baie.apply(g, { seat, id: decision.id, answer: answerAtOnce(g, decision, rng) });
+  }
+  return worthOf(g, seat);
+}
+
+/** The space after whose action the position is worth most, over so many tries with the same luck for all. */
+export function worthsOfSpaces(g: State, decision: Decision, rng: Rng, tries: number): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let i = 0; i < tries; i++) {
+    const luck = xoshiro(word(rng));
+    for (const space of optionsOf(decision)) {
+      const trial = baie.clone(g);
+      trial.rng = cloneRng(luck);
+      found.set(space, (found.get(space) ?? 0) + worthAfter(trial, decision.seat, space, rng) / tries);
+    }
+  }
+  return found;
+}
+
+function bestSpace(g: State, decision: Decision, rng: Rng, tries: number): Json {
+  let best = Number.NEGATIVE_INFINITY;
+  let chosen = '';
+  for (const [space, worth] of worthsOfSpaces(g, decision, rng, tries)) {
+    if (worth <= best) continue;
+    best = worth;
+    chosen = space;
+  }
+  return chosen;
+}
+
+/** The quick policy: how everybody plays on in an imagined world. */
+export function policy(g: State, decision: Decision, rng: Rng, tries = 1): Json {
+  return decision.id === 'turn.space' ? bestSpace(g, decision, rng, tries) : answerAtOnce(g, decision, rng);
+}

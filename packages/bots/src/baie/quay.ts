@@ -1,0 +1,223 @@
+import {
+  ADVENTURERS,
+  BOATS,
+  type Decision,
+  DOCKS,
+  NONE,
+  PIERS,
+  ROGUE,
+  type State,
+  TOWNSFOLK,
+} from '@comptoir/baie';
+import type { Seat } from '@comptoir/kit';
+import { type Harbour, harbourOf } from './harbour.ts';
+import { corruptionWorth, folkWorth } from './measure.ts';
+import { outlookFor, shieldWorth } from './outlook.ts';
+import { workshopOf } from './workshops/index.ts';
+import { bestOf, optionsOf, STOP } from './workshops/workshop.ts';
+
+/** Boats, docks and Sailors: where adventurers should land. Each option is tried on the state and taken back. */
+
+const BOAT_SEATS = 4;
+const AT_SEA = -1;
+const REMOVED = -2;
+const PIER_OF_DOCK = [0, 1, 1, 2];
+/** How much a rival's gain counts against the own one, at a table of two; shared among more. */
+const RIVALRY = 1;
+/** Goods that everybody will make some day. */
+const ANY_GOOD = 0.12;
+
+interface Interest {
+  readonly seat: Seat;
+  readonly weight: number;
+  /** How many of each good it has or will have. */
+  readonly goods: readonly number[];
+  /** Gold per adventurer more in each hall, and per Rogue in the Lair. */
+  readonly halls: readonly number[];
+}
+
+/** What each seat would like to see in the harbour; the own seat first. */
+function interestsOf(g: State, seat: Seat): Interest[] {
+  const harbour = harbourOf(g);
+  const rivals = g.players.length - 1;
+  const found: Interest[] = [];
+  for (let other = 0; other < g.players.length; other++) {
+    const player = g.players[other]!;
+    const goods = new Array<number>(8).fill(player.shop === null ? 0.3 : ANY_GOOD);
+    for (const good of player.stall) if (good !== NONE) goods[good]! += 1;
+    const o = outlookFor(g, other, harbour);
+    const halls = [0, 0, 0, 0, 0];
+    for (let clan = 0; clan <= ROGUE; clan++) {
+      const unit = { ...harbour, halls: [0, 0, 0, 0], lair: clan === ROGUE ? 1 : 0 };
+      if (clan < ROGUE) unit.halls[clan] = 1;
+      for (const card of player.team) if (card !== NONE) halls[clan]! += folkWorth(unit, card);
+      if (other === seat) for (const card of player.corruption) halls[clan]! += corruptionWorth(unit, card);
+    }
+    if (player.shop !== null) {
+      if (o.hoursToday > 0) workshopOf(g, other).wishes(player.shop, o, goods);
+      const days = 3 - g.round + (o.isDayOpen ? 1 : 0);
+      const now = workshopOf(g, other).patronage(player.shop, o);
+      if (now > 0 && days > 0) {
+        let worth = 0;
+        for (let clan = 0; clan < ROGUE; clan++) worth += shieldWorth(o, clan);
+        if (worth > 0) for (let clan = 0; clan < ROGUE; clan++) halls[clan]! += (now * days) / worth / 2;
+      }
+    }
+    found.push({ seat: other, weight: other === seat ? 1 : -RIVALRY / rivals, goods, halls });
+  }
+  return found;
+}
+
+function score(g: State, interests: readonly Interest[]): number {
+  const { today, later, halls, lair }: Harbour = harbourOf(g);
+  let sum = 0;
+  for (const { weight, goods, halls: shares } of interests) {
+    let own = lair * shares[ROGUE]!;
+    for (let good = 0; good < goods.length; good++)
+      own += goods[good]! * Math.max(today[good]!, later[good]!);
+    for (let clan = 0; clan < ROGUE; clan++) own += halls[clan]! * shares[clan]!;
+    sum += weight * own;
+  }
+  return sum;
+}
+
+const boatNamed = (name: string): number => BOATS.indexOf(name as 'LO');
+const dockOf = (boat: number, isOuter: boolean): number => (boat < 3 ? (isOuter ? 0 : 1) : isOuter ? 3 : 2);
+
+/** B-082 to B-084 on the state, and back again. */
+function scoreDocked(g: State, interests: readonly Interest[], boat: number, dock: number): number {
+  const pier = g.piers[PIER_OF_DOCK[dock]!]!;
+  const passengers = g.boats[boat]!;
+  const berths = g.berths.slice();
+  const halls = g.halls.slice();
+  const { lair, loadsClosed } = g;
+  for (const adventurer of passengers) pier[adventurer]! += 1;
+  g.boats[boat] = [];
+  g.berths[boat] = dock;
+  const half = boat < 3 ? 0 : 1;
+  if (g.berths.includes(2 * half) && g.berths.includes(2 * half + 1)) {
+    for (let other = 3 * half; other < 3 * half + 3; other++) {
+      if (g.berths[other] !== AT_SEA) continue;
+      g.berths[other] = REMOVED;
+      for (const adventurer of g.boats[other]!) {
+        if (adventurer === ROGUE) g.lair += 1;
+        else g.halls[adventurer]! += 1;
+      }
+    }
+    g.loadsClosed = [0, 1, 2, 3].every((at) => g.berths.includes(at));
+  }
+  const worth = score(g, interests);
+  g.loadsClosed = loadsClosed;
+  g.lair = lair;
+  for (const adventurer of passengers) pier[adventurer]! -= 1;
+  g.boats[boat] = passengers;
+  for (let i = 0; i < berths.length; i++) g.berths[i] = berths[i]!;
+  for (let i = 0; i < halls.length; i++) g.halls[i] = halls[i]!;
+  return worth;
+}
+
+/** A boat that has just been filled docks where its owner likes best. */
+function scoreBoarded(g: State, interests: readonly Interest[], boat: number): number {
+  if (g.boats[boat]!.length < BOAT_SEATS) return score(g, interests);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const isOuter of [true, false]) {
+    const dock = dockOf(boat, isOuter);
+    if (!g.berths.includes(dock)) best = Math.max(best, scoreDocked(g, interests, boat, dock));
+  }
+  return best;
+}
+
+function loadBoat(g: State, seat: Seat, options: readonly string[]): string {
+  const interests = interestsOf(g, seat);
+  const { drawn } = g;
+  return bestOf(options, (name) => {
+    const boat = boatNamed(name);
+    g.boats[boat]!.push(drawn);
+    const worth = scoreBoarded(g, interests, boat);
+    g.boats[boat]!.pop();
+    return worth;
+  });
+}
+
+function chooseDock(g: State, seat: Seat, options: readonly string[], name: string): string {
+  const interests = interestsOf(g, seat);
+  const boat = boatNamed(name);
+  return bestOf(options, (dock) => scoreDocked(g, interests, boat, DOCKS.indexOf(dock as 'L-OUT')));
+}
+
+/** Takes an adventurer off its boat, tries what follows, and puts it back. */
+function without(g: State, boat: number, adventurer: number, then: () => number): number {
+  const seats = g.boats[boat]!;
+  const rest = seats.slice();
+  rest.splice(rest.indexOf(adventurer), 1);
+  g.boats[boat] = rest;
+  const worth = then();
+  g.boats[boat] = seats;
+  return worth;
+}
+
+function shifted(
+  g: State,
+  interests: readonly Interest[],
+  boat: number,
+  adventurer: number,
+  to: number,
+): number {
+  return without(g, boat, adventurer, () => {
+    g.boats[to]!.push(adventurer);
+    const worth = scoreBoarded(g, interests, to);
+    g.boats[to]!.pop();
+    return worth;
+  });
+}
+
+/** B-163 to B-166: options such as `LO:R`, `LO:R>BAZ`, `LO:R>RM`. */
+function moveBySailor(g: State, seat: Seat, options: readonly string[], card: string): string {
+  const interests = interestsOf(g, seat);
+  const kind = TOWNSFOLK.find(({ id }) => id === card)?.ability.kind;
+  return bestOf(options, (option) => {
+    const boat = boatNamed(option.slice(0, 2));
+    const adventurer = ADVENTURERS.indexOf(option[3] as 'R');
+    const target = option.slice(5);
+    if (kind === 'swap') return shifted(g, interests, boat, adventurer, boatNamed(target));
+    return without(g, boat, adventurer, () => {
+      const zone =
+        kind === 'pier' ? g.piers[PIERS.indexOf(target as 'BAZ')]! : kind === 'hall' ? g.halls : null;
+      if (zone === null) return score(g, interests);
+      zone[adventurer]! += 1;
+      const worth = score(g, interests);
+      zone[adventurer]! -= 1;
+      return worth;
+    });
+  });
+}
+
+/** B-171 */
+function moveByThieves(g: State, seat: Seat, options: readonly string[], from: string): string {
+  const interests = interestsOf(g, seat);
+  const boat = boatNamed(from);
+  const { toll } = outlookFor(g, seat);
+  return bestOf(options, (option) =>
+    option === STOP
+      ? scoreBoarded(g, interests, boat)
+      : shifted(g, interests, boat, ADVENTURERS.indexOf(option[0] as 'R'), boatNamed(option.slice(2))) - toll,
+  );
+}
+
+/** The answer to a question of the harbour; null where it is none. */
+export function answerAtQuay(g: State, decision: Decision): string | null {
+  const options = optionsOf(decision);
+  const { seat } = decision;
+  switch (decision.id) {
+    case 'load.boat':
+      return loadBoat(g, seat, options);
+    case 'dock.choose':
+      return chooseDock(g, seat, options, decision.source ?? '');
+    case 'sailor.move':
+      return moveBySailor(g, seat, options, decision.source ?? '');
+    case 'thieves.move':
+      return moveByThieves(g, seat, options, decision.source ?? '');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@comptoir/kit';
+import type { Level } from '../levels.ts';
+import type { Aim } from './measure.ts';
+
+/** Half a sentence per aim, as it follows "because it". */
+export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> = {
+  fr: {
+    gold: 'rapporte plus d’or tout de suite',
+    goods: 'vend mieux vos marchandises',
+    workshop: 'fait avancer le travail de votre boutique',
+    patronage: 'assure un meilleur mécénat',
+    team: 'renforce votre équipe et ses icônes de clan',
+    corruption: 'vous épargne de la corruption',
+    time: 'vous laisse plus d’heures',
+  },
+  en: {
+    gold: 'brings more gold at once',
+    goods: 'sells your goods better',
+    workshop: 'moves the work of your shop forward',
+    patronage: 'secures better patronage',
+    team: 'strengthens your team and its clan icons',
+    corruption: 'spares you corruption',
+    time: 'leaves you more hours',
+  },
+};
+
+/** Who plays at each level. */
+export const characters: Readonly<
+  Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
+> = {
+  fr: {
+    novice: {
+      name: 'Pim, mousse du port',
+      line: 'Apprend le métier et se laisse distraire par les mouettes.',
+    },
+    merchant: {
+      name: 'Dame Orsène',
+      line: 'Tient ses comptes au propre et connaît le prix de chaque heure.',
+    },
+    master: { name: 'Le Vieux Phare', line: 'Voit arriver les bateaux avant qu’ils ne quittent l’horizon.' },
+  },
+  en: {
+    novice: { name: 'Pim the cabin boy', line: 'Learns the trade, and watches the gulls too much.' },
+    merchant: { name: 'Dame Orsene', line: 'Keeps clean books and knows what every hour is worth.' },
+    master: { name: 'The Old Lighthouse', line: 'Sees the boats come in before they leave the horizon.' },
+  },
+};

@@ -1,0 +1,178 @@
+import {
+  alloyClan,
+  type BlacksmithShop,
+  type Decision,
+  DICE,
+  FIRST_COAL,
+  FURNACES,
+  isCoal,
+  productOf,
+  type State,
+} from '@comptoir/baie';
+import type { Json } from '@comptoir/kit';
+import { HOUR, type Outlook, priceIn, shieldWorth } from '../outlook.ts';
+import { bestPlan, type Plan } from './furnace-plan.ts';
+import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
+
+/** Docs/rules/baie.md, chapter 13. */
+
+/** An unlocked alloy saves most of an hour of smelting. */
+export const ALLOY = 3;
+
+/** Dice that the plan changes, by how many pips (positive: up). */
+function pipsOf(shop: BlacksmithShop, plan: Plan): [die: number, by: number][] {
+  const pips: [number, number][] = [];
+  for (let furnace = 0; furnace < FURNACES.length; furnace++) {
+    const dice = plan.dice[furnace]!;
+    if (dice.length === 0) continue;
+    let off = plan.off[furnace]!;
+    for (const die of dice) {
+      const face = shop.faces[die]!;
+      const by = Math.max(1 - face, Math.min(6 - face, -off));
+      if (by !== 0) pips.push([die, by]);
+      off += by;
+    }
+  }
+  return pips;
+}
+
+const furnaceOf = (plan: Plan, die: number): number => plan.dice.findIndex((dice) => dice.includes(die));
+
+function place(shop: BlacksmithShop, o: Outlook, options: readonly string[]): string {
+  const plan = bestPlan(shop, o, true);
+  for (const option of options) {
+    if (option === STOP) continue;
+    const [die, furnace] = option.split('>') as [string, string];
+    if (furnaceOf(plan, Number(die)) === Number(furnace[2]) - 1) return option;
+  }
+  return STOP;
+}
+
+function hammer(shop: BlacksmithShop, o: Outlook, options: readonly string[]): string {
+  const [first] = pipsOf(shop, bestPlan(shop, o, true));
+  if (first !== undefined) {
+    const option = `${first[0]}${first[1] > 0 ? '+' : '-'}`;
+    if (options.includes(option)) return option;
+  }
+  return options.includes(STOP) ? STOP : options[0]!;
+}
+
+/** Dice that stand where the plan does not want them. */
+const misplaced = (shop: BlacksmithShop, plan: Plan, from: readonly number[]): number[] =>
+  from.filter((die) => furnaceOf(plan, die) !== shop.places[die]);
+
+function takeOut(
+  shop: BlacksmithShop,
+  o: Outlook,
+  decision: Decision & { kind: 'pick-cards' },
+  isStoking: boolean,
+): number[] {
+  // Before a roll only what is ready stays; after hammering what the plan says.
+  const plan = bestPlan(shop, o, !isStoking);
+  const out = misplaced(shop, plan, decision.from);
+  return out.length < decision.min ? decision.from.slice(0, decision.min) : out.slice(0, decision.max);
+}
+
+/** Rolls what is not part of something ready. */
+function roll(shop: BlacksmithShop, o: Outlook, decision: Decision & { kind: 'pick-cards' }): number[] {
+  const plan = bestPlan(shop, o, false);
+  const idle = decision.from.filter((die) => furnaceOf(plan, die) < 0);
+  return idle.length >= decision.min ? idle : decision.from.slice(0, decision.min);
+}
+
+/** Gold that an alloy of a clan promises. */
+const alloyWorth = (o: Outlook, clan: number): number =>
+  0.4 * priceIn(o, clan, 1) + 0.6 * priceIn(o, clan + 4, 1);
+
+const unlocked = (shop: BlacksmithShop, clan: number): number => {
+  let count = 0;
+  for (let die = 2 * clan; die < 2 * clan + 2; die++) if (shop.places[die]! >= -1) count += 1;
+  return count;
+};
+
+const byClan = (shop: BlacksmithShop, o: Outlook, dice: readonly number[], most: number): number[] => {
+  const worth = (die: number): number => alloyWorth(o, alloyClan(die)) - 2 * unlocked(shop, alloyClan(die));
+  const chosen: number[] = [];
+  const left = [...dice].sort((a, b) => worth(b) - worth(a));
+  for (const die of left)
+    if (chosen.length < most && !chosen.some((other) => alloyClan(other) === alloyClan(die)))
+      chosen.push(die);
+  return chosen;
+};
+
+function answer(shop: BlacksmithShop, o: Outlook, decision: Decision, g: State): Json | null {
+  const options = optionsOf(decision);
+  switch (decision.id) {
+    case 'smith.alloys':
+      return bestOf(options, (set) =>
+        [...set].reduce((sum, letter) => sum + alloyWorth(o, clanAt(letter)), 0),
+      );
+    case 'dice.place':
+      return place(shop, o, options);
+    case 'hammer.change':
+      return hammer(shop, o, options);
+    case 'dice.take-out':
+      return decision.kind === 'pick-cards'
+        ? takeOut(shop, o, decision, g.stack[g.stack.length - 1]!.effect === 'F.stoke')
+        : null;
+    case 'dice.roll':
+      return decision.kind === 'pick-cards' ? roll(shop, o, decision) : null;
+    case 'smelt.dice':
+      return decision.kind === 'pick-cards' ? byClan(shop, o, decision.from, decision.max) : null;
+    case 'order.die':
+      return decision.kind === 'pick-cards'
+        ? [[...decision.from].sort((a, b) => o.hallsNow[alloyClan(b)]! - o.hallsNow[alloyClan(a)]!)[0]!]
+        : null;
+    case 'bellows.set':
+      return bestOf(options, (option) => {
+        const [die, face] = option.split('=').map(Number) as [number, number];
+        const faces = shop.faces.slice();
+        faces[die] = face;
+        return bestPlan({ ...shop, faces }, o, true).worth;
+      });
+    case 'forge.furnace':
+      return bestOf(options, (id) => {
+        if (id === STOP) return ALLOY;
+        const furnace = Number(id[2]) - 1;
+        const die = shop.places.findIndex((at, other) => at === furnace && !isCoal(other));
+        return priceIn(o, productOf(furnace, alloyClan(die)), 0);
+      });
+    case 'forge.hallmark':
+      return bestOf(options, (letter) => shieldWorth(o, clanAt(letter)));
+    case 'forge.keep': {
+      if (o.hoursAll < 4 || o.toll > ALLOY + 0.5) return STOP;
+      return bestOf(options, (die) => (die === STOP ? 0 : alloyWorth(o, alloyClan(Number(die)))));
+    }
+    default:
+      return null;
+  }
+}
+
+export const blacksmithWorkshop: Workshop<BlacksmithShop> = {
+  worth(shop, o) {
+    let alloys = 0;
+    for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die]! >= -1) alloys += 1;
+    const useful = Math.min(1, o.hoursAll / 6);
+    return Math.min(alloys, 5) * ALLOY * useful + bestPlan(shop, o, true).worth;
+  },
+  patronage(shop, o) {
+    let worth = 0;
+    for (let clan = 0; clan < 4; clan++) if (shop.hallmarks[clan] === 1) worth += shieldWorth(o, clan);
+    return worth;
+  },
+  wishes(shop, o, into) {
+    const plan = bestPlan(shop, o, true);
+    for (let furnace = 0; furnace < FURNACES.length; furnace++) {
+      const alloy = plan.dice[furnace]!.find((die) => !isCoal(die));
+      if (alloy !== undefined) into[productOf(furnace, alloyClan(alloy))]! += 0.75;
+    }
+    for (let die = 0; die < DICE; die++)
+      if (!isCoal(die) && shop.places[die]! >= -1) {
+        into[alloyClan(die)]! += 0.1;
+        into[alloyClan(die) + 4]! += 0.1;
+      }
+  },
+  answer,
+  abilities: [2.8, HOUR * 0.9, 7, 2],
+  order: ['T2', 'T1', 'T3', 'T4'],
+};

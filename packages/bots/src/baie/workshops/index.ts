@@ -1,0 +1,18 @@
+import type { State } from '@comptoir/baie';
+import { must, type Seat } from '@comptoir/kit';
+import { alchemistWorkshop } from './alchemist.ts';
+import { blacksmithWorkshop } from './blacksmith.ts';
+import { captainWorkshop } from './captain.ts';
+import { chronomancerWorkshop } from './chronomancer.ts';
+import type { Workshop } from './workshop.ts';
+
+/** By the merchant's letter. Each is only ever given boards of its own merchant. */
+const WORKSHOPS: Readonly<Record<string, Workshop<never>>> = {
+  A: alchemistWorkshop,
+  F: blacksmithWorkshop,
+  K: captainWorkshop,
+  H: chronomancerWorkshop,
+};
+
+export const workshopOf = (g: State, seat: Seat): Workshop<unknown> =>
+  must(WORKSHOPS[g.config.merchants[seat]!], `workshop of seat ${seat}`) as unknown as Workshop<unknown>;
