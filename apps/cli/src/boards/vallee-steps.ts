@@ -62,7 +62,13 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
   return { step: { ask: w.paying(cardName(words.language, card), cost, sum), choices } };
 };
 
-/** Card by card; complete when the sum is reached, or when the last card has made it impossible: then the rule is told. */
+/** V-141: whether cards from one place on can add up to exactly what is missing. */
+function reaches(missing: number, values: readonly number[], from = 0): boolean {
+  if (missing <= 0) return missing === 0;
+  return values.some((value, at) => at >= from && reaches(missing - value, values, at + 1));
+}
+
+/** Card by card, out of those that still lead to a stack; complete when the sum is reached. */
 const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const decision = asked as Kinded & StackChoice;
   const w = VALLEE_WORDS[words.language];
@@ -73,8 +79,19 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const folks = new Set(at.map((index) => decision.folks[index]));
   const isOver = folks.size > 1 || folks.has(null) || sum >= decision.total;
   if (isDone || isOver) return { answer: cards };
+  const canGoOn = (index: number): boolean => {
+    const folk = decision.folks[index] ?? null;
+    if (folk === null || (folks.size > 0 && !folks.has(folk))) return false;
+    const missing = decision.total - sum - (decision.values[index] as number);
+    if (decision.below) return missing > 0;
+    const rest = decision.values.filter(
+      (_, other) =>
+        other !== index && decision.folks[other] === folk && !cards.includes(decision.cards[other] as number),
+    );
+    return reaches(missing, rest);
+  };
   const choices: Choice[] = decision.cards
-    .filter((card) => !cards.includes(card))
+    .filter((card, index) => !cards.includes(card) && canGoOn(index))
     .map((card) => ({ value: card, label: words.option(decision, card) }));
   if (decision.below && cards.length > 0) choices.push({ value: DONE, label: w.done, enter: true });
   return { step: { ask: w.building(decision.total, sum), choices } };
@@ -91,8 +108,9 @@ export function wonder(view: View, seat: Seat, language: Language): Wondering[] 
   });
   for (const card of view.players[seat]?.hand ?? []) {
     const name = cardName(language, card);
-    for (const entry of ['technique.play', 'passive.use', 'stall.build'])
-      found.push({ name, wish: { entry, answer: [card] } });
+    const { type } = cardOf(card);
+    const uses = type === 'technique' ? ['technique.play'] : type === 'passive' ? ['passive.use'] : [];
+    for (const entry of [...uses, 'stall.build']) found.push({ name, wish: { entry, answer: [card] } });
   }
   return found;
 }
@@ -108,14 +126,30 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
   return [...found].map(([name, text]) => ({ name, text }));
 }
 
-/** Options that are cards get their value, techniques what they do. */
-export function detail(decision: Decision, option: Json, label: string, language: Language): string {
+/** Options that are cards get their value; what is played, used or comes to the hand, also what it does. */
+export function detail(
+  decision: Decision,
+  option: Json,
+  label: string,
+  language: Language,
+  view: View,
+): string {
+  const told = (card: CardId): string => cardText(language, cardOf(card).id).text;
+  if (decision.kind === 'purchase' && option !== null) {
+    const { slot } = option as { slot: number };
+    const offer = decision.offers.find((found) => found.slot === slot);
+    return offer === undefined ? label : `${label} — ${told(offer.card)}`;
+  }
+  if (decision.id === 'market.pick' && typeof option === 'number') {
+    const card = view.market[option] ?? null;
+    return card === null ? label : `${withValue(card, label, language)} — ${told(card)}`;
+  }
   const isCard =
     decision.kind === 'pick-cards' || decision.kind === 'order-cards' || decision.kind === 'stack';
   if (isCard && typeof option === 'number') {
     const valued = withValue(option, label, language);
     return decision.id === 'technique.play' || decision.id === 'passive.use'
-      ? `${valued} — ${cardText(language, cardOf(option).id).text}`
+      ? `${valued} — ${told(option)}`
       : valued;
   }
   return label;

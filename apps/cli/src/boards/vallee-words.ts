@@ -17,6 +17,7 @@ export interface ValleeWords {
   readonly hand: (n: number, limit: number) => string;
   readonly worth: (n: number) => string;
   readonly stalls: string;
+  readonly stacks: (n: number) => string;
   readonly piles: (hand: number, deck: number, discard: number) => string;
   readonly planned: string;
   readonly stored: (n: number) => string;
@@ -50,6 +51,7 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     hand: (n, limit) => `Votre main (${n}, limite ${limit})`,
     worth: (n) => `vaut ${n}`,
     stalls: 'Étals',
+    stacks: (n) => `${n} pile${s(n)}`,
     piles: (hand, deck, discard) => `main ${hand}, paquet ${deck}, défausse ${discard}`,
     planned: 'planifié',
     stored: (n) => `${n} carte${s(n)} stockée${s(n)}`,
@@ -85,6 +87,7 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     hand: (n, limit) => `Your hand (${n}, limit ${limit})`,
     worth: (n) => `worth ${n}`,
     stalls: 'Stalls',
+    stacks: (n) => `${n} stack${n === 1 ? '' : 's'}`,
     piles: (hand, deck, discard) => `hand ${hand}, deck ${deck}, discard ${discard}`,
     planned: 'planned',
     stored: (n) => `${n} card${n === 1 ? '' : 's'} stored`,

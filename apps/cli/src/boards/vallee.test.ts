@@ -1,5 +1,5 @@
-import { below, type Language, SPECTATOR, xoshiro } from '@comptoir/kit';
-import { type State, vallee } from '@comptoir/vallee';
+import { below, type Json, type Language, SPECTATOR, xoshiro } from '@comptoir/kit';
+import { cardOf, type State, vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { columns, plain } from '../terminal/paint.ts';
 import { valleeBoard } from './vallee.ts';
@@ -46,6 +46,53 @@ describe('the board of La Vallée', () => {
         }
       }
     }
+  });
+
+  test('V-141: a stack is asked for with the cards that lead to one', () => {
+    const asked = {
+      kind: 'stack',
+      id: 'stall.build',
+      seat: 0,
+      source: null,
+      cards: [10, 11, 12, 13, 14, 15],
+      values: [1, 2, 5, 3, 1, 3],
+      folks: ['hares', 'hares', 'hares', 'lemurs', null, 'hares'],
+      total: 4,
+      below: false,
+      declined: [],
+    } as const;
+    const words = {
+      language: 'en' as const,
+      question: () => '',
+      entry: () => '',
+      option: (_: unknown, card: Json) => String(card),
+    };
+    const offered = (chosen: readonly number[], over: object = {}) => {
+      const progress = valleeBoard.steppers?.stack?.({ ...asked, ...over }, chosen, words);
+      if (progress === undefined) throw new Error('no stepper');
+      return 'answer' in progress ? progress.answer : progress.step.choices.map(({ value }) => value);
+    };
+    expect(offered([])).toEqual([10, 15]);
+    expect(offered([10])).toEqual([15]);
+    expect(offered([10, 15])).toEqual([10, 15]);
+    expect(offered([], { total: 3 })).toEqual([10, 11, 13, 15]);
+    expect(offered([], { below: true })).toEqual([10, 11, 13, 15]);
+  });
+
+  test('what comes from the market is described, and wondered about as what it is', () => {
+    const view = vallee.view(state, 0);
+    const slot = view.market.findIndex((card) => card !== null);
+    const pick = { kind: 'pick-option', id: 'market.pick', seat: 0, source: null, options: [slot] } as const;
+    expect(valleeBoard.detail?.(pick, slot, 'X', 'en', view)).toMatch(/^X \d · \S+ — ./);
+    const uses = (valleeBoard.wonder?.(view, 0, 'en') ?? []).filter(
+      ({ wish }) => wish.entry !== 'market.buy',
+    );
+    for (const { wish } of uses) {
+      const [card] = wish.answer as [number];
+      if (wish.entry === 'technique.play') expect(cardOf(card).type).toBe('technique');
+      if (wish.entry === 'passive.use') expect(cardOf(card).type).toBe('passive');
+    }
+    expect(valleeBoard.tally?.(view, 0, 'fr')).toMatch(/^\d piles?$/);
   });
 
   test('colours add nothing but colours', () => {

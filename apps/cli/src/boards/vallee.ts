@@ -153,7 +153,7 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
   for (const { card, stored } of player.planning) {
     const known = stored.map((id) => (id === null ? null : cardName(pen.language, id)));
     const on = known.every((one) => one !== null) ? known.join(', ') : w.stored(stored.length);
-    notes.push(w.says(w.planned, `${cardName(pen.language, card)} (${on})`));
+    notes.push(w.says(w.planned, `${cardName(pen.language, card)}${on === '' ? '' : ` (${on})`}`));
   }
   for (const line of wrap(notes.join(' ; '), pen.width - indent.length))
     lines.push(`${indent}${p.dim(line)}`);
@@ -214,10 +214,18 @@ function drawVallee(view: View, style: BoardStyle): string[] {
   ];
 }
 
+/** V-172: how far one came. */
+function tally(view: View, seat: number, language: Language): string {
+  return VALLEE_WORDS[language].stacks(view.stalls[view.mode === 'teams' ? seat % 2 : seat]?.length ?? 0);
+}
+
 export const valleeBoard: Board<Decision, View> = {
   draw: drawVallee,
+  // The market and the hand change with every action: all of it is needed again.
+  glance: { draw: drawVallee, turn: ({ turn }) => String(turn.number) },
   steppers: valleeSteppers as NonNullable<Board<Decision, View>['steppers']>,
   detail,
   notices,
+  tally,
   wonder,
 };

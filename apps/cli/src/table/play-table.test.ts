@@ -84,7 +84,7 @@ describe('a game at the terminal', () => {
   });
 
   test('people share a keyboard without seeing the other hand', async () => {
-    const answer = carefree(5);
+    const answer = carefree(9);
     const terminal = fakeTerminal((lines) =>
       lines.at(-1)?.startsWith('Hand the keyboard') ? '' : answer(lines),
     );
@@ -117,6 +117,20 @@ describe('a game at the terminal', () => {
     expect(text).toContain('Barricade (Buy): it is possible now.');
     expect(text).toContain('Nothing to undo');
     expect(text).toContain('Game broken off.');
+  });
+
+  test('Enter goes on, alike cards have no order, and a turn has no news of the last one', async () => {
+    // The player of seed 12: a scholar whose stars show two cards of Junk, then a barometer.
+    const answers = ['jouer érudit', 'acheter 1 camelote camelote', '', '', 'quitter'];
+    const terminal = scripted(answers, { width: 120 });
+    await runCommand(playCommand, ['vallee', '--players', '3', '--seed', '12'], terminal);
+    const text = terminal.text();
+    expect(text).toContain('Vous lancez le dé : étoiles.');
+    expect(text).not.toContain('Dans quel ordre');
+    expect(text).toContain('Continuer ↵');
+    expect(text.match(/Depuis votre dernier tour :/g)).toHaveLength(2);
+    expect(text).toMatch(/Tour 4, à vous/);
+    expect(text).not.toContain('()');
   });
 
   test('a thing out of reach is explained with its figures and the text of the rule', async () => {

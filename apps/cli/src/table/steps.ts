@@ -22,6 +22,9 @@ const ARROW = ' → ';
 const isHead = (value: Json | undefined): value is { readonly head: string } =>
   typeof value === 'object' && value !== null && 'head' in value;
 
+/** Entries of a menu that leave everything as it is. */
+const GO_ON = ['pass', 'turn.go-on'];
+
 /** What ends a choice of several things. */
 const DONE: Json = null;
 
@@ -128,7 +131,9 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
 
   const orderCards = (decision: OrderCards, chosen: readonly Json[], words: Words): Progress => {
     const rest = decision.cards.filter((card) => !chosen.includes(card));
-    if (rest.length < 2) return { answer: [...chosen, ...rest] };
+    // Cards that read alike have no order worth asking for.
+    if (new Set(rest.map((card) => words.option(decision, card))).size < 2)
+      return { answer: [...chosen, ...rest] };
     return {
       step: {
         ask: `${words.question(decision)} ${t.orderHint}${soFar(decision, chosen, words)}`,
@@ -163,7 +168,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
       const choices = decision.entries.map((entry) => ({
         value: entry.id,
         label: entryLabel(entry, words),
-        ...(entry.kind === 'act' && entry.id === 'pass' ? { enter: true as const } : {}),
+        ...(entry.kind === 'act' && GO_ON.includes(entry.id) ? { enter: true as const } : {}),
       }));
       return { step: { ask: words.question(decision), choices } };
     }

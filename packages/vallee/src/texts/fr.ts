@@ -18,7 +18,7 @@ export const fr: Phrases = {
 
   questions: {
     action: 'Que faites-vous ?',
-    'turn.continue': 'Utiliser une carte passive, ou continuer ?',
+    'turn.continue': 'Utiliser un passif, ou continuer ?',
     'start.order': 'Quelle technique planifiée résoudre d’abord ?',
     'start.wheelbarrow': 'Jeter la carte de la Brouette, ou la garder ?',
     'market.buy': 'Quelle carte achetez-vous, et avec quoi ?',
@@ -29,7 +29,7 @@ export const fr: Phrases = {
     'stall.help': 'Votre coéquipier demande de l’aide pour sa pile. L’aidez-vous ?',
     'stall.add': 'Quelles cartes ajoutez-vous ?',
     'inventory.discard': 'Quelles cartes défaussez-vous ?',
-    'passive.use': 'Quelle carte passive utilisez-vous ?',
+    'passive.use': 'Quel passif utilisez-vous ?',
     'target.player': 'Quel joueur choisissez-vous ?',
     'guess.value': 'Quelle valeur annoncez-vous ?',
     'name.set': 'Quelle peuplade nommez-vous ?',
@@ -70,7 +70,7 @@ export const fr: Phrases = {
     add: 'Ajouter des cartes',
     decline: 'Décliner',
     discard: 'Défausser',
-    passive: 'Utiliser une passive',
+    passive: 'Utiliser un passif',
     goOn: 'Continuer',
   },
   yes: 'Oui',
