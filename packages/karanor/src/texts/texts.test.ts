@@ -77,7 +77,7 @@ describe('wording', () => {
       'Vous dépensez 2 Vin.',
     );
     const to = { at: 'hand', seat: 1 } as const;
-    const taken = { type: 'moved', pile: 'shop', card: 0, from: { at: 'display' }, to } as const;
+    const taken = { type: 'moved', pile: 'shop', card: 0, from: { at: 'display', slot: 0 }, to } as const;
     expect(told(taken)).toBe('P1 prend Étal de fruits.');
     expect(told({ ...taken, from: { at: 'deck' } })).toBe('P1 pioche Étal de fruits.');
     expect(told({ type: 'bonus-actions', seat: 0, total: 2 })).toBe('Vous avez 2 actions de plus.');
