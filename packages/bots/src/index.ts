@@ -8,7 +8,17 @@ export {
   greedyBaieBot,
 } from './baie/index.ts';
 export type { Bot, Situation } from './bot.ts';
-export { greedyKaranor, type KaranorStatistics, karanorReport, karanorStatistics } from './karanor/index.ts';
+export {
+  greedyKaranor,
+  type KaranorAim,
+  type KaranorStatistics,
+  karanorBots,
+  karanorBrain,
+  karanorCharacters,
+  karanorReasons,
+  karanorReport,
+  karanorStatistics,
+} from './karanor/index.ts';
 export { match, type Rate, rateOf, ratings } from './ladder.ts';
 export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';

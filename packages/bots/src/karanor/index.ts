@@ -1,3 +1,16 @@
+import type { Decision, Event, Options, State, View } from '@comptoir/karanor';
+import { type Bots, botsOf } from '../levels.ts';
+import { karanorBrain } from './brain.ts';
+import { greedyKaranor } from './greedy.ts';
+import { merchantKaranor } from './merchant.ts';
+
+export { type Aim as KaranorAim, karanorBrain } from './brain.ts';
 export { greedyKaranor } from './greedy.ts';
+export { characters as karanorCharacters, reasons as karanorReasons } from './reasons.ts';
 export { karanorReport } from './report.ts';
 export { type KaranorStatistics, karanorStatistics } from './statistics.ts';
+
+export const karanorBots: Bots<State, Decision, Event, View, Options> = botsOf(karanorBrain, {
+  merchant: merchantKaranor,
+  greedy: greedyKaranor,
+});

@@ -1,0 +1,127 @@
+import type { Decision, Entry, Event, Options, PlayAnswer, State, View } from '@comptoir/karanor';
+import { canonical, type Json, type Seat } from '@comptoir/kit';
+import type { Situation } from '../bot.ts';
+import type { Brain } from '../search/brain.ts';
+import { recall, remind } from './memory.ts';
+import { merchantKaranor, soundAnswer } from './merchant.ts';
+import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
+import { bestPlan, plannerFor, plansOf } from './plan.ts';
+import { artefactPrice, associatePrice, badgePrice, blackCardPrice, tokenPrice } from './prices.ts';
+import { type Table, tableOfState, tableOfView } from './table.ts';
+
+/** What merchants of Karanor are after, in prestige. */
+export const AIMS = ['prestige', 'income', 'gold', 'goods', 'tools', 'prospects', 'intrigue'] as const;
+export type Aim = (typeof AIMS)[number];
+
+type Asked = Situation<State, Decision, Event, View, Options>;
+
+const POLICY_DEPTH = 2;
+const JUDGE_DEPTH = 2;
+
+function measure(g: State, seat: Seat): number[] {
+  const table = tableOfState(g);
+  const p = plannerFor(table, seat);
+  const { prices, person } = p;
+  let goods = 0;
+  for (let at = 0; at < person.resources.length; at++)
+    goods += (person.resources[at] as number) * tokenPrice(at, prices);
+  let tools = person.associates.length * associatePrice(prices);
+  for (let kind = 0; kind < person.badges.length; kind++)
+    for (let n = 0; n < (person.badges[kind] as number); n++) tools += badgePrice(kind, n, prices);
+  for (const artefact of person.artefacts) tools += artefactPrice(artefact, prices);
+  return [
+    person.prestige,
+    person.income * prices.income,
+    person.gold * prices.gold,
+    goods,
+    tools,
+    bestPlan(p, JUDGE_DEPTH).value,
+    person.blackHand.length * blackCardPrice(prices),
+  ];
+}
+
+/** Rounds, with the place of the turn in its round. */
+function clock({ turn, config }: State): number {
+  const place = (turn.active - config.firstSeat + config.players) % config.players;
+  return turn.round + place / config.players;
+}
+
+const MOST_CANDIDATES = 6;
+
+/** Answers without repetition, up to a number. */
+interface Choices {
+  readonly list: (Json | null)[];
+  add(answer: Json | null): void;
+}
+
+function choicesOf(): Choices {
+  const seen = new Set<string>();
+  const list: (Json | null)[] = [];
+  return {
+    list,
+    add(answer) {
+      const key = canonical(answer);
+      if (list.length >= MOST_CANDIDATES || seen.has(key)) return;
+      seen.add(key);
+      list.push(answer);
+    },
+  };
+}
+
+function candidates(situation: Asked): readonly (Json | null)[] {
+  const { decision, view, seat } = situation;
+  const choices = choicesOf();
+  if (decision.standing === true) {
+    const wish = merchantKaranor.consider(situation);
+    if (wish === null) return [null];
+    choices.add(wish);
+    choices.add(null);
+    return choices.list;
+  }
+  choices.add(merchantKaranor.answer(situation));
+  if (decision.kind === 'menu') {
+    if (decision.id === 'action') addActions(choices, tableOfView(view), seat, decision.entries);
+    else addResponses(choices, decision.entries);
+  } else if (decision.kind === 'pick-cards') for (const card of decision.from) choices.add([card]);
+  else if (decision.kind === 'pick-option') for (const option of decision.options) choices.add(option);
+  return choices.list;
+}
+
+/** The beginnings of the best plans, and what can be done on the spot. */
+function addActions(choices: Choices, table: Table, seat: Seat, entries: readonly Entry[]): void {
+  const p = plannerFor(table, seat);
+  for (const plan of plansOf(p, 2)) {
+    const next = towardsPlan(p, plan, entries);
+    if (next !== null) choices.add(next);
+    const done = carryOut(plan, entries);
+    if (done !== null) choices.add(done);
+  }
+  const harvest = entryIn(entries, 'harvest');
+  if (harvest?.kind === 'pick-option') choices.add(said('harvest', harvest.options[0] as Json));
+  const card = entryIn(entries, 'card');
+  if (card?.kind === 'pick-option') for (const play of card.options) choices.add(said('card', play));
+}
+
+function addResponses(choices: Choices, entries: readonly Entry[]): void {
+  choices.add(said('pass', null));
+  const card = entryIn(entries, 'card');
+  if (card?.kind === 'pick-option')
+    for (const play of card.options as unknown as PlayAnswer[])
+      choices.add(said('card', play as unknown as Json));
+}
+
+export const karanorBrain: Brain<State, Decision, Event, View, Options> = {
+  aims: AIMS,
+  measure,
+  scale: 1.2,
+  side: (_, seat) => seat,
+  candidates,
+  policy: (g, decision) => soundAnswer(tableOfState(g), decision.seat, decision, POLICY_DEPTH),
+  clock,
+  look: 2,
+  world({ world, heard, seat }) {
+    const memory = recall(heard, seat);
+    return () => remind(world(), seat, memory);
+  },
+  trust: 0.01,
+};

@@ -1,0 +1,145 @@
+import {
+  type BuildAnswer,
+  content,
+  type Entry,
+  type PlayAnswer,
+  type QuestAnswer,
+  RESOURCES,
+} from '@comptoir/karanor';
+import type { Json } from '@comptoir/kit';
+import type { Plan, Planner } from './plan.ts';
+import { towards } from './tours.ts';
+
+/** Turns a plan into the next answer to the menu of actions. */
+
+export const entryIn = (entries: readonly Entry[], id: string): Entry | undefined => {
+  for (let i = 0; i < entries.length; i++) if ((entries[i] as Entry).id === id) return entries[i];
+  return undefined;
+};
+export const said = (entry: string, answer: Json): Json => ({ entry, answer });
+
+/** The first answer of a plan that is possible now; null if there is none. */
+export function towardsPlan(p: Planner, plan: Plan, entries: readonly Entry[]): Json | null {
+  const { task } = plan;
+  if (task === null) return null;
+  if (plan.bought >= 0) {
+    const purchase = buy(p, plan, entries);
+    if (purchase !== null) return purchase;
+  }
+  const here = p.person.territory;
+  if (plan.missing !== 0 && here === plan.stop) {
+    const harvest = harvestFor(plan, entries);
+    if (harvest !== null) return harvest;
+  }
+  if (here !== plan.stop) return walk(p, plan.stop, entries);
+  if (plan.missing === 0 && here === plan.place) {
+    const done = carryOut(plan, entries);
+    if (done !== null) return done;
+  }
+  return earn(p, entries, task.tokens);
+}
+
+function buy(p: Planner, { task, bought }: Plan, entries: readonly Entry[]): Json | null {
+  const market = entryIn(entries, 'market');
+  if (market?.kind !== 'market' || task === null) return null;
+  const short = (task.tokens[bought] as number) - (p.person.resources[bought] as number);
+  const pile = market.piles[bought] as number;
+  const cost = short * 3 - (pile === 3 ? 1 : 0);
+  if (short < 1 || short > pile || market.gold < cost) return null;
+  const purchase = { op: 'buy', resource: RESOURCES[bought] as string };
+  return said('market', short === 1 ? [purchase] : [purchase, purchase]);
+}
+
+function harvestFor({ missing }: Plan, entries: readonly Entry[]): Json | null {
+  const harvest = entryIn(entries, 'harvest');
+  if (harvest?.kind !== 'pick-option') return null;
+  for (const name of harvest.options)
+    if ((missing & (1 << RESOURCES.indexOf(name as (typeof RESOURCES)[number]))) !== 0)
+      return said('harvest', name);
+  return null;
+}
+
+/** A step of the move in progress is free; a new move costs an action. */
+export function walk(p: Planner, to: number, entries: readonly Entry[]): Json | null {
+  const { tours } = p.gift;
+  const here = p.person.territory;
+  const step = entryIn(entries, 'step');
+  if (step?.kind === 'pick-option') {
+    const next = towards(tours, to, step.options as number[], here, p.free);
+    if (next >= 0) return said('step', next);
+  }
+  const move = entryIn(entries, 'move');
+  if (move?.kind !== 'pick-option') return null;
+  const next = towards(tours, to, move.options as number[], here, tours.range);
+  return next < 0 ? null : said('move', next);
+}
+
+export function carryOut({ task }: Plan, entries: readonly Entry[]): Json | null {
+  if (task === null) return null;
+  const entry = entryIn(entries, task.kind);
+  if (entry === undefined) return null;
+  if (entry.kind === 'act') return said(entry.id, null);
+  if (entry.kind !== 'pick-option') return null;
+  switch (task.kind) {
+    case 'build': {
+      const builds = entry.options as unknown as BuildAnswer[];
+      let best: BuildAnswer | null = null;
+      for (const build of builds) {
+        if (build.card !== task.card || build.withBonus !== (task.option === 1)) continue;
+        if (best === null || build.waive.length > best.waive.length) best = build;
+      }
+      return best === null ? null : said('build', best as unknown as Json);
+    }
+    case 'quest': {
+      const quests = entry.options as unknown as QuestAnswer[];
+      const quest = quests.find(({ card, option }) => card === task.card && option === task.option);
+      return quest === undefined ? null : said('quest', quest as unknown as Json);
+    }
+    case 'recruit':
+      return entry.options.includes(task.card) ? said('recruit', task.card) : null;
+    default:
+      return null;
+  }
+}
+
+/** Gold for an action: tokens that are not needed are sold where they pay more than work. */
+export function earn(p: Planner, entries: readonly Entry[], needs: readonly number[]): Json | null {
+  const sale = sellSpare(p, entries, needs);
+  if (sale !== null && sale.gold > p.gift.work) return sale.answer;
+  if (entryIn(entries, 'work') !== undefined) return said('work', null);
+  return sale?.answer ?? null;
+}
+
+function sellSpare(
+  p: Planner,
+  entries: readonly Entry[],
+  needs: readonly number[],
+): { answer: Json; gold: number } | null {
+  const market = entryIn(entries, 'market');
+  if (market?.kind !== 'market') return null;
+  const keep = needs.slice();
+  for (const { kind, tokens } of p.tasks)
+    if (kind !== 'deliver')
+      for (let at = 0; at < tokens.length; at++)
+        keep[at] = Math.max(keep[at] as number, tokens[at] as number);
+  const spare = p.person.resources.map((n, at) => n - (keep[at] as number));
+  const piles = market.piles.slice();
+  const sales: Json[] = [];
+  let gold = 0;
+  while (sales.length < 2) {
+    let best = -1;
+    for (let at = 0; at < 6; at++) {
+      if ((spare[at] as number) <= 0 || (piles[at] as number) >= 3) continue;
+      if (best < 0 || (piles[at] === 0 && piles[best] !== 0)) best = at;
+    }
+    if (best < 0) break;
+    gold += piles[best] === 0 ? 2 : 1;
+    spare[best] = (spare[best] as number) - 1;
+    piles[best] = (piles[best] as number) + 1;
+    sales.push({ op: 'sell', resource: RESOURCES[best] as string });
+  }
+  return sales.length === 0 ? null : { answer: said('market', sales), gold };
+}
+
+export const artefactNamed = (artefact: Json): string => content.artefacts[artefact as number]?.id ?? '';
+export type { PlayAnswer };

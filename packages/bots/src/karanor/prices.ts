@@ -1,0 +1,134 @@
+import { BADGES, constants, content, RESOURCES } from '@comptoir/karanor';
+import type { Seat } from '@comptoir/kit';
+import { actionsNow, hasPlayed, personAt, type Table } from './table.ts';
+
+/** What things are worth in prestige to somebody who plays on well, by how long the game is likely to last. */
+export interface Prices {
+  /** Own turns that are likely to come after this round. */
+  readonly turns: number;
+  /** Actions that are likely to come. */
+  readonly actions: number;
+  readonly gold: number;
+  readonly income: number;
+  readonly action: number;
+  /** How far lasting things still pay: 1 early, 0 at the end. */
+  readonly lasting: number;
+}
+
+export const TUNE = {
+  gold: 0.08,
+  action: 0.16,
+  pace: 0.85,
+  paceAdd: 0.3,
+  quest: 1,
+  badge: 1,
+  artefact: 1,
+  token: 0.9,
+  income: 0.85,
+  goldLate: 0.35,
+  actLate: 0.5,
+  rich: 0.03,
+  card: 0.12,
+  follow: 0.5,
+  shop: 0,
+  associate: 0.85,
+  black: 1,
+  thr: 1,
+  keep: 3,
+};
+const PER_TURN = 4;
+
+/** Turns of a leader from here to the target, by prestige: the first points are the slow ones. */
+export function turnsLeft(table: Table): number {
+  const target = constants.endPrestige[String(table.players.length)] as number;
+  let best = 0;
+  for (const { prestige } of table.players) if (prestige > best) best = prestige;
+  const pace = (target - best) * TUNE.pace + TUNE.paceAdd;
+  return Math.max(0.6, Math.min(pace, 12.5 - table.round + 0.1 * (target - best)));
+}
+
+export function pricesFor(table: Table, seat: Seat): Prices {
+  const now = hasPlayed(table, seat) ? 0 : actionsNow(table, seat);
+  if (table.endTriggered)
+    return { turns: 0, actions: now, gold: 0.012, income: 0.012, action: 0.02, lasting: 0 };
+  const turns = turnsLeft(table);
+  const late = Math.min(1, turns / 2.5);
+  const wealth = Math.max(0, personAt(table, seat).gold - 8);
+  const gold = (TUNE.gold * (TUNE.goldLate + (1 - TUNE.goldLate) * late)) / (1 + TUNE.rich * wealth);
+  return {
+    turns,
+    actions: now + turns * PER_TURN,
+    gold,
+    income: TUNE.gold * TUNE.income * turns,
+    action: TUNE.action * (TUNE.actLate + (1 - TUNE.actLate) * late),
+    lasting: Math.min(1, turns / 7),
+  };
+}
+
+const BADGE: Readonly<Record<string, number>> = {
+  monture: 0.85,
+  recolteur: 0.6,
+  artisan: 0.75,
+  capitaine: 0.3,
+  contremaitre: 0.3,
+  negociant: 0.3,
+  notable: 0.3,
+  conteur: 0.25,
+  gardes: 0.1,
+  'malediction-salanche': -0.7,
+};
+const badgeTable = BADGES.map(({ id }) => BADGE[id] ?? 0);
+/** A second copy of most kinds adds less. */
+export const badgePrice = (badge: number, owned: number, { lasting }: Prices): number =>
+  (badgeTable[badge] as number) * TUNE.badge * lasting * (owned === 0 ? 1 : owned === 1 ? 0.7 : 0.4);
+
+const ARTEFACT: Readonly<Record<string, number>> = {
+  bottes: 1.3,
+  marteau: 1.2,
+  serpe: 1.2,
+  bourse: 1.3,
+  corne: 1.1,
+  sablier: 0.9,
+  miroir: 0.7,
+  plume: 0.8,
+  balance: 0.6,
+  boussole: 0.5,
+  sceau: 0.6,
+  cape: 0.4,
+  masque: 0.4,
+  'couronne-oubliee': 0,
+};
+const artefactTable = content.artefacts.map(({ id }) => ARTEFACT[id] ?? 0.4);
+export const artefactPrice = (artefact: number, { lasting }: Prices): number =>
+  (artefactTable[artefact] as number) * TUNE.artefact * lasting;
+/** K-133: what the crown adds when it is drawn. */
+export const isCrown = (artefact: number): boolean => content.artefacts[artefact]?.id === 'couronne-oubliee';
+
+const DIAMOND = RESOURCES.indexOf('diamond');
+/** A token that lies about, in gold. */
+const DIAMOND_TOKEN = 2.2;
+export const tokenPrice = (resource: number, { gold }: Prices): number =>
+  gold * (resource === DIAMOND ? DIAMOND_TOKEN : TUNE.token);
+
+export const blackCardPrice = ({ lasting }: Prices): number => TUNE.black * (0.12 + 0.15 * lasting);
+export const associatePrice = ({ gold, turns }: Prices): number => gold * turns * TUNE.associate;
+/** A quest out of the deck, by the quests already in hand. */
+const QUEST = [0.75, 0.6, 0.45, 0.12];
+export const questPrice = (held: number, { turns }: Prices): number =>
+  TUNE.quest *
+  (QUEST[Math.min(held, QUEST.length - 1)] as number) *
+  Math.min(1, Math.max(0, turns - 0.4) / 2.5);
+
+/** Everything a player owns apart from plans: prestige, gold, tokens, income, tiles. */
+export function holdings(table: Table, seat: Seat, prices: Prices): number {
+  const person = personAt(table, seat);
+  let worth = person.prestige + person.gold * prices.gold + person.income * prices.income;
+  for (let at = 0; at < person.resources.length; at++)
+    worth += (person.resources[at] as number) * tokenPrice(at, prices);
+  for (let kind = 0; kind < person.badges.length; kind++)
+    for (let n = 0; n < (person.badges[kind] as number); n++) worth += badgePrice(kind, n, prices);
+  for (const artefact of person.artefacts) worth += artefactPrice(artefact, prices);
+  worth += person.associates.length * associatePrice(prices);
+  worth += person.blackHand.length * blackCardPrice(prices);
+  return worth;
+}

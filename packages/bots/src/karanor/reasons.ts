@@ -1,0 +1,59 @@
+import type { Language } from '@comptoir/kit';
+import type { Level } from '../levels.ts';
+import type { Aim } from './brain.ts';
+
+/** Half a sentence per aim, as it follows "because it". */
+export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> = {
+  fr: {
+    prestige: 'rapporte plus de prestige',
+    income: 'assure un meilleur revenu',
+    gold: 'laisse plus d’or en bourse',
+    goods: 'réunit les ressources utiles',
+    tools: 'procure des insignes, des artefacts ou des associés',
+    prospects: 'rapproche votre prochain commerce ou votre prochaine quête',
+    intrigue: 'garde des cartes du marché noir en main',
+  },
+  en: {
+    prestige: 'brings more prestige',
+    income: 'secures a better income',
+    gold: 'leaves more gold in the purse',
+    goods: 'gathers the resources that are needed',
+    tools: 'wins badges, artefacts or associates',
+    prospects: 'brings your next shop or quest closer',
+    intrigue: 'keeps black-market cards in hand',
+  },
+};
+
+/** Who plays at each level. */
+export const characters: Readonly<
+  Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
+> = {
+  fr: {
+    novice: {
+      name: 'Lubin de Mirefont',
+      line: 'Colporteur de fraîche date : écoute toutes les histoires et oublie parfois sa route.',
+    },
+    merchant: {
+      name: 'Maîtresse Corvane',
+      line: 'Négociante de Port-Féral : un chemin, un prix, et jamais un pas de trop.',
+    },
+    master: {
+      name: 'Le Doyen des Sept Cités',
+      line: 'A déjà fait le voyage dans sa tête, avec tous les détours que vous prendrez.',
+    },
+  },
+  en: {
+    novice: {
+      name: 'Lubin of Mirefont',
+      line: 'A pedlar of late: listens to every story and sometimes forgets the road.',
+    },
+    merchant: {
+      name: 'Mistress Corvane',
+      line: 'A trader of Port-Féral: one road, one price, and never a step too many.',
+    },
+    master: {
+      name: 'The Elder of the Seven Cities',
+      line: 'Has made the journey already, with every detour you are going to take.',
+    },
+  },
+};
