@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
 import { builtPage, launchBrowser, openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -17,44 +17,30 @@ afterAll(async () => {
   await site?.close();
 });
 
-const WIDE = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
-const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+const WIDE = { ...DESKTOP, colorScheme: 'light' } as const;
+const THUMB = { ...PHONE, colorScheme: 'dark' } as const;
 
 /** The address, what shows that the page is there, and how it is looked at. */
 const PAGES = [
-  ['#/', 'Page blanche', PHONE],
+  ['#/', 'Page blanche', THUMB],
   ['#/new/vallee/robots', 'Secret scellé', WIDE],
-  ['#/new/vallee', 'À quel rythme', PHONE],
+  ['#/new/vallee', 'À quel rythme', THUMB],
   ['#/join/AAAAAAAAAAAAAAAA', 'On vous attend', WIDE],
-  ['#/table/local.nowhere', 'n’existe plus', PHONE],
+  ['#/table/local.nowhere', 'n’existe plus', THUMB],
   ['#/replay/local.nowhere', 'Aucun registre ici', WIDE],
-  ['#/nowhere', 'Chemin perdu', PHONE],
+  ['#/nowhere', 'Chemin perdu', THUMB],
 ] as const;
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}
-
 test.each(PAGES)('%s is accessible, fits the screen and complains of nothing', async (hash, sign, look) => {
-  const context = await browser.newContext({ ...look, locale: 'fr', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const { page, troubles } = await newPage(browser, look);
   await page.goto(site.url + hash);
   await page.getByText(sign).last().waitFor();
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect({ troubles, faults: await faults(page), isTooWide: wide > 0 }).toEqual({
+  expect({ troubles, faults: await violations(page), excess: await excess(page) }).toEqual({
     troubles: [],
     faults: [],
-    isTooWide: false,
+    excess: 0,
   });
-  await context.close();
+  await page.context().close();
 });
 
 test('the first load stays within 100 kB of code and 30 kB of styles, packed', async () => {

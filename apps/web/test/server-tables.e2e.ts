@@ -1,49 +1,32 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPage } from './browser.ts';
 import { type GameServer, gameServer } from './game-server.ts';
+import { playOn } from './in-page-player.ts';
 import { launchBrowser } from './site.ts';
+import { begin, meet } from './two-browsers.ts';
 
 let server: GameServer;
 let browser: Browser;
-const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([gameServer(), launchBrowser()]);
 });
 afterAll(async () => {
-  for (const context of contexts) await context.close();
   await browser?.close();
   await server?.close();
 });
-
-/** Somebody with a browser of their own. */
-async function somebody(troubles: string[]): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'fr',
-    reducedMotion: 'reduce',
-  });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.on('pageerror', (error) => troubles.push(error.message));
-  return page;
-}
 
 const asked = (page: Page) => page.getByText('Que faites-vous ?').first();
 
 /** The one of the two who is to move. */
 async function mover(pages: readonly Page[]): Promise<Page> {
-  let found: Page | undefined;
-  await expect
-    .poll(
-      async () => {
-        for (const page of pages) if (await asked(page).isVisible()) found = page;
-        return found !== undefined;
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-  return found as Page;
+  return Promise.any(
+    pages.map(async (page) => {
+      await asked(page).waitFor({ timeout: 20_000 });
+      return page;
+    }),
+  );
 }
 
 async function pass(page: Page): Promise<void> {
@@ -51,28 +34,29 @@ async function pass(page: Page): Promise<void> {
   await asked(page).waitFor({ state: 'hidden', timeout: 20_000 });
 }
 
-test('two browsers meet by a link, play, and go on after the server was away', async () => {
-  const troubles: string[] = [];
-  const [host, guest] = [await somebody(troubles), await somebody(troubles)];
-  await host.goto(`${server.url}#/new/vallee`);
-  await host.getByLabel('Votre nom à la table').fill('Zoé');
-  await host.getByRole('button', { name: 'Ouvrir la table' }).click();
-  const link = await host.getByLabel('Invitez avec ce lien').inputValue();
+async function fromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu de la table' }).click();
+  await page.getByRole('button', { name: entry }).click();
+}
 
-  await guest.goto(link);
-  await guest.getByLabel('Votre nom').fill('Abel');
-  await guest.getByRole('button', { name: 'Entrer' }).click();
-  await guest.getByText('Zoé').waitFor();
-  await host.getByText('Abel').waitFor();
+test('two browsers meet by a link, talk, agree, and go on after the server was away', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  const { host, guest } = meeting;
   await guest.getByLabel('Votre grain de hasard').fill('poivre');
   await guest.getByRole('button', { name: 'Ajouter' }).click();
   await guest.getByText('Votre grain est dans le mélange.').waitFor();
+  await begin(meeting);
 
-  await host.getByRole('button', { name: 'Commencer la partie' }).click();
+  await host.getByRole('tab', { name: 'Bavardage' }).click();
+  await host.getByLabel('Dire à la table').fill('Belle foire !');
+  await host.keyboard.press('Enter');
+  await guest.getByRole('tab', { name: 'Bavardage' }).click();
+  await guest.getByText('Belle foire !').waitFor();
+
   const first = await mover([host, guest]);
   const second = first === host ? guest : host;
   await pass(first);
-  await asked(second).waitFor({ timeout: 20_000 });
+  await mover([second]);
 
   await server.stop();
   await second
@@ -80,19 +64,69 @@ test('two browsers meet by a link, play, and go on after the server was away', a
     .first()
     .waitFor({ timeout: 20_000 });
   await server.start();
-  await expect.poll(async () => (await mover([host, guest])) === second).toBe(true);
+  await second.getByText('Connexion perdue').waitFor({ state: 'hidden', timeout: 20_000 });
   await pass(second);
-  await asked(first).waitFor({ timeout: 20_000 });
+  await mover([first]);
 
-  await guest.goto(`${server.url}#/`);
-  await guest.getByRole('button', { name: /Zoé/ }).first().waitFor();
-  expect(troubles).toEqual([]);
-});
+  // Further back than information allows: the other one is asked, and the table stands where it stood before both moves.
+  await first.getByRole('button', { name: 'Demander à reprendre' }).click();
+  await second.getByText('demande à reprendre un coup').waitFor();
+  await second.getByRole('button', { name: 'D’accord' }).click();
+  await first.getByText('demande à reprendre un coup').waitFor({ state: 'hidden' });
+  await mover([first]);
+  await pass(first);
+  await mover([second]);
+
+  await fromMenu(second, 'Proposer une pause');
+  await first.getByRole('button', { name: 'Non' }).click();
+  await second.getByText('propose une pause').waitFor({ state: 'hidden' });
+
+  // Who closes the page is seen to be away.
+  const address = first.url();
+  await first.goto('about:blank');
+  await second.getByText('absent').first().waitFor();
+  await first.goto(address);
+  await second.getByText('absent').first().waitFor({ state: 'hidden' });
+
+  await fromMenu(second, 'Proposer d’abandonner');
+  await first.getByRole('button', { name: 'D’accord' }).click();
+  await Promise.all([host, guest].map((page) => page.getByText('d’un commun accord').first().waitFor()));
+  await host.getByRole('button', { name: 'Proposer la revanche' }).click();
+  await host.getByRole('button', { name: 'Commencer la partie' }).waitFor();
+  await guest.getByRole('button', { name: 'Rejoindre la revanche' }).click();
+  await begin(meeting);
+  expect(meeting.troubles).toEqual([]);
+  await meeting.close();
+}, 180_000);
+
+test('one seat in two tabs, a move taken back, and the table among one’s own', async () => {
+  const meeting = await meet(browser, server, 'baie');
+  const { host, guest } = meeting;
+  await begin(meeting);
+  // Both play what their screens offer; the first one who may go back does so.
+  const ends = [host, guest].map(async (page) => {
+    await playOn(page, { until: '[data-undo]', most: 400 });
+    await page.locator('[data-undo]').waitFor({ timeout: 60_000 });
+    return page;
+  });
+  const one = await Promise.any(ends);
+  const twin = await one.context().newPage();
+  await twin.goto(one.url());
+  await twin.locator('[data-undo]').waitFor();
+  const before = await twin.locator('[data-prompt]').textContent();
+  await one.locator('[data-undo]').click();
+  await expect.poll(() => twin.locator('[data-prompt]').textContent()).not.toBe(before);
+  await twin.goto(`${server.url}#/`);
+  await twin.getByText('à vous de jouer').first().waitFor();
+  expect(meeting.troubles).toEqual([]);
+  await meeting.close();
+  await Promise.allSettled(ends);
+}, 120_000);
 
 test('an address that leads nowhere says so', async () => {
-  const troubles: string[] = [];
-  const page = await somebody(troubles);
+  const { page, troubles } = await newPage(browser);
   await page.goto(`${server.url}#/table/AAAAAAAAAAAAAAAA`);
   await page.getByText('n’existe plus').last().waitFor({ timeout: 15_000 });
   expect(troubles).toEqual([]);
+  await page.context().close();
 });
