@@ -155,6 +155,13 @@ test('the time to the next time-out comes with the clocks, and a pause stops it'
   expect(at({ paused: true }).timeout).toBeNull();
 });
 
+test('who has the table open is known by seat; bots are always there', () => {
+  const seats = (online: readonly boolean[]): boolean[] | undefined =>
+    infoOf(info, 0, online)?.seats.map(({ isPresent }) => isPresent);
+  expect(seats([])).toEqual(seats(info.seats.map(() => true)));
+  expect(seats([true, false])?.[1]).toBe(info.seats[1]?.kind !== 'person');
+});
+
 test('a game this page does not know is no table of ours', () => {
   expect(infoOf({ ...info, game: 'chess' }, 0)).toBeNull();
 });

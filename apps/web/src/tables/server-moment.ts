@@ -21,7 +21,12 @@ const KINDS: Readonly<Record<ProtocolTable['seats'][number]['kind'], TableSeat['
   bot: 'bot',
 };
 
-export function infoOf(raw: ProtocolTable, seat: number | null): TableInfo | null {
+/** `online`, by seat, is what the server said last about who has the table open. */
+export function infoOf(
+  raw: ProtocolTable,
+  seat: number | null,
+  online: readonly boolean[] = [],
+): TableInfo | null {
   const game = GAMES.find((id) => id === raw.game);
   if (game === undefined) return null;
   const seats = raw.seats.map(
@@ -29,7 +34,7 @@ export function infoOf(raw: ProtocolTable, seat: number | null): TableInfo | nul
       name: place.name ?? place.bot ?? '',
       kind: place.seat === seat ? 'me' : KINDS[place.kind],
       bot: place.bot,
-      isPresent: !place.substituted,
+      isPresent: !place.substituted && (place.kind !== 'person' || online[place.seat] !== false),
     }),
   );
   const others = seats.filter(({ kind, name }) => kind !== 'me' && name !== '').map(({ name }) => name);
@@ -43,6 +48,7 @@ export function infoOf(raw: ProtocolTable, seat: number | null): TableInfo | nul
     commitment: raw.commitment,
     code: hasRoom ? raw.table : null,
     status: raw.status,
+    rematch: raw.rematch,
   };
 }
 

@@ -5,7 +5,7 @@ import { commandsOn } from './commands.ts';
 import { type Live, sharedLine } from './live.ts';
 import { TableError, type TableProblem } from './local-table.ts';
 import { askWhy, readChat, readJournal, readRecord, sayAt } from './server-api.ts';
-import { chatOf, fromEntries, fromTable, type Now, refusalOf, storyOf } from './server-moment.ts';
+import { chatOf, fromEntries, fromTable, infoOf, type Now, refusalOf, storyOf } from './server-moment.ts';
 import type { Table } from './table.ts';
 
 /** A table on a server, with what only a waiting room needs. */
@@ -26,14 +26,17 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   let game: AnyGame | null = null;
   let raw: ProtocolTable | null = null;
   let now: Now | null = null;
+  let online: readonly boolean[] = [];
   let settleFirst: (problem: TableProblem | null) => void = () => {};
   const first = new Promise<TableProblem | null>((resolve) => {
     settleFirst = resolve;
   });
 
   function publish(next: Now): void {
-    now = next;
-    for (const listener of [...listeners]) listener(next);
+    const seat = next.viewer === SPECTATOR ? null : next.viewer;
+    const info = (raw && infoOf(raw, seat, online)) ?? next.info;
+    now = { ...next, info };
+    for (const listener of [...listeners]) listener(now);
   }
 
   const subscribe = (): boolean =>
@@ -94,6 +97,10 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
         return;
       case 'chat':
         if (now && raw) publish({ ...now, chat: [...now.chat, ...chatOf([frame.line], raw.seats)] });
+        return;
+      case 'presence':
+        online = frame.online;
+        if (now) publish(now);
         return;
       case 'error':
         if (!(frame.code in CLOSED)) return;

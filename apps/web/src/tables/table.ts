@@ -84,6 +84,8 @@ export interface TableInfo {
   /** For joining, when there is one. */
   readonly code: string | null;
   readonly status: 'waiting' | 'playing' | 'over' | 'abandoned' | 'stopped';
+  /** The table that continues this one, once somebody asked for it (server tables). */
+  readonly rematch?: string | null;
 }
 
 export interface TableSeat {
