@@ -41,13 +41,13 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   compose?(ask: D, picks: Picks): Json | undefined;
   /** The verb with the picks in it: "Discard 2". */
   verb?(ask: D, picks: Picks, language: Language): string | null;
-  /** The question or consequence, when the picks say more than the wording. */
+  /** The question, its consequence and the word on the seal, when the picks say more than the wording. */
   summary?(
     decision: D,
     picks: Picks,
     view: V,
     language: Language,
-  ): { question?: string; consequence?: string } | null;
+  ): { question?: string; consequence?: string; confirm?: string } | null;
   /** What would happen, in pencil. */
   preview?(decision: D, picks: Picks, view: V, language: Language): readonly PencilLine[];
   /** Rule behind a question or entry, by its id. */

@@ -3,6 +3,7 @@ import { recall, remember } from '../../preferences.ts';
 import { LINES_PER_ENTRY } from '../../table/sentences.ts';
 import type { StoryEntry } from '../../tables/table.ts';
 import { type FilmStep, filmSteps } from './film-steps.ts';
+import { dayEnded } from './story.ts';
 import type { BaieScene } from './touch.ts';
 import { b } from './words.ts';
 
@@ -14,6 +15,8 @@ export class Film {
   readonly #scene: BaieScene;
   steps = $state.raw<readonly FilmStep[]>([]);
   at = $state(0);
+  /** The market day to be counted before anything else is told; 0 when there is none. */
+  dayOver = $state(0);
   pace = $state<PeddlerPace>(recall('baie.peddler', PEDDLER_PACES) ?? 'steps');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seq = 0;
@@ -39,17 +42,24 @@ export class Film {
   show(seq: number, view: View, story: readonly StoryEntry<Event>[]): void {
     const before = this.#last;
     this.#last = { seq, view };
-    if (before === null || view.peddler === null || seq !== before.seq + 1) return;
     const { pace } = this;
-    if (pace === 'skip') return;
+    if (before === null || seq !== before.seq + 1 || pace === 'skip') return;
     const events = story.filter((entry) => entry.seq === seq).flatMap((entry) => [...entry.events]);
+    this.dayOver = dayEnded(events);
+    if (view.peddler === null) return;
     const steps = filmSteps(before.view, events);
     if (steps.length === 0) return;
     this.#seq = seq;
     this.steps = steps;
     this.#go(0);
     this.#scene.telling = b('peddler.tells');
-    if (pace === 'fast') this.run();
+    if (pace === 'fast' && this.dayOver === 0) this.run();
+  }
+
+  /** The day is counted; on with the next one. */
+  closeDay(): void {
+    this.dayOver = 0;
+    if (this.isOn && this.pace === 'fast') this.run();
   }
 
   /** The journal tells as much as the film has shown. */

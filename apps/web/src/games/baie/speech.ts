@@ -1,5 +1,5 @@
 import type { Decision, View } from '@comptoir/baie';
-import type { Language } from '@comptoir/kit';
+import type { Language, PickCards } from '@comptoir/kit';
 import type { Picks } from '../../table/selection.svelte.ts';
 import { rideOf } from './reading.ts';
 import { plateNamed, SLOT_PRICE } from './spaces.ts';
@@ -16,15 +16,38 @@ export function hoursOf(ask: Decision | null, picks: Picks): { hours: number; co
   return null;
 }
 
-export const hourText = (space: number): string =>
-  space % 2 === 1 ? b('hour.hand') : b('hourAt', { n: Math.min(12, space / 2) });
+export function hourText(space: number): string {
+  if (space % 2 === 1) return b('hour.hand');
+  return space > 24 ? b('hour.past', { n: space / 2 - 12 }) : b('hourAt', { n: space / 2 });
+}
 
-export function summary(
-  ask: Decision,
-  picks: Picks,
-  view: View,
-  _language: Language,
-): { question?: string; consequence?: string } | null {
+/** Pieces are counted by what they are: dice, cauldrons, tiles, cards. */
+const COUNTED: Readonly<Record<string, 'dice' | 'cauldrons' | 'islands' | 'tiles' | 'cards'>> = {
+  'dice.take-out': 'dice',
+  'dice.roll': 'dice',
+  'smelt.dice': 'dice',
+  'order.die': 'dice',
+  'purge.cauldrons': 'cauldrons',
+  'chart.look': 'islands',
+  'rewind.cells': 'tiles',
+};
+
+interface Said {
+  consequence?: string;
+  confirm?: string;
+}
+
+function counting({ id, min, max }: PickCards, picked: number): Said {
+  const what = COUNTED[id] ?? 'cards';
+  const most = b(`count.${what}`, { n: max });
+  return {
+    consequence: min === max ? b('pick.exactly', { most }) : b('pick.between', { min, most }),
+    confirm: picked === 0 ? b('pick.none') : b('pick.these', { these: b(`count.${what}`, { n: picked }) }),
+  };
+}
+
+export function summary(ask: Decision, picks: Picks, view: View, _language: Language): Said | null {
+  if (ask.kind === 'pick-cards') return counting(ask, picks.cards.length);
   const cost = hoursOf(ask, picks);
   if (cost === null || cost.hours === 0)
     return ask.id === 'market.sell' ? { consequence: b('market.touch') } : null;

@@ -29,6 +29,37 @@ export function spinsOf(story: Story, seat: Seat): number[] {
   );
 }
 
+/** What a market day brought to everybody: sales pier by pier, then patronage clan by clan (B-100, B-108). */
+export interface MarketLine {
+  readonly kind: 'pier' | 'patronage';
+  readonly at: number;
+  readonly bySeat: readonly number[];
+}
+
+export function marketOf(story: Story, day: number, seats: number): MarketLine[] {
+  const lines = new Map<string, { kind: MarketLine['kind']; at: number; bySeat: number[] }>();
+  const add = (kind: MarketLine['kind'], at: number, seat: Seat, gold: number): void => {
+    const line = lines.get(`${kind}${at}`) ?? { kind, at, bySeat: new Array<number>(seats).fill(0) };
+    line.bySeat[seat] = (line.bySeat[seat] ?? 0) + gold;
+    lines.set(`${kind}${at}`, line);
+  };
+  for (let pier = 0; pier < 3; pier++) add('pier', pier, 0, 0);
+  let isOn = false;
+  for (const event of story.flatMap(({ events }) => events)) {
+    if (event.type === 'phase') isOn = event.phase === 'market' && event.round === day;
+    else if (isOn && event.type === 'sold') add('pier', event.pier, event.seat, event.price);
+    else if (isOn && event.type === 'gold' && event.why === 'patronage')
+      add('patronage', event.clan, event.seat, event.amount);
+  }
+  return [...lines.values()];
+}
+
+/** The day whose market has just ended in these events; 0 if none has. */
+export function dayEnded(events: readonly Event[]): number {
+  const morning = events.find((event) => event.type === 'phase' && event.phase === 'arrival');
+  return morning?.type === 'phase' ? morning.round - 1 : 0;
+}
+
 export interface Takings {
   /** Gold of sales by pier. */
   readonly piers: readonly [number, number, number];
