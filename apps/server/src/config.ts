@@ -14,6 +14,8 @@ export interface ServerOptions {
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly botPause: number;
+  /** Milliseconds a bot may think about one question. */
+  readonly botBudget: number;
   readonly bots: 'workers' | 'inline';
   /** Days after which a table that never started is removed. */
   readonly expireDays: number;
@@ -43,6 +45,7 @@ export const DEFAULTS: ServerOptions = {
   trustProxy: false,
   logLevel: 'info',
   botPause: 600,
+  botBudget: 1000,
   bots: 'workers',
   expireDays: 7,
   limits: {
@@ -91,6 +94,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       DEFAULTS.logLevel as 'info',
     ),
     botPause: number('COMPTOIR_BOT_PAUSE_MS', DEFAULTS.botPause),
+    botBudget: Math.max(1, number('COMPTOIR_BOT_THINK_MS', DEFAULTS.botBudget)),
     bots: word('COMPTOIR_BOTS', ['workers', 'inline'], DEFAULTS.bots),
     expireDays: number('COMPTOIR_EXPIRE_DAYS', DEFAULTS.expireDays),
     limits: {

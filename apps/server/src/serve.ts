@@ -59,6 +59,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       node,
       think: pool.think,
       botPause: options.botPause,
+      botBudget: options.botBudget,
       now,
       outages: () => outages,
       failed: (what, table, error) =>

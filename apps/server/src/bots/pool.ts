@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Think } from '../table/bot-seats.ts';
+import type { Think, Thinking } from '../table/bot-seats.ts';
 import think from './think.ts';
 
 export interface BotPool {
@@ -8,16 +8,43 @@ export interface BotPool {
   close(): Promise<void>;
 }
 
-/** Bots think beside the event loop, on all cores but one. Workers come when they are needed and go after a while. */
-export function botPool(): BotPool {
-  const file = import.meta.url.endsWith('.ts') ? './think.ts' : './think.js';
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './think.ts' : './think.js', import.meta.url);
+/** A worker that is silent for this many times the budget, and a little for its start, is ended. */
+const PATIENCE = 4;
+const GRACE = 5_000;
+
+/**
+ * Bots think beside the event loop, on all cores but one. Workers come when they are needed and go after a while; one
+ * whose thought is no longer wanted, or does not end, is ended and another takes its place.
+ */
+export function botPool(worker: URL = WORKER, grace: number = GRACE): BotPool {
   const pool = new Piscina({
-    filename: new URL(file, import.meta.url).href,
+    filename: worker.href,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: 30_000,
   });
-  return { think: (thought) => pool.run(thought), close: () => pool.destroy() };
+  return {
+    async think(thought, signal) {
+      const end = new AbortController();
+      const abort = () => end.abort();
+      // The time in the queue is not the bot's: it may be long where many tables have bots.
+      const timer = setTimeout(abort, thought.budget * (PATIENCE + pool.queueSize) + grace);
+      signal.addEventListener('abort', abort);
+      if (signal.aborted) abort();
+      try {
+        return (await pool.run(thought, { signal: end.signal })) as Thinking;
+      } catch (error) {
+        // A pool whose worker was ended starts another one only when it is asked again: those in the queue would wait.
+        if (pool.queueSize > 0) pool.run(null).catch(() => {});
+        throw error;
+      } finally {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', abort);
+      }
+    },
+    close: () => pool.destroy(),
+  };
 }
 
 /** The same in this thread, where workers cannot be had. */

@@ -55,6 +55,7 @@ export class TableActor {
   }
   close(): void {
     this.#core.close();
+    this.#bots.close();
     if (this.#timer) clearTimeout(this.#timer);
   }
   hear(seq: number): Promise<void> {

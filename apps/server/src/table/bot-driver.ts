@@ -19,6 +19,8 @@ export class BotDriver {
   #leaseUntil = 0;
   #refusedUntil = 0;
   #mover: Seat = 0;
+  /** The thought under way, and the row it is about. */
+  #thought: { readonly seq: number; readonly cancel: AbortController } | null = null;
   readonly #asked = new Set<string>();
   /** By seat of a bot: what it was told so far. */
   readonly #heard = new Map<Seat, unknown[]>();
@@ -38,7 +40,18 @@ export class BotDriver {
     for (const [seat, heard] of this.#heard) {
       for (const row of rows) heard.push(...redactAll(game, eventsOf(row), seat));
     }
+    this.#cancelStale();
     this.wake();
+  }
+
+  /** The world goes on while a bot thinks: what it thinks about is no more, and it will be asked anew. */
+  #cancelStale(): void {
+    if (this.#thought && (this.#core.isClosed || this.#thought.seq !== this.#core.table.state.seq))
+      this.#thought.cancel.abort();
+  }
+
+  close(): void {
+    this.#cancelStale();
   }
 
   #next() {
@@ -64,7 +77,7 @@ export class BotDriver {
 
   async #moveAll(): Promise<'done' | 'refused'> {
     const core = this.#core;
-    const { think, botPause, failed } = core.tools;
+    const { think, botPause, botBudget: budget, failed, counted } = core.tools;
     for (let turn = this.#next(); turn !== null; turn = this.#next()) {
       if (!(await this.#holdsLease())) return 'refused';
       const { decision, seq } = turn;
@@ -72,9 +85,21 @@ export class BotDriver {
       const heard = await this.#heardBy(decision.seat);
       if (botPause > 0 && decision.standing !== true)
         await new Promise((resolve) => setTimeout(resolve, botPause));
-      const answer = await thinkSafely(think, table, turn, heard, (error) =>
-        failed('a bot failed', table.row.id, error),
-      );
+      const cancel = new AbortController();
+      this.#thought = { seq, cancel };
+      this.#cancelStale();
+      const answer = await thinkSafely(table, turn, {
+        think,
+        budget,
+        heard,
+        signal: cancel.signal,
+        failed: (error) => {
+          counted('bot-mishap');
+          failed('a bot failed', table.row.id, error);
+        },
+      });
+      this.#thought = null;
+      if (cancel.signal.aborted) continue;
       if (decision.standing === true) this.#asked.add(askedKey(table.state.moved, decision));
       if (answer !== null && !core.isClosed) await core.enqueue(() => this.#answer(seq, decision, answer));
     }

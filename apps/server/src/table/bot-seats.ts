@@ -1,3 +1,4 @@
+import type { Mishap } from '@comptoir/bots';
 import type { Json, Kinded, Seat } from '@comptoir/kit';
 import { defaultAnswer } from '../games.ts';
 import { isBotSeat, type Table } from './table-state.ts';
@@ -11,10 +12,28 @@ export interface Thought {
   readonly state: unknown;
   readonly heard: readonly unknown[];
   readonly seed: number;
+  /** Milliseconds it may think. */
+  readonly budget: number;
 }
 
-/** Null: the bot leaves a standing question. */
-export type Think = (thought: Thought) => Promise<Json | null>;
+export interface Thinking {
+  /** Null: the bot leaves a standing question. */
+  readonly answer: Json | null;
+  /** What went wrong, where the answer is not the one the bot wanted. */
+  readonly mishap: Mishap | null;
+}
+
+/** Rejects when the signal says that the thought is no longer wanted, or when it does not end. */
+export type Think = (thought: Thought, signal: AbortSignal) => Promise<Thinking>;
+
+/** What thinking needs besides the question. */
+export interface ThinkTools {
+  readonly think: Think;
+  readonly budget: number;
+  readonly heard: readonly unknown[];
+  readonly signal: AbortSignal;
+  failed(error: unknown): void;
+}
 
 export interface BotTurn {
   readonly seq: number;
@@ -46,24 +65,28 @@ export function nextBotTurn(
 
 export const askedKey = (moved: number, { seat, id }: Kinded): string => `${moved}:${seat}:${id}`;
 
-/** A bot that fails must not stop a table: the default answer is given, a standing question is left. */
+/**
+ * A bot that fails must not stop a table: the default answer is given, a standing question is left. Null also when the
+ * thought was cancelled.
+ */
 export async function thinkSafely(
-  think: Think,
-  table: Table,
+  { rules, state, row }: Table,
   { decision, bot, seq }: BotTurn,
-  heard: readonly unknown[],
-  failed: (error: unknown) => void,
+  { think, budget, heard, signal, failed }: ThinkTools,
 ): Promise<Json | null> {
-  const { rules, state, row } = table;
   if (rules === null) return null;
-  const seed = Number.parseInt(row.commitment.slice(0, 8), 16) + seq * 31 + decision.seat;
+  const { seat } = decision;
+  const seed = Number.parseInt(row.commitment.slice(0, 8), 16) + seq * 31 + seat;
   try {
-    const thought = { game: row.game, bot, seat: decision.seat, decision, state: state.game, heard, seed };
-    const answer = await think(thought);
+    const thought = { game: row.game, bot, seat, decision, state: state.game, heard, seed, budget };
+    const { answer, mishap } = await think(thought, signal);
+    if (mishap)
+      failed(new Error(`the bot ${mishap.bot} ${mishap.kind} at ${mishap.question}: ${mishap.detail}`));
     if (answer === null && decision.standing === true) return null;
     if (rules.game.check(decision, answer) === null) return answer;
     failed(new Error(`the bot ${bot} gave an answer that is refused`));
   } catch (error) {
+    if (signal.aborted) return null;
     failed(error);
   }
   return decision.standing === true ? null : defaultAnswer(rules, decision);

@@ -37,10 +37,12 @@ export interface TableTools {
   readonly think: Think;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** Milliseconds a bot may think about one question. */
+  readonly botBudget: number;
   now(): number;
   outages(): readonly Outage[];
   failed(what: string, table: string, error: unknown): void;
-  counted(what: 'move' | 'bot-move' | 'timeout' | 'undo' | 'conflict' | 'refused'): void;
+  counted(what: 'move' | 'bot-move' | 'timeout' | 'undo' | 'conflict' | 'refused' | 'bot-mishap'): void;
 }
 
 export type Result =

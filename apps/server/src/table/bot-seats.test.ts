@@ -1,0 +1,117 @@
+import { vallee } from '@comptoir/vallee';
+import { afterEach, expect, test } from 'vitest';
+import { defaultAnswer, GAMES, type TableGame } from '../games.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import { Tables } from '../tables.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import type { BotTurn, Think, Thinking, Thought } from './bot-seats.ts';
+import { thinkSafely } from './bot-seats.ts';
+import { replaceSeat } from './lobby.ts';
+import type { Table } from './table-state.ts';
+
+const rules = GAMES.get('vallee') as TableGame;
+const reading = vallee.readOptions({ players: 2 });
+if (!reading.ok) throw new Error('options');
+const game = vallee.setup(1, reading.options);
+const decision = rules.game.decisions(game)[0]!;
+const table = { rules, state: { game }, row: { commitment: '00000000', game: 'vallee' } } as unknown as Table;
+const never = new AbortController().signal;
+
+const ask = async (think: Think, turn: BotTurn = { seq: 1, decision, bot: 'x' }, signal = never) => {
+  const failures: string[] = [];
+  const failed = (error: unknown) => failures.push((error as Error).message);
+  const answer = await thinkSafely(table, turn, { think, budget: 5, heard: [], signal, failed });
+  return { answer, failures };
+};
+const safe = defaultAnswer(rules, decision);
+
+test('a bot that fails is replaced by a legal answer and reported', async () => {
+  expect(await ask(() => Promise.reject(new Error('died')))).toEqual({ answer: safe, failures: ['died'] });
+  expect(await ask(async () => ({ answer: { entry: 'cheat', answer: null }, mishap: null }))).toEqual({
+    answer: safe,
+    failures: ['the bot x gave an answer that is refused'],
+  });
+  const mishap = { bot: 'x', question: 'action', kind: 'overran', detail: '250 % of its budget' } as const;
+  expect(await ask(async () => ({ answer: safe, mishap }))).toEqual({
+    answer: safe,
+    failures: ['the bot x overran at action: 250 % of its budget'],
+  });
+});
+
+test('a standing question is left by a bot that fails', async () => {
+  const standing = { seq: 1, decision: { ...decision, standing: true as const }, bot: 'x' };
+  expect(await ask(() => Promise.reject(new Error('died')), standing)).toEqual({
+    answer: null,
+    failures: ['died'],
+  });
+  expect(await ask(async () => ({ answer: null, mishap: null }), standing)).toEqual({
+    answer: null,
+    failures: [],
+  });
+});
+
+test('a thought that was cancelled is no failure', async () => {
+  const cancel = new AbortController();
+  cancel.abort();
+  expect(await ask(() => Promise.reject(new Error('aborted')), undefined, cancel.signal)).toEqual({
+    answer: null,
+    failures: [],
+  });
+});
+
+const folder = temporaryFolder();
+afterEach(() => folder.remove());
+
+test('what a bot thinks about is cancelled when the table changes, and it is told how long it may think', async () => {
+  const store = await openSqlite(folder.path);
+  const asked: { thought: Thought; signal: AbortSignal }[] = [];
+  const think: Think = (thought, signal) => {
+    asked.push({ thought, signal });
+    return new Promise<Thinking>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+  };
+  const failures: unknown[] = [];
+  const tables = new Tables(
+    {
+      store,
+      node: 'n',
+      think,
+      botPause: 0,
+      botBudget: 123,
+      now: Date.now,
+      outages: () => [],
+      failed: (...met) => failures.push(met),
+      counted: () => {},
+    },
+    GAMES,
+  );
+  const ana = { id: 'ana', name: 'Ana', createdAt: 1 };
+  await store.createPerson(ana, 'h');
+  const bot = { kind: 'bot', bot: 'greedy' } as const;
+  const created = await tables.create(ana, {
+    game: 'vallee',
+    options: {},
+    seats: [bot, bot],
+    visibility: 'private',
+    watch: true,
+    pace: { kind: 'free' },
+    timeout: 'bot',
+    undo: 'consent',
+  });
+  if (!created.ok) throw new Error(created.code);
+  const { actor } = created;
+  await actor.start('ana');
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]!.thought).toMatchObject({ budget: 123, bot: 'greedy', game: 'vallee' });
+  const { seat } = asked[0]!.thought;
+  await actor.seats('replaced', ({ state }) => replaceSeat(state, seat, { bot: 'random' }));
+  expect(asked[0]!.signal.aborted).toBe(true);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[1]!.thought).toMatchObject({ bot: 'random', seat });
+  expect(asked[1]!.signal.aborted).toBe(false);
+  await tables.close();
+  expect(asked[1]!.signal.aborted).toBe(true);
+  expect(failures).toEqual([]);
+  await store.close();
+});
