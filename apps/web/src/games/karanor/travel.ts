@@ -5,6 +5,8 @@ import { routesOf } from './routes.ts';
 
 /** A way of several links: each link is asked by the rules, the player chose the place once. */
 let goal: number | null = null;
+/** When the place was chosen: until the first link is answered nobody has set out. */
+let chosenAt = -1;
 /** Answers already travelled from, so that an echo of the same moment moves nobody twice. */
 let leftAt = -1;
 
@@ -28,6 +30,7 @@ export function chooseGoal(scene: KaranorScene, territory: number | null): void 
   const first = routesOf(scene.view, scene.viewer).get(territory)?.path[0];
   if (entry === null || first === undefined) return;
   goal = territory;
+  chosenAt = scene.now.seq;
   selection.begin(entry);
   selection.set('to', territory);
   selection.set('value', first);
@@ -36,7 +39,7 @@ export function chooseGoal(scene: KaranorScene, territory: number | null): void 
 /** To be called when another question is asked: walks on to the goal, one link after the other. */
 export function travelOn(scene: KaranorScene): void {
   const { decision, view, now } = scene;
-  if (goal === null || now.seq === leftAt) return;
+  if (goal === null || now.seq === leftAt || now.seq <= chosenAt) return;
   const last = now.story.at(-1);
   const hasStepped = last?.seat === scene.viewer && last.events.some((event) => event.type === 'pawn');
   const here = view.players[scene.viewer]?.territory;
