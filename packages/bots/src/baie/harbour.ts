@@ -17,13 +17,13 @@ const AT_SEA = -1;
 const LAST_HOUR = 12;
 /** How much likelier a boat docks the fuller it is. */
 const FULLNESS = [0.5, 1, 2, 4, 8] as const;
-/** Buyers that a good will find on a later day, when its owner waits for the best pier. */
-const LATER_BUYERS = 1.75;
+/** Buyers that a good will find on a later day, by how many days are left: the last day sells what is left over. */
+const LATER_BUYERS = [0, 1.25, 1.7] as const;
 /** What the second-best pier adds: one does not know yet which it will be. */
 const SECOND_PIER = 0.2;
 /** Clients that go to each hall, and Rogues that go to the Lair, in one more day. */
-const HALL_GROWTH = [1.25, 1.25, 0.9, 0.9] as const;
-const LAIR_GROWTH = 0.35;
+const HALL_GROWTH = [2.1, 2.1, 1.45, 1.45] as const;
+const LAIR_GROWTH = 0.05;
 /** B-107: part of a corruption card per good sold at the Black Market, in buyers. */
 const BLACK_MARKET_TOLL = 0.2;
 
@@ -55,11 +55,17 @@ function fillChance(g: State): number {
   for (let half = 0; half < 2; half++) {
     let free = 0;
     for (let dock = 2 * half; dock < 2 * half + 2; dock++) if (!isTaken(g, dock)) free += 1;
-    const sizes: number[] = [];
-    for (let boat = 3 * half; boat < 3 * half + 3; boat++)
-      if (g.berths[boat] === AT_SEA) sizes.push(g.boats[boat]!.length);
-    sizes.sort((a, b) => b - a);
-    for (let i = 0; i < free && i < sizes.length; i++) needed += BOAT_SEATS - sizes[i]!;
+    // The fullest boats dock: of one boat more than docks, the emptiest stays out.
+    let empty = BOAT_SEATS;
+    let boats = 0;
+    for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
+      if (g.berths[boat] !== AT_SEA) continue;
+      const size = g.boats[boat]!.length;
+      if (free > 0) needed += BOAT_SEATS - size;
+      empty = Math.min(empty, size);
+      boats += 1;
+    }
+    if (free > 0 && boats > free) needed -= BOAT_SEATS - empty;
   }
   return needed === 0 ? 1 : Math.min(1, (0.9 * loadsAhead(g)) / needed);
 }
@@ -121,7 +127,7 @@ export function harbourOf(g: State): Harbour {
   const today = new Array<number>(GOODS).fill(0);
   const later = new Array<number>(GOODS).fill(0);
   for (let good = 0; good < GOODS; good++) {
-    if (days > 0) later[good] = PRICES[good]! * LATER_BUYERS;
+    later[good] = PRICES[good]! * LATER_BUYERS[days]!;
     if (isSelling && first < 0) continue;
     const count = buyers(ahead, good & 3, good > 3, first);
     today[good] = PRICES[good]! * count;

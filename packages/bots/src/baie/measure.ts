@@ -25,8 +25,9 @@ const iconTable = (cards: readonly string[]): readonly (readonly number[])[] =>
     for (const icon of icons) counts[icon === '!' ? ROGUE : CLAN_ICONS.indexOf(icon)]! += 1;
     return counts;
   });
-const FOLK_ICONS = iconTable(TOWNSFOLK.map(({ icons }) => icons));
-const CORRUPTION_ICONS = iconTable(CORRUPTION);
+/** Icons of clans 0 to 3 and of corruption, by card. */
+export const FOLK_ICONS = iconTable(TOWNSFOLK.map(({ icons }) => icons));
+export const CORRUPTION_ICONS = iconTable(CORRUPTION);
 
 function iconsWorth(icons: readonly number[], { halls, lair }: Harbour): number {
   let worth = -lair * icons[ROGUE]!;

@@ -1,5 +1,6 @@
 import { baie, type Decision, type State } from '@comptoir/baie';
 import { cloneRng, type Json, type Rng, type Seat, word, xoshiro } from '@comptoir/kit';
+import { type Harbour, harbourOf } from './harbour.ts';
 import { worthOf } from './measure.ts';
 import { HOUR, outlookFor } from './outlook.ts';
 import { answerOfPeople } from './people.ts';
@@ -13,10 +14,10 @@ const PAYING = new Set(['shards.spend', 'clock.hand', 'load.boat', 'dock.choose'
 const TURN_LIMIT = 40;
 
 /** What a sound merchant answers to anything but the choice of a space. Looks at the state; chance stays with the game. */
-function answerAtOnce(g: State, decision: Decision, rng: Rng): Json {
+function answerAtOnce(g: State, decision: Decision, rng: Rng, harbour?: Harbour): Json {
   const atQuay = answerAtQuay(g, decision);
   if (atQuay !== null) return atQuay;
-  const o = outlookFor(g, decision.seat);
+  const o = outlookFor(g, decision.seat, harbour);
   const { shop } = g.players[decision.seat]!;
   const found = answerOfPeople(g, o, decision) ?? workshopOf(g, decision.seat).answer(shop, o, decision, g);
   return found !== null && baie.check(decision, found) === null ? found : baie.sample(decision, rng);
@@ -32,8 +33,10 @@ function hoursOwed(g: State): number {
 }
 
 /** Plays a space to the end of its action and says what the position is worth then. */
-export function worthAfter(g: State, seat: Seat, space: string, rng: Rng): number {
+function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harbour): number {
   const { round } = g;
+  // Nobody boards or lands before hours are paid, unless a Sailor helps.
+  const isCalm = space !== 'REC';
   let decisions = baie.apply(g, { seat, id: 'turn.space', answer: space });
   for (let i = 0; i < TURN_LIMIT; i++) {
     const decision = decisions[0];
@@ -42,9 +45,14 @@ export function worthAfter(g: State, seat: Seat, space: string, rng: Rng): numbe
     if (PAYING.has(decision.id)) {
       const owed = g.round === round && g.phase === 'production' ? hoursOwed(g) : 0;
       const left = Math.max(0, 2 * g.market - g.hourglasses[seat]!) / 2;
-      return worthOf(g, seat) - HOUR * Math.min(owed, left);
+      const isSame = isCalm && g.round === round && decision.id !== 'dock.choose';
+      return worthOf(g, seat, isSame ? harbour : undefined) - HOUR * Math.min(owed, left);
     }
-    decisions = baie.apply(g, { seat, id: decision.id, answer: answerAtOnce(g, decision, rng) });
+    decisions = baie.apply(g, {
+      seat,
+      id: decision.id,
+      answer: answerAtOnce(g, decision, rng, isCalm ? harbour : undefined),
+    });
   }
   return worthOf(g, seat);
 }
@@ -52,12 +60,16 @@ export function worthAfter(g: State, seat: Seat, space: string, rng: Rng): numbe
 /** The space after whose action the position is worth most, over so many tries with the same luck for all. */
 export function worthsOfSpaces(g: State, decision: Decision, rng: Rng, tries: number): Map<string, number> {
   const found = new Map<string, number>();
+  const harbour = harbourOf(g);
   for (let i = 0; i < tries; i++) {
     const luck = xoshiro(word(rng));
     for (const space of optionsOf(decision)) {
       const trial = baie.clone(g);
       trial.rng = cloneRng(luck);
-      found.set(space, (found.get(space) ?? 0) + worthAfter(trial, decision.seat, space, rng) / tries);
+      found.set(
+        space,
+        (found.get(space) ?? 0) + worthAfter(trial, decision.seat, space, rng, harbour) / tries,
+      );
     }
   }
   return found;

@@ -11,7 +11,7 @@ import {
 } from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
-import { corruptionWorth, folkWorth } from './measure.ts';
+import { CORRUPTION_ICONS, FOLK_ICONS } from './measure.ts';
 import { outlookFor, shieldWorth } from './outlook.ts';
 import { workshopOf } from './workshops/index.ts';
 import { bestOf, optionsOf, STOP } from './workshops/workshop.ts';
@@ -36,6 +36,10 @@ interface Interest {
   readonly halls: readonly number[];
 }
 
+function addIcons(icons: readonly number[], into: number[]): void {
+  for (let i = 0; i < icons.length; i++) into[i]! += icons[i]!;
+}
+
 /** What each seat would like to see in the harbour; the own seat first. */
 function interestsOf(g: State, seat: Seat): Interest[] {
   const harbour = harbourOf(g);
@@ -47,12 +51,9 @@ function interestsOf(g: State, seat: Seat): Interest[] {
     for (const good of player.stall) if (good !== NONE) goods[good]! += 1;
     const o = outlookFor(g, other, harbour);
     const halls = [0, 0, 0, 0, 0];
-    for (let clan = 0; clan <= ROGUE; clan++) {
-      const unit = { ...harbour, halls: [0, 0, 0, 0], lair: clan === ROGUE ? 1 : 0 };
-      if (clan < ROGUE) unit.halls[clan] = 1;
-      for (const card of player.team) if (card !== NONE) halls[clan]! += folkWorth(unit, card);
-      if (other === seat) for (const card of player.corruption) halls[clan]! += corruptionWorth(unit, card);
-    }
+    for (const card of player.team) if (card !== NONE) addIcons(FOLK_ICONS[card]!, halls);
+    if (other === seat) for (const card of player.corruption) addIcons(CORRUPTION_ICONS[card]!, halls);
+    halls[ROGUE] = -halls[ROGUE]!;
     if (player.shop !== null) {
       if (o.hoursToday > 0) workshopOf(g, other).wishes(player.shop, o, goods);
       const days = 3 - g.round + (o.isDayOpen ? 1 : 0);

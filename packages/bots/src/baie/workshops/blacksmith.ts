@@ -39,7 +39,7 @@ function pipsOf(shop: BlacksmithShop, plan: Plan): [die: number, by: number][] {
 const furnaceOf = (plan: Plan, die: number): number => plan.dice.findIndex((dice) => dice.includes(die));
 
 function place(shop: BlacksmithShop, o: Outlook, options: readonly string[]): string {
-  const plan = bestPlan(shop, o, true);
+  const plan = bestPlan(shop, o, 'placing');
   for (const option of options) {
     if (option === STOP) continue;
     const [die, furnace] = option.split('>') as [string, string];
@@ -49,7 +49,7 @@ function place(shop: BlacksmithShop, o: Outlook, options: readonly string[]): st
 }
 
 function hammer(shop: BlacksmithShop, o: Outlook, options: readonly string[]): string {
-  const [first] = pipsOf(shop, bestPlan(shop, o, true));
+  const [first] = pipsOf(shop, bestPlan(shop, o, 'hammering'));
   if (first !== undefined) {
     const option = `${first[0]}${first[1] > 0 ? '+' : '-'}`;
     if (options.includes(option)) return option;
@@ -68,14 +68,14 @@ function takeOut(
   isStoking: boolean,
 ): number[] {
   // Before a roll only what is ready stays; after hammering what the plan says.
-  const plan = bestPlan(shop, o, !isStoking);
+  const plan = bestPlan(shop, o, isStoking ? 'ready' : 'hammering');
   const out = misplaced(shop, plan, decision.from);
   return out.length < decision.min ? decision.from.slice(0, decision.min) : out.slice(0, decision.max);
 }
 
 /** Rolls what is not part of something ready. */
 function roll(shop: BlacksmithShop, o: Outlook, decision: Decision & { kind: 'pick-cards' }): number[] {
-  const plan = bestPlan(shop, o, false);
+  const plan = bestPlan(shop, o, 'ready');
   const idle = decision.from.filter((die) => furnaceOf(plan, die) < 0);
   return idle.length >= decision.min ? idle : decision.from.slice(0, decision.min);
 }
@@ -128,7 +128,7 @@ function answer(shop: BlacksmithShop, o: Outlook, decision: Decision, g: State):
         const [die, face] = option.split('=').map(Number) as [number, number];
         const faces = shop.faces.slice();
         faces[die] = face;
-        return bestPlan({ ...shop, faces }, o, true).worth;
+        return bestPlan({ ...shop, faces }, o, 'hammering').worth;
       });
     case 'forge.furnace':
       return bestOf(options, (id) => {
@@ -153,7 +153,7 @@ export const blacksmithWorkshop: Workshop<BlacksmithShop> = {
     let alloys = 0;
     for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die]! >= -1) alloys += 1;
     const useful = Math.min(1, o.hoursAll / 6);
-    return Math.min(alloys, 5) * ALLOY * useful + bestPlan(shop, o, true).worth;
+    return Math.min(alloys, 5) * ALLOY * useful + bestPlan(shop, o, 'hammering').worth;
   },
   patronage(shop, o) {
     let worth = 0;
@@ -161,7 +161,7 @@ export const blacksmithWorkshop: Workshop<BlacksmithShop> = {
     return worth;
   },
   wishes(shop, o, into) {
-    const plan = bestPlan(shop, o, true);
+    const plan = bestPlan(shop, o, 'hammering');
     for (let furnace = 0; furnace < FURNACES.length; furnace++) {
       const alloy = plan.dice[furnace]!.find((die) => !isCoal(die));
       if (alloy !== undefined) into[productOf(furnace, alloyClan(alloy))]! += 0.75;

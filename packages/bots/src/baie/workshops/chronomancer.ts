@@ -21,7 +21,10 @@ interface Corridor {
 
 const row = (cell: number): number => cell >> 2;
 const column = (cell: number): number => cell & 3;
-const steps = (a: number, b: number): number => Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b));
+const STEPS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, a) =>
+  Array.from({ length: 16 }, (__, b) => Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b))),
+);
+const steps = (a: number, b: number): number => STEPS[a]![b]!;
 
 /** Every line of two to four cells. */
 const CORRIDORS: readonly Corridor[] = (() => {
@@ -78,15 +81,53 @@ function pricesFor(o: Outlook): number[] {
   return prices;
 }
 
+/** Tiles of a corridor as one number: how many there are of each kind, in base five. */
+const PLACE = [1, 5, 25, 125, 625];
+const known = new Float64Array(3125);
+const knownAt = new Int32Array(3125);
+let asking = 0;
+
+/** Corridors with the same tiles are reckoned once. */
+function reckonCorridors(grid: readonly number[], prices: readonly number[], bonus: number): number[] {
+  asking += 1;
+  const worths = new Array<number>(CORRIDORS.length);
+  for (let i = 0; i < CORRIDORS.length; i++) {
+    const { cells } = CORRIDORS[i]!;
+    let code = 0;
+    for (let at = 0; at < cells.length; at++) code += PLACE[grid[cells[at]!]!]!;
+    if (knownAt[code] !== asking) {
+      const worth = yieldOf(grid, cells, prices);
+      const wild = Math.floor(code / 625);
+      known[code] = worth <= 0 ? 0 : worth - EXTRACTING + wild * bonus;
+      knownAt[code] = asking;
+    }
+    worths[i] = known[code]!;
+  }
+  return worths;
+}
+
+/** The last reckoning: while pawns walk, neither tiles nor prices change. */
+let lastGrid: readonly number[] = [];
+let lastPrices: readonly number[] = [];
+let lastBonus = 0;
+let lastWorths: readonly number[] = [];
+
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** What each corridor is worth once the pawns stand at its ends. */
-function corridorWorths(shop: ChronomancerShop, o: Outlook, prices = pricesFor(o)): number[] {
-  const shard = shop.shards < MOST_SHARDS ? SHARD : 0;
-  return CORRIDORS.map(({ cells }) => {
-    let wild = 0;
-    for (const cell of cells) if (shop.grid[cell] === ANOMALY) wild += 1;
-    const worth = yieldOf(shop.grid, cells, prices);
-    return worth <= 0 ? 0 : worth - EXTRACTING + wild * (shard - o.toll);
-  });
+function corridorWorths(shop: ChronomancerShop, o: Outlook, prices = pricesFor(o)): readonly number[] {
+  const bonus = (shop.shards < MOST_SHARDS ? SHARD : 0) - o.toll;
+  if (bonus !== lastBonus || !isSame(shop.grid, lastGrid) || !isSame(prices, lastPrices)) {
+    lastGrid = shop.grid.slice();
+    lastPrices = prices;
+    lastBonus = bonus;
+    lastWorths = reckonCorridors(shop.grid, prices, bonus);
+  }
+  return lastWorths;
 }
 
 const wayTo = ({ first, last }: Corridor, wiz: number, humpty: number): number =>
@@ -142,7 +183,7 @@ function gridWorth(
   grid: number[],
   isStepping: boolean,
 ): number {
-  const worths = corridorWorths({ ...shop, grid }, o, prices);
+  const worths = reckonCorridors(grid, prices, (shop.shards < MOST_SHARDS ? SHARD : 0) - o.toll);
   const [wiz, humpty] = shop.pawns as [number, number];
   const here = positionWorth(worths, wiz, humpty);
   return isStepping ? here : here + 0.01;

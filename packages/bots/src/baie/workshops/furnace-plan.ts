@@ -28,7 +28,9 @@ interface Search {
   readonly now: readonly number[];
   readonly soon: readonly number[];
   readonly seals: readonly number[];
-  readonly mayHammer: boolean;
+  readonly stage: Stage;
+  /** More gold than one coal can help to make. */
+  readonly mostPerCoal: number;
   readonly used: boolean[];
   readonly dice: (readonly number[])[];
   readonly off: number[];
@@ -37,8 +39,14 @@ interface Search {
   bestOff: number[];
 }
 
-/** The dice of the most gold; without hammering only what is in its range counts. */
-export function bestPlan(shop: BlacksmithShop, o: Outlook, mayHammer: boolean): Plan {
+/**
+ * What may still happen to the dice: `hammering` moves and changes all, `placing` only puts those of the pool into
+ * furnaces, `ready` counts what is in its range.
+ */
+export type Stage = 'hammering' | 'placing' | 'ready';
+
+/** The dice of the most gold. */
+export function bestPlan(shop: BlacksmithShop, o: Outlook, stage: Stage): Plan {
   const alloys: number[] = [];
   for (let die = 0; die < FIRST_COAL; die++) {
     if (shop.places[die]! < -1) continue;
@@ -62,6 +70,13 @@ export function bestPlan(shop: BlacksmithShop, o: Outlook, mayHammer: boolean): 
     soon.push(priceIn(o, good, 1));
   }
   const seals = [0, 1, 2, 3].map((clan) => (shop.hallmarks[clan] === 1 ? 0 : 0.6 * shieldWorth(o, clan)));
+  let mostPerCoal = 0;
+  for (const alloy of alloys) {
+    const clan = alloyClan(alloy);
+    const small = Math.max(now[clan]!, soon[clan]!) - FORGING - ALLOY + seals[clan]!;
+    const large = (Math.max(now[clan + 4]!, soon[clan + 4]!) - FORGING - ALLOY + seals[clan]!) / 2;
+    mostPerCoal = Math.max(mostPerCoal, small, large);
+  }
   const search: Search = {
     shop,
     alloys,
@@ -69,7 +84,8 @@ export function bestPlan(shop: BlacksmithShop, o: Outlook, mayHammer: boolean): 
     now,
     soon,
     seals,
-    mayHammer,
+    stage,
+    mostPerCoal,
     used: new Array<boolean>(DICE).fill(false),
     dice: FURNACES.map(() => NO_DICE),
     off: FURNACES.map(() => 0),
@@ -99,6 +115,8 @@ function fill(
     }
   }
   if (furnace < 0 || coals === 0) return;
+  // Nothing that the coals left can make would reach the best plan.
+  if (worth + coals * s.mostPerCoal <= s.best) return;
   fill(s, furnace - 1, coals, worth, pips, isMoved);
   const needed = FURNACES[furnace]!.coal;
   if (needed > coals) return;
@@ -114,6 +132,24 @@ function fill(
             tryDice(s, furnace, coals, worth, pips, isMoved, alloy, first, s.coals[j]!);
     }
   }
+}
+
+/** Dice that lie in a furnace stay there while others are placed. */
+function fits(
+  { shop: { places } }: Search,
+  furnace: number,
+  alloy: number,
+  first: number,
+  second: number,
+): boolean {
+  let there = 0;
+  for (let die = 0; die < DICE; die++) if (places[die] === furnace) there += 1;
+  for (const die of [alloy, first, second]) {
+    if (die < 0) continue;
+    if (places[die]! >= 0 && places[die] !== furnace) return false;
+    if (places[die] === furnace) there -= 1;
+  }
+  return there === 0;
 }
 
 function tryDice(
@@ -132,10 +168,13 @@ function tryDice(
   const sum = faces[alloy]! + faces[first]! + (second < 0 ? 0 : faces[second]!);
   const off = sum < low ? sum - low : sum > high ? sum - high : 0;
   const distance = off < 0 ? -off : off;
-  if (distance > 0 && !s.mayHammer) return;
+  if (distance > 0 && s.stage === 'ready') return;
   if (pips + distance > MOST_PIPS) return;
+  const isPlacing = s.stage === 'placing';
   const isHere =
-    places[alloy] === furnace && places[first] === furnace && (second < 0 || places[second] === furnace);
+    isPlacing ||
+    (places[alloy] === furnace && places[first] === furnace && (second < 0 || places[second] === furnace));
+  if (isPlacing && !fits(s, furnace, alloy, first, second)) return;
   const clan = alloyClan(alloy);
   const isNow = isHere && distance === 0;
   const price = (isNow ? s.now : s.soon)[productOf(furnace, clan)]!;
