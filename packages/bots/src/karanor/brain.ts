@@ -3,9 +3,10 @@ import { canonical, type Json, type Seat } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { recall, remind } from './memory.ts';
-import { merchantKaranor, soundAnswer } from './merchant.ts';
+import { merchantKaranor } from './merchant.ts';
 import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
 import { bestPlan, plannerFor, plansOf } from './plan.ts';
+import { quickAnswer } from './policy.ts';
 import { artefactPrice, associatePrice, badgePrice, blackCardPrice, tokenPrice } from './prices.ts';
 import { type Table, tableOfState, tableOfView } from './table.ts';
 
@@ -15,7 +16,6 @@ export type Aim = (typeof AIMS)[number];
 
 type Asked = Situation<State, Decision, Event, View, Options>;
 
-const POLICY_DEPTH = 2;
 const JUDGE_DEPTH = 2;
 
 function measure(g: State, seat: Seat): number[] {
@@ -116,7 +116,7 @@ export const karanorBrain: Brain<State, Decision, Event, View, Options> = {
   scale: 1.2,
   side: (_, seat) => seat,
   candidates,
-  policy: (g, decision) => soundAnswer(tableOfState(g), decision.seat, decision, POLICY_DEPTH),
+  policy: quickAnswer,
   clock,
   look: 2,
   world({ world, heard, seat }) {

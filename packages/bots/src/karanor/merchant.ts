@@ -1,41 +1,45 @@
-import type { Decision, Entry, Event, Options, State, View } from '@comptoir/karanor';
+import {
+  type Decision,
+  type Entry,
+  type Event,
+  type Options,
+  RESOURCES,
+  type State,
+  type View,
+} from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
 import type { Bot } from '../bot.ts';
 import { freeThing, openPlay, respond } from './cards.ts';
 import { answerAsked } from './choices.ts';
 import { earn, entryIn, said, towardsPlan } from './moves.ts';
-import { bestPlan, plannerFor } from './plan.ts';
+import { bestPlan, type Plan, type Planner, plannerFor } from './plan.ts';
 import { type Table, tableOfView } from './table.ts';
 
 const DEPTH = 3;
 
-/** What to do on one's own turn. */
-export function actionOf(table: Table, seat: Seat, entries: readonly Entry[], depth: number): Json {
-  const p = plannerFor(table, seat);
-  const plan = bestPlan(p, depth);
+/** What to do on one's own turn: free things, a step of the plan, or gold for what is left. */
+export function actionOf(p: Planner, plan: Plan, entries: readonly Entry[]): Json {
   const free = freeThing(p, plan, entries) ?? openPlay(p, entryIn(entries, 'card'), true);
   if (free !== null) return free;
   const next = towardsPlan(p, plan, entries);
   if (next !== null) return next;
   if (p.now > 0) {
-    const gold = earn(
-      p,
-      entries,
-      p.person.resources.map(() => 0),
-    );
+    const gold = earn(p, entries, NO_NEEDS);
     if (gold !== null) return gold;
     const harvest = entryIn(entries, 'harvest');
     if (harvest?.kind === 'pick-option') return said('harvest', harvest.options[0] as Json);
   }
   return said('end-turn', null);
 }
+const NO_NEEDS: readonly number[] = RESOURCES.map(() => 0);
 
 /** Any question the game waits for. */
 export function soundAnswer(table: Table, seat: Seat, decision: Decision, depth: number): Json {
-  if (decision.kind === 'menu')
-    return decision.id === 'action'
-      ? actionOf(table, seat, decision.entries, depth)
-      : respond(table, seat, decision);
+  if (decision.kind === 'menu') {
+    if (decision.id !== 'action') return respond(table, seat, decision);
+    const p = plannerFor(table, seat);
+    return actionOf(p, bestPlan(p, depth), decision.entries);
+  }
   return answerAsked(table, seat, decision, depth);
 }
 

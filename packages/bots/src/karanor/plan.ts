@@ -37,6 +37,8 @@ const NOTHING: Plan = {
 const LONGEST_WAIT = 24;
 const HORIZON = 64;
 const MARKET_GOLD = 3;
+const KINDS = 7;
+const DIAMOND = 6;
 
 /** Everything that stays the same while one player's plans are compared. */
 export interface Planner {
@@ -50,33 +52,35 @@ export interface Planner {
   readonly now: number;
   /** Steps left of a move in progress. */
   readonly free: number;
-  /** How much of its worth a task keeps that is done after so many actions. */
-  readonly keeps: Float64Array;
 }
 
 export function plannerFor(table: Table, seat: Seat): Planner {
   const prices = pricesFor(table, seat);
   const gift = giftOf(table, seat);
-  const isOn = table.active === seat && table.phase === 'actions';
-  const free = isOn && table.steps >= 0 ? Math.max(0, gift.tours.range - table.steps) : 0;
-  const keeps = new Float64Array(HORIZON);
-  for (let at = 0; at < HORIZON; at++)
-    keeps[at] = table.endTriggered
-      ? at <= prices.actions
-        ? 1
-        : 0
-      : 1 / (1 + Math.exp((at - prices.actions - 1) / TUNE.keep));
+  const tasks = tasksFor(table, seat, prices, gift);
+  tasks.sort((a, b) => b.worth - a.worth);
   return {
     table,
     seat,
     person: personAt(table, seat),
     prices,
     gift,
-    tasks: tasksFor(table, seat, prices, gift),
+    tasks,
     now: actionsNow(table, seat),
-    free,
-    keeps,
+    free: stepsLeft(table, seat, gift),
   };
+}
+
+function stepsLeft(table: Table, seat: Seat, { tours }: Gift): number {
+  const isOn = table.active === seat && table.phase === 'actions';
+  return isOn && table.steps >= 0 ? Math.max(0, tours.range - table.steps) : 0;
+}
+
+/** How much of its worth a task keeps that is done after so many actions: the game may be over before. */
+function keeps({ table, prices }: Planner, end: number): number {
+  if (table.endTriggered) return end <= prices.actions ? 1 : 0;
+  const over = (end - prices.actions - 1) / TUNE.keep;
+  return over < -6 ? 1 : 1 / (1 + Math.exp(over));
 }
 
 /** Income phases before the action that follows so many others. */
@@ -84,19 +88,66 @@ function incomes(p: Planner, time: number): number {
   return time < p.now ? 0 : 1 + Math.floor((time - p.now) / p.gift.actions);
 }
 
+/** A way over the missing symbols to a place of a task; written anew for every task that is looked at. */
+interface Way {
+  place: number;
+  stop: number;
+  moves: number;
+  seas: number;
+  harvests: number;
+  missing: number;
+}
+const newWay = (): Way => ({ place: 0, stop: 0, moves: 0, seas: 0, harvests: 0, missing: 0 });
+
+/** Where a player is in the course of a plan. */
+interface Moment {
+  at: number;
+  time: number;
+  gold: number;
+  income: number;
+  readonly tokens: number[];
+  done: number;
+  value: number;
+  readonly way: Way;
+}
+const newMoment = (): Moment => ({
+  at: 0,
+  time: 0,
+  gold: 0,
+  income: 0,
+  tokens: new Array<number>(KINDS).fill(0),
+  done: 0,
+  value: 0,
+  way: newWay(),
+});
+/** One for each depth, used again and again: plans are compared by the thousand. */
+const moments: readonly Moment[] = Array.from({ length: 6 }, newMoment);
+const filled = new Array<number>(KINDS).fill(0);
+
 interface Search {
   best: Plan;
   /** The first task of the branch that is looked at. */
   root: Plan;
 }
 
+function start(p: Planner): Moment {
+  const moment = moments[0] as Moment;
+  moment.at = p.person.territory;
+  moment.time = 0;
+  moment.gold = p.person.gold;
+  moment.income = 0;
+  for (let kind = 0; kind < KINDS; kind++) moment.tokens[kind] = p.person.resources[kind] as number;
+  moment.done = 0;
+  moment.value = 0;
+  return moment;
+}
+
 /** The best plans, one for each first task that is worth anything, best first. */
 export function plansOf(p: Planner, depth: number): Plan[] {
   const found: Plan[] = [];
-  const search: Search = { best: NOTHING, root: NOTHING };
   for (const task of p.tasks) {
-    search.best = NOTHING;
-    visit(p, search, [task], p.person.territory, 0, p.person.gold, 0, p.person.resources, 0, 0, depth, true);
+    const search: Search = { best: NOTHING, root: NOTHING };
+    look(p, search, task, start(p), 0, depth);
     if (search.best.task !== null) found.push(search.best);
   }
   return found.sort((a, b) => b.value - a.value);
@@ -104,77 +155,54 @@ export function plansOf(p: Planner, depth: number): Plan[] {
 
 export function bestPlan(p: Planner, depth: number): Plan {
   const search: Search = { best: NOTHING, root: NOTHING };
-  visit(p, search, p.tasks, p.person.territory, 0, p.person.gold, 0, p.person.resources, 0, 0, depth, true);
+  visit(p, search, start(p), 0, depth);
   return search.best;
 }
 
-function visit(
-  p: Planner,
-  search: Search,
-  tasks: readonly Task[],
-  at: number,
-  time: number,
-  gold: number,
-  income: number,
-  tokens: readonly number[],
-  done: number,
-  value: number,
-  depth: number,
-  isRoot: boolean,
-): void {
+function visit(p: Planner, search: Search, moment: Moment, level: number, depth: number): void {
+  const { tasks } = p;
+  const top = tasks.length === 0 ? 0 : (tasks[0] as Task).worth;
   for (let i = 0; i < tasks.length; i++) {
     const task = tasks[i] as Task;
-    if ((done & (1 << task.group)) !== 0) continue;
-    const way = wayTo(p, task, at, tokens, isRoot ? p.free : 0);
-    if (way === null) continue;
-    consider(p, search, task, way, -1, at, time, gold, income, tokens, done, value, depth, isRoot);
-    if (way.missing === 0 || p.table.market.length === 0) continue;
-    // K-171: one kind is bought instead, up to two tokens of it.
-    for (let kind = 0; kind < 6; kind++) {
-      if ((way.missing & (1 << kind)) === 0) continue;
-      const short = (task.tokens[kind] as number) - (tokens[kind] as number);
-      if (short > 2 || short > (p.table.market[kind] as number)) continue;
-      const filled = tokens.slice();
-      filled[kind] = task.tokens[kind] as number;
-      const easier = wayTo(p, task, at, filled, isRoot ? p.free : 0);
-      if (easier !== null)
-        consider(
-          p,
-          search,
-          task,
-          { ...easier, purchase: short },
-          kind,
-          at,
-          time,
-          gold,
-          income,
-          filled,
-          done,
-          value,
-          depth,
-          isRoot,
-        );
-    }
+    if ((moment.done & (1 << task.group)) !== 0) continue;
+    // Tasks come by worth: when even the best that could follow is not enough, nothing later is.
+    const most = moment.value + task.worth + (top - p.prices.action) * (depth - 1) - p.prices.action;
+    if (most <= search.best.value) return;
+    look(p, search, task, moment, level, depth);
   }
 }
 
-interface Way {
-  readonly place: number;
-  readonly stop: number;
-  readonly moves: number;
-  readonly seas: number;
-  readonly harvests: number;
-  readonly missing: number;
-  /** Tokens to be bought before. */
-  readonly purchase: number;
+/** One task: gathered for on the way, or with one kind bought on the market (K-171). */
+function look(p: Planner, search: Search, task: Task, moment: Moment, level: number, depth: number): void {
+  const { way, tokens } = moment;
+  if (!findWay(p, task, moment.at, tokens, level === 0 ? p.free : 0, way)) return;
+  const { missing } = way;
+  consider(p, search, task, moment, tokens, -1, 0, level, depth);
+  if (level > 0 || missing === 0 || p.table.market.length === 0) return;
+  for (let kind = 0; kind < DIAMOND; kind++) {
+    if ((missing & (1 << kind)) === 0) continue;
+    const short = (task.tokens[kind] as number) - (tokens[kind] as number);
+    if (short > 2 || short > (p.table.market[kind] as number)) continue;
+    for (let other = 0; other < KINDS; other++) filled[other] = tokens[other] as number;
+    filled[kind] = task.tokens[kind] as number;
+    if (findWay(p, task, moment.at, filled, p.free, way))
+      consider(p, search, task, moment, filled.slice(), kind, short, level, depth);
+  }
 }
 
-/** The shortest way over the missing symbols to one of the places; null if something cannot be had. */
-function wayTo(p: Planner, task: Task, at: number, tokens: readonly number[], free: number): Way | null {
+/** The shortest way over the missing symbols to one of the places; false if something cannot be had. */
+function findWay(
+  p: Planner,
+  task: Task,
+  at: number,
+  tokens: readonly number[],
+  free: number,
+  way: Way,
+): boolean {
   let missing = 0;
   let harvests = 0;
   let waive = task.waived;
-  for (let kind = 0; kind < task.tokens.length; kind++) {
+  for (let kind = 0; kind < KINDS; kind++) {
     let short = (task.tokens[kind] as number) - (tokens[kind] as number);
     if (short <= 0) continue;
     if (waive > 0) {
@@ -183,148 +211,164 @@ function wayTo(p: Planner, task: Task, at: number, tokens: readonly number[], fr
       short -= waived;
       if (short === 0) continue;
     }
-    if ((p.table.supply[kind] as number) < short) return null;
+    if ((p.table.supply[kind] as number) < short) return false;
     missing |= 1 << kind;
     harvests += Math.ceil(short / p.gift.harvest);
   }
+  way.missing = missing;
+  way.harvests = harvests;
+  if (task.places.length === 0) {
+    way.place = at;
+    way.stop = at;
+    way.moves = 0;
+    way.seas = 0;
+    return true;
+  }
+  if (free > 0) {
+    findFreeWay(p, task, at, free, way);
+    return true;
+  }
   const { tours } = p.gift;
+  const { weight } = tours;
   let best = -1;
   let least = 90;
   for (let i = 0; i < task.places.length; i++) {
-    const place = task.places[i] as number;
-    const weight = tours.weight[tourAt(missing, at, place)] as number;
-    if (weight < least) {
-      least = weight;
-      best = place;
+    const index = tourAt(missing, at, task.places[i] as number);
+    if ((weight[index] as number) < least) {
+      least = weight[index] as number;
+      best = index;
+      way.place = task.places[i] as number;
     }
   }
-  if (best < 0) return null;
-  if (free > 0) return freeWay(p, task, at, missing, harvests, free);
-  const index = tourAt(missing, at, best);
-  return {
-    place: best,
-    stop: tours.first[index] as number,
-    moves: tours.moves[index] as number,
-    seas: tours.seas[index] as number,
-    harvests,
-    missing,
-    purchase: 0,
-  };
+  if (best < 0) return false;
+  way.stop = tours.first[best] as number;
+  way.moves = tours.moves[best] as number;
+  way.seas = tours.seas[best] as number;
+  return true;
 }
 
 /** The same with some steps of the present move left: the first leg is shorter by them. */
-function freeWay(p: Planner, task: Task, at: number, missing: number, harvests: number, free: number): Way {
+function findFreeWay(p: Planner, task: Task, at: number, free: number, way: Way): void {
   const { tours } = p.gift;
-  let best: Way = { place: 0, stop: 0, moves: 90, seas: 0, harvests, missing, purchase: 0 };
+  const { missing } = way;
   let least = Number.POSITIVE_INFINITY;
   const tryStop = (stop: number, rest: number, place: number): void => {
-    const first = leg(tours, at, stop, free);
     const index = tourAt(rest, stop, place);
+    if ((tours.weight[index] as number) >= least) return;
+    const first = leg(tours, at, stop, free);
     const moves = first.moves + (tours.moves[index] as number);
     const seas = first.seas + (tours.seas[index] as number);
     const weight = weigh(tours, moves, seas);
     if (weight >= least) return;
     least = weight;
-    best = { place, stop, moves, seas, harvests, missing, purchase: 0 };
+    way.place = place;
+    way.stop = stop;
+    way.moves = moves;
+    way.seas = seas;
   };
   for (const place of task.places) {
     if (missing === 0) {
       tryStop(place, 0, place);
       continue;
     }
-    for (let kind = 0; kind < 7; kind++) {
+    for (let kind = 0; kind < KINDS; kind++) {
       if ((missing & (1 << kind)) === 0) continue;
       for (const stop of tours.stops[kind] as readonly number[]) tryStop(stop, missing & ~(1 << kind), place);
     }
   }
-  return best;
+}
+
+/** Actions to work or wait at the place until the gold is there. */
+function waitingFor(p: Planner, gold: number, income: number, needed: number, arrival: number): number {
+  const { work, earns } = p.gift;
+  let waiting = 0;
+  while (
+    gold + incomes(p, arrival + waiting) * (earns + income) + waiting * work < needed &&
+    waiting < LONGEST_WAIT
+  )
+    waiting += 1;
+  return waiting;
 }
 
 function consider(
   p: Planner,
   search: Search,
   task: Task,
-  way: Way,
-  bought: number,
-  _at: number,
-  time: number,
-  gold: number,
-  income: number,
+  moment: Moment,
   tokens: readonly number[],
-  done: number,
-  value: number,
+  bought: number,
+  purchase: number,
+  level: number,
   depth: number,
-  isRoot: boolean,
 ): void {
-  const { gift, prices, keeps } = p;
-  const fees = way.seas * gift.tours.fee + way.purchase * MARKET_GOLD;
-  const arrival = time + way.moves + way.harvests + (way.purchase > 0 ? 1 : 0);
+  const { gift, prices } = p;
+  const { way, time, gold, income } = moment;
+  const fees = way.seas * gift.tours.fee + purchase * MARKET_GOLD;
+  const arrival = time + way.moves + way.harvests + (purchase > 0 ? 1 : 0);
   const needed = task.gold + fees;
-  const earning = gift.earns + income;
-  let waiting = 0;
-  while (
-    gold + incomes(p, arrival + waiting) * earning + waiting * gift.work < needed &&
-    waiting < LONGEST_WAIT
-  )
-    waiting += 1;
+  const waiting = waitingFor(p, gold, income, needed, arrival);
   const end = arrival + waiting + 1;
   if (waiting === LONGEST_WAIT || end >= HORIZON) return;
-  const kept = keeps[end] as number;
   // Income that comes later pays less often.
   const late = prices.turns > 0 ? Math.min(1, Math.max(0, end - p.now) / (gift.actions * prices.turns)) : 0;
-  const worth = task.worth - task.income * prices.income * late;
-  const total =
-    value +
-    worth * kept +
-    (waiting * gift.work - fees) * prices.gold -
-    (end - time) * prices.action +
-    way.purchase * tokenPrice(0, prices);
-  if (total <= search.best.value && depth <= 1) return;
-  const root: Plan = isRoot
-    ? {
-        task,
-        place: way.place,
-        stop: way.stop,
-        missing: way.missing,
-        time: end,
-        waiting,
-        bought,
-        value: total,
-      }
-    : search.root;
-  if (total > search.best.value) search.best = root.value === total ? root : { ...root, value: total };
-  if (depth <= 1 || end > prices.actions + 6) return;
-  const before = search.root;
-  search.root = root;
-  visit(
-    p,
-    search,
-    p.tasks,
-    way.place,
-    end,
-    // Income that is new by then was not earned before.
-    gold + waiting * gift.work - needed + task.back - task.income * incomes(p, end - 1),
-    income + task.income,
-    leftOver(p, task, tokens),
-    done | (1 << task.group),
-    total,
-    depth - 1,
-    false,
-  );
-  search.root = before;
+  const worth = (task.worth - task.income * prices.income * late) * keeps(p, end);
+  const earned = (waiting * gift.work - fees) * prices.gold + purchase * tokenPrice(0, prices);
+  const total = moment.value + worth + earned - (end - time) * prices.action;
+  const isLast = depth <= 1 || end > prices.actions + 6;
+  if (isLast && total <= search.best.value) return;
+  const { place, stop, missing } = way;
+  const root =
+    level === 0 ? { task, place, stop, missing, time: end, waiting, bought, value: total } : search.root;
+  if (total > search.best.value) search.best = level === 0 ? root : { ...root, value: total };
+  if (isLast) return;
+  const next = moments[level + 1] as Moment;
+  next.at = place;
+  next.time = end;
+  // Income that is new by then was not earned before.
+  next.gold = gold + waiting * gift.work - needed + task.back - task.income * incomes(p, end - 1);
+  next.income = income + task.income;
+  leftOver(p, task, tokens, next.tokens);
+  next.done = moment.done | (1 << task.group);
+  next.value = total;
+  if (level === 0) search.root = root;
+  visit(p, search, next, level + 1, depth - 1);
 }
 
 /** Tokens after a task: what harvests brought too much stays. */
-function leftOver(p: Planner, task: Task, tokens: readonly number[]): readonly number[] {
-  const left = tokens.slice();
-  for (let kind = 0; kind < left.length; kind++) {
+function leftOver(p: Planner, task: Task, tokens: readonly number[], left: number[]): void {
+  const { harvest } = p.gift;
+  for (let kind = 0; kind < KINDS; kind++) {
     const need = task.tokens[kind] as number;
-    const short = need - (left[kind] as number);
-    if (short > 0) left[kind] = (left[kind] as number) + Math.ceil(short / p.gift.harvest) * p.gift.harvest;
-    left[kind] = Math.max(0, (left[kind] as number) - need);
-    if (task.gained !== null) left[kind] = (left[kind] as number) + (task.gained[kind] as number);
+    let owned = tokens[kind] as number;
+    if (need > owned) owned += Math.ceil((need - owned) / harvest) * harvest;
+    left[kind] = Math.max(0, owned - need) + (task.gained === null ? 0 : (task.gained[kind] as number));
   }
-  return left;
+}
+
+/** How to go on with a task that was chosen before: the same place, the way from here. */
+export function resume(p: Planner, task: Task, place: number, bought: number): Plan | null {
+  const moment = start(p);
+  const { way, tokens } = moment;
+  const single = task.places.length === 0 ? task : { ...task, places: [place] };
+  if (bought >= 0) tokens[bought] = Math.max(tokens[bought] as number, task.tokens[bought] as number);
+  if (!findWay(p, single, moment.at, tokens, p.free, way)) return null;
+  const isBought = bought >= 0 && (p.person.resources[bought] as number) >= (task.tokens[bought] as number);
+  return { ...NOTHING, ...way, task, bought: isBought ? -1 : bought };
+}
+
+/** The planner of somebody who has already chosen what to do. */
+export function followerFor(table: Table, seat: Seat): Planner {
+  const gift = giftOf(table, seat);
+  return {
+    table,
+    seat,
+    person: personAt(table, seat),
+    prices: pricesFor(table, seat),
+    gift,
+    tasks: [],
+    now: actionsNow(table, seat),
+    free: stepsLeft(table, seat, gift),
+  };
 }
 
 /** How a player stands: what they own and what they can make of it. */

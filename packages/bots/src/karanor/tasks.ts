@@ -41,6 +41,7 @@ export interface Task {
   readonly card: number;
   /** With the bonus of a shop; the number of a quest's option. */
   readonly option: number;
+  /** None: anywhere. */
   readonly places: readonly number[];
   readonly tokens: readonly number[];
   /** Tokens of those that need not be paid (K-092). */
@@ -270,7 +271,6 @@ export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): 
       kind: 'recruit',
       group,
       card: table.associateSupply[0] as number,
-      places: ALL,
       gold: constants.recruitGold,
       worth: associatePrice(prices) - constants.recruitGold * prices.gold,
     });

@@ -1,0 +1,76 @@
+import { type Decision, type Entry, type State, villaAt } from '@comptoir/karanor';
+import type { Json, Seat } from '@comptoir/kit';
+import { freeThing, openPlay } from './cards.ts';
+import { actionOf, soundAnswer } from './merchant.ts';
+import { entryIn, towardsPlan } from './moves.ts';
+import { bestPlan, followerFor, type Plan, plannerFor, resume } from './plan.ts';
+import { type Table, tableOfState } from './table.ts';
+import type { Task } from './tasks.ts';
+
+/** The merchant in a hurry, for imagined games: plans less far, and sticks to a plan until it is done. */
+
+const DEPTH = 2;
+
+interface Intent {
+  seat: Seat;
+  round: number;
+  plan: Plan;
+  /** Cards in hand: a new one is a reason to think again. */
+  cards: number;
+}
+
+/** What the players of an imagined world are up to; gone with the world. */
+const intents = new WeakMap<State, Intent>();
+
+const cardsOf = (table: Table, seat: Seat): number => {
+  const person = table.players[seat];
+  return person === undefined
+    ? 0
+    : person.questHand.length * 8 + person.shopHand.length + person.prestige * 64;
+};
+
+export function quickAnswer(g: State, decision: Decision): Json {
+  const table = tableOfState(g);
+  const { seat } = decision;
+  if (decision.kind !== 'menu' || decision.id !== 'action') return soundAnswer(table, seat, decision, DEPTH);
+  const intent = intents.get(g);
+  if (intent?.seat === seat && intent.round === table.round && intent.cards === cardsOf(table, seat)) {
+    const next = goOn(table, seat, intent.plan, decision.entries);
+    if (next !== null) return next;
+  }
+  const p = plannerFor(table, seat);
+  const plan = bestPlan(p, DEPTH);
+  if (plan.task !== null) intents.set(g, { seat, round: table.round, plan, cards: cardsOf(table, seat) });
+  return actionOf(p, plan, decision.entries);
+}
+
+function goOn(
+  table: Table,
+  seat: Seat,
+  { task, place, bought }: Plan,
+  entries: readonly Entry[],
+): Json | null {
+  if (task === null || !isOpen(table, task, place)) return null;
+  const p = followerFor(table, seat);
+  const plan = resume(p, task, place, bought);
+  if (plan === null) return null;
+  if (entryIn(entries, 'activate') !== undefined || entryIn(entries, 'card') !== undefined) {
+    const free = freeThing(p, plan, entries) ?? openPlay(p, entryIn(entries, 'card'), true);
+    if (free !== null) return free;
+  }
+  return towardsPlan(p, plan, entries);
+}
+
+/** Whether a task is still there to be done. */
+function isOpen(table: Table, task: Task, place: number): boolean {
+  switch (task.kind) {
+    case 'villa':
+      return table.villas[villaAt[place] as number] === -1;
+    case 'deliver':
+      return table.delivery === task.card;
+    case 'interact':
+      return table.inhabitants[place] === true;
+    default:
+      return true;
+  }
+}
