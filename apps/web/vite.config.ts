@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { writeIconSprites } from './vite/icon-sprites.ts';
 import { karanorMap } from './vite/karanor-map.ts';
+import { preloadFonts } from './vite/preload-fonts.ts';
 import { rulesText } from './vite/rules-text.ts';
 
 writeIconSprites();
@@ -12,6 +13,7 @@ export default defineConfig({
     svelte(),
     karanorMap(),
     rulesText(),
+    preloadFonts(['alegreya-sans-latin-500-normal', 'alegreya-latin-700-normal']),
     VitePWA({
       registerType: 'autoUpdate',
       // Registration is part of the bundle: a strict content policy allows no inline script.

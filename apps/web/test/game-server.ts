@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtPage } from './site.ts';
 
 /** The real server as a process of its own, with the built page and a database in a folder that goes with it. */
 export interface GameServer {
   readonly url: string;
+  /** The folder with its database. */
+  readonly data: string;
   stop(): Promise<void>;
   /** On the same address, with the same database. */
   start(): Promise<void>;
@@ -16,8 +17,9 @@ export interface GameServer {
 
 const root = new URL('../../..', import.meta.url).pathname;
 
-export async function gameServer(): Promise<GameServer> {
-  const web = await builtPage();
+/** `web` is the folder of the page; within tests it is the one they share. */
+export async function gameServer(web?: string): Promise<GameServer> {
+  const page = web ?? (await (await import('./site.ts')).builtPage());
   const data = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
   let child: ChildProcess | null = null;
   let port = 0;
@@ -33,7 +35,7 @@ export async function gameServer(): Promise<GameServer> {
           ...env,
           PORT: String(port),
           COMPTOIR_DATA: data,
-          COMPTOIR_WEB: web,
+          COMPTOIR_WEB: page,
           COMPTOIR_LOG: 'error',
           COMPTOIR_BOTS: 'inline',
           COMPTOIR_BOT_PAUSE_MS: '20',
@@ -65,6 +67,7 @@ export async function gameServer(): Promise<GameServer> {
   await start();
   return {
     url: `http://127.0.0.1:${port}/`,
+    data,
     start,
     stop,
     async close() {

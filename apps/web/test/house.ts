@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type BrowserServer, chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { ensureSystem } from '../../../scripts/setup.mjs';
 import { buildPage, type PageName } from './building.ts';
+import { chromiumPath, FLAGS } from './chromium.ts';
 import { type Site, serve } from './serving.ts';
 
 declare module 'vitest' {
@@ -11,23 +11,6 @@ declare module 'vitest' {
     /** Where test files ask for the browser and the built pages that they share. */
     house: string;
   }
-}
-
-export const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-export function chromiumPath(): string {
-  const { chromium: path } = ensureSystem(['chromium']);
-  if (!path) throw new Error('Chromium is needed for these tests');
-  return path;
 }
 
 const once = <T>(make: () => Promise<T>): { (): Promise<T>; made: Promise<T> | null } => {
