@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""A bot for Comptoir in another language, with nothing but /api/docs: python3 bot.py URL [TABLE].
+"""A bot for Comptoir in another language, with nothing but /api/docs: python3 bot.py URL [TABLE | WISH].
 
-Without TABLE it creates one for two, prints its address and starts when someone (another bot) sits down.
-It takes any legal answer; the kinds of decision are those of /api/docs and of docs/rules/vallee.md.
-"""
+Without TABLE it creates one (as WISH says, the JSON of POST /api/tables), prints its address and starts when all sit.
+It takes any legal answer; the kinds of decision are those of /api/docs and of the rules of La Vallée and Karanor."""
 import base64, itertools, json, os, random, socket, struct, sys, time, urllib.parse, urllib.request
 
 URL = sys.argv[1].rstrip("/")
@@ -73,13 +72,17 @@ def answer(d):
                 if len({folk for _, _, folk in some}) == 1 and (total < d["total"] if d["below"] else total == d["total"]):
                     return [card for card, _, _ in some]
         return False
+    if kind == "resources":  # D-RESOURCE: how many of each
+        chosen = random.sample([i for i, n in enumerate(d["available"]) for _ in range(n)], d["count"])
+        return [chosen.count(i) for i in range(len(d["available"]))]
     return {"confirm": random.random() < 0.5, "act": None}.get(kind, False)
 
 TOKEN = ask("POST", "/api/guests", {"name": "Python"})["token"]
-table = sys.argv[2] if len(sys.argv) > 2 else ask("POST", "/api/tables", {"game": "vallee", "options": {"players": 2}})["table"]
-if len(sys.argv) > 2:
+table = sys.argv[2] if len(sys.argv) > 2 else '{"game": "vallee", "options": {"players": 2}}'
+if not table.startswith("{"):
     ask("POST", f"/api/tables/{table}/sit", {})
 else:
+    table = ask("POST", "/api/tables", json.loads(table))["table"]
     print(table, flush=True)
     while any(seat["kind"] == "open" for seat in ask("GET", f"/api/tables/{table}")["seats"]):
         time.sleep(0.2)

@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@comptoir/kit';
-import { vallee } from '@comptoir/vallee';
-import { expect, test } from 'vitest';
-import { request } from './testing/client.ts';
-import { testServer } from './testing/server.ts';
+import type { TableFrame } from '@comptoir/protocol';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { isState, Line, request } from './testing/client.ts';
+import { type TestServer, testServer } from './testing/server.ts';
 
 const bot = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
 
 function python(...args: string[]) {
   const child = spawn('python3', [bot, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   let output = '';
   child.stdout.on('data', (data: Buffer) => {
     output += data.toString();
@@ -21,6 +25,12 @@ function python(...args: string[]) {
   return { output: () => output, exit: new Promise<number | null>((resolve) => child.once('exit', resolve)) };
 }
 
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
 test('the example stays under 100 lines and uses the standard library alone', () => {
   const text = readFileSync(bot, 'utf8');
   expect(text.trimEnd().split('\n').length).toBeLessThan(100);
@@ -29,18 +39,44 @@ test('the example stays under 100 lines and uses the standard library alone', ()
   ]);
 });
 
-test('two bots in another language play a whole game through the server', { timeout: 300_000 }, async () => {
-  const server = await testServer();
-  const first = python(server.url);
-  await expect.poll(first.output, { timeout: 60_000 }).toMatch(/^[\w-]{16}\n/);
-  const table = first.output().trim();
-  const second = python(server.url, table);
-  expect([await first.exit, await second.exit, second.output()]).toEqual([
-    0,
-    0,
-    expect.stringContaining('winners'),
-  ]);
-  const { text } = await request(server.url, 'GET', `/api/tables/${table}/record`);
-  expect(verifyRecord(vallee, text)).toMatchObject({ ok: true });
-  await server.close();
-});
+const open = { kind: 'open' };
+const live = { kind: 'live', bank: 600, increment: 5 };
+const slow = { kind: 'slow', hours: 24 };
+test.each([
+  ['a live table of La Vallée', { game: 'vallee', options: { players: 2 }, pace: live }],
+  ['a slow table of La Baie', { game: 'baie', options: { players: 2 }, pace: slow, timeout: 'default' }],
+  [
+    'a slow table of Karanor with a bot of the server',
+    {
+      game: 'karanor',
+      options: { players: 3, roundCap: 4 },
+      seats: [open, open, { kind: 'bot', bot: 'random' }],
+      pace: slow,
+    },
+  ],
+])(
+  'two bots in another language play %s to its end, and someone watches',
+  {
+    timeout: 300_000,
+  },
+  async (_, wish) => {
+    const first = python(server.url, JSON.stringify(wish));
+    await expect.poll(first.output, { timeout: 60_000 }).toMatch(/^[\w-]{16}\n/);
+    const table = first.output().trim();
+    const watcher = await Line.open(server.url, null);
+    await watcher.subscribe(table);
+    const second = python(server.url, table);
+    expect([await first.exit, await second.exit, second.output()]).toEqual([
+      0,
+      0,
+      expect.stringContaining('winners'),
+    ]);
+    const end = (await watcher.next((frame) => isState(frame) && frame.outcome !== null)) as TableFrame;
+    expect(JSON.parse(second.output())).toEqual(end.outcome);
+    // Nobody asks a spectator anything.
+    expect(watcher.frames.filter(isState).flatMap(({ decisions }) => decisions)).toEqual([]);
+    watcher.close();
+    const { text } = await request(server.url, 'GET', `/api/tables/${table}/record`);
+    expect(verifyRecord(GAMES.get(wish.game)!.game, text)).toMatchObject({ ok: true });
+  },
+);

@@ -3,7 +3,7 @@ import type { TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultAnswer, GAMES, type TableGame } from './games.ts';
 import { answerTo, Guest } from './testing/client.ts';
-import { playRandomly, startedTable } from './testing/play.ts';
+import { startedTable } from './testing/play.ts';
 import { type TestServer, testServer } from './testing/server.ts';
 
 let server: TestServer;
@@ -21,18 +21,6 @@ const SMALL: Readonly<Record<string, Json>> = {
 };
 
 describe.each([...GAMES.keys()])('%s', (name) => {
-  test('two people play a whole game through the server', { timeout: 300_000 }, async () => {
-    const [ana, bob] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
-    const table = await startedTable(ana, bob, { game: name, options: SMALL[name] });
-    const lines = [await ana.live(), await bob.live()] as const;
-    const ends = await Promise.all(
-      lines.map((line, at) => playRandomly(line, name, table, { seed: at + 1 })),
-    );
-    expect(ends[0]!.last.outcome).not.toBeNull();
-    expect(ends[0]!.last.outcome).toEqual(ends[1]!.last.outcome);
-    for (const line of lines) line.close();
-  });
-
   test('every question has a default answer, and it is legal', () => {
     const { game } = entry(name) as { game: AnyGame };
     const rng = xoshiro(5);

@@ -1,5 +1,5 @@
 import { type State as BaieState, baie } from '@comptoir/baie';
-import { type Bot, greedyBaieBot, greedyKaranor, greedyVallee, randomBot } from '@comptoir/bots';
+import { type Bot, type BotId, baieBots, karanorBots, valleeBots } from '@comptoir/bots';
 import { karanor, defaultAnswer as karanorDefault } from '@comptoir/karanor';
 import { type AnyGame, type BaseState, isRecord, type Json, type Kinded, type Move } from '@comptoir/kit';
 import type { SoloResult } from '@comptoir/protocol';
@@ -30,10 +30,15 @@ export interface TableGame {
 
 /**
  * The parts of a game are written for its own types and used here for any: each entry is put together once, where it
- * is plain that they belong to each other. The first bot is the one that takes a seat nobody plays.
+ * is plain that they belong to each other. The first bot is the one that takes a seat nobody plays: sound, and at once.
  */
-function entry(game: unknown, greedy: unknown, more: Omit<TableGame, 'game' | 'bots'> = {}): TableGame {
-  return { game: game as AnyGame, bots: { greedy: greedy as AnyBot, random: randomBot() }, ...more };
+function entry(
+  game: unknown,
+  bots: Readonly<Record<BotId, unknown>>,
+  more: Omit<TableGame, 'game' | 'bots'> = {},
+): TableGame {
+  const { merchant, ...others } = bots as Record<BotId, AnyBot>;
+  return { game: game as AnyGame, bots: { merchant, ...others }, ...more };
 }
 
 /** V-026: someone who did not win starts the next game. */
@@ -67,11 +72,11 @@ function karanorRank({ answer }: Move): number {
 }
 
 export const GAMES: ReadonlyMap<string, TableGame> = new Map<string, TableGame>([
-  ['vallee', entry(vallee, greedyVallee, { rematch: valleeRematch })],
-  ['baie', entry(baie, greedyBaieBot(), { solo: baieSolo })],
+  ['vallee', entry(vallee, valleeBots, { rematch: valleeRematch })],
+  ['baie', entry(baie, baieBots, { solo: baieSolo })],
   [
     'karanor',
-    entry(karanor, greedyKaranor, {
+    entry(karanor, karanorBots, {
       timerOf: karanorTimer,
       defaultAnswer: (decision) =>
         karanorDefault(decision as Parameters<typeof karanor.answers>[0], (asked) => karanor.answers(asked)),
