@@ -30,4 +30,11 @@ export { finish, type Ranked, rank } from './search/rank.ts';
 export { type Mistake, type Review, type ReviewOptions, review, type TurningPoint } from './search/review.ts';
 export { situationOf } from './situation.ts';
 export { type Mishap, thoughtOf } from './thought.ts';
-export { greedyVallee } from './vallee/greedy.ts';
+export {
+  greedyVallee,
+  type ValleeAim,
+  valleeBots,
+  valleeBrain,
+  valleeCharacters,
+  valleeReasons,
+} from './vallee/index.ts';

@@ -1,0 +1,191 @@
+import type { CardId } from '@comptoir/kit';
+import { cardOf, type PurchaseAnswer, printedValue, type State } from '@comptoir/vallee';
+import { building, discarding, folkNumber, gaining, type Holdings, NO_FOLK } from './deck.ts';
+import { prospects } from './prospects.ts';
+
+/** What one turn's main action can be, judged by how its player stands afterwards. */
+
+export interface Deal {
+  readonly answer: PurchaseAnswer;
+  readonly after: number;
+}
+
+/** What buying a further card without paying is worth, if a folk card can be given up for it. */
+const PRIVILEGE = 0.4;
+
+/** How much of its standing a player loses by laying each card of the hand on the discard. */
+function losses(h: Holdings, cards: readonly CardId[]): number[] {
+  const base = prospects(h);
+  return cards.map((card) => base - prospects(discarding(h, [card])));
+}
+
+interface Purse {
+  readonly cards: readonly CardId[];
+  readonly lowest: readonly number[];
+  readonly highest: readonly number[];
+}
+
+/** V-009 */
+export function worthNow(g: State, card: CardId): number {
+  for (const { card: changed, value } of g.turn.values) if (changed === card) return value;
+  return printedValue(card);
+}
+
+/** V-066 */
+const mostOf = (g: State, card: CardId): number =>
+  Math.max(cardOf(card).payment?.upTo ?? 0, worthNow(g, card));
+
+/** The payment that costs least (V-062); a flexible card pays what is needed (V-066). Null if there is none. */
+function cheapest(purse: Purse, cost: number, losing: readonly number[]): PurchaseAnswer | null {
+  const { cards, lowest, highest } = purse;
+  const size = Math.min(cards.length, 12);
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let set = 1; set < 1 << size; set++) {
+    let low = 0;
+    let high = 0;
+    let smallest = 9;
+    let loss = 0;
+    for (let i = 0; i < size; i++) {
+      if (((set >> i) & 1) === 0) continue;
+      const value = lowest[i] as number;
+      low += value;
+      high += highest[i] as number;
+      if (value < smallest) smallest = value;
+      // Nothing is paid for free: of equal payments the one of fewer cards.
+      loss += (losing[i] as number) + 0.001;
+    }
+    if (high < cost || (low >= cost && low - smallest >= cost) || loss >= least) continue;
+    least = loss;
+    best = set;
+  }
+  return best === 0 ? null : declare(purse, cost, best);
+}
+
+function declare({ cards, lowest, highest }: Purse, cost: number, set: number): PurchaseAnswer {
+  const chosen: CardId[] = [];
+  const values: number[] = [];
+  let paid = 0;
+  for (let i = 0; i < cards.length; i++) {
+    if (((set >> i) & 1) === 0) continue;
+    chosen.push(cards[i] as CardId);
+    values.push(lowest[i] as number);
+    paid += lowest[i] as number;
+  }
+  for (let i = 0; i < chosen.length && paid < cost; i++) {
+    const top = highest[cards.indexOf(chosen[i] as CardId)] as number;
+    const raise = Math.min(top - (values[i] as number), cost - paid);
+    values[i] = (values[i] as number) + raise;
+    paid += raise;
+  }
+  return { slot: 0, cards: chosen, values };
+}
+
+/** How a player stands after a purchase. */
+function afterBuying(h: Holdings, card: CardId, { cards }: PurchaseAnswer): number {
+  let limit = h.limit;
+  let extra = 0;
+  for (const paid of cards) {
+    const { payment } = cardOf(paid);
+    if (payment?.handLimit !== undefined) limit += payment.handLimit;
+    if (payment?.afterwards !== undefined) extra = PRIVILEGE;
+  }
+  return prospects({ ...gaining(discarding(h, cards), card), limit }) + extra;
+}
+
+/** One purchase for every card that can be paid for, the best first. */
+export function dealsOf(g: State, h: Holdings): Deal[] {
+  const { hand } = h;
+  const purse = {
+    cards: hand,
+    lowest: hand.map((card) => worthNow(g, card)),
+    highest: hand.map((card) => mostOf(g, card)),
+  };
+  const most = purse.highest.reduce((sum, value) => sum + value, 0);
+  const losing = losses(h, hand);
+  const deals: Deal[] = [];
+  for (let slot = 0; slot < g.market.length; slot++) {
+    const card = g.market[slot] as CardId;
+    if (card < 0) continue;
+    const cost = printedValue(card) + slot; // V-061
+    const payment = most < cost ? null : cheapest(purse, cost, losing);
+    if (payment !== null) deals.push({ answer: { ...payment, slot }, after: afterBuying(h, card, payment) });
+  }
+  return deals.sort((a, b) => b.after - a.after);
+}
+
+export interface Stack {
+  readonly cards: readonly CardId[];
+  readonly after: number;
+}
+
+/** The stacks that can be built from the hand (V-141), the best first. */
+export function stacksOf(g: State, h: Holdings): Stack[] {
+  return fitting(g, h.hand, h.next)
+    .map((cards) => ({ cards, after: prospects(building(h, cards)) }))
+    .sort((a, b) => b.after - a.after);
+}
+
+/** Every set of one folk with the given sum. */
+export function fitting(g: State, cards: readonly CardId[], total: number): CardId[][] {
+  const found: CardId[][] = [];
+  const chosen: CardId[] = [];
+  const extend = (from: number, folk: number, left: number): void => {
+    if (left === 0) found.push(chosen.slice());
+    for (let i = from; i < cards.length; i++) {
+      const card = cards[i] as CardId;
+      const its = folkNumber(card);
+      if (its === NO_FOLK || (folk !== NO_FOLK && its !== folk)) continue;
+      const value = worthNow(g, card);
+      if (value > left) continue;
+      chosen.push(card);
+      extend(i + 1, its, left - value);
+      chosen.pop();
+    }
+  };
+  extend(0, NO_FOLK, total);
+  return found;
+}
+
+/** The main action of a turn: what is built, bought or else laid on the discard, and how its player stands then. */
+export type Main =
+  | { readonly kind: 'build'; readonly cards: readonly CardId[]; readonly after: number }
+  | { readonly kind: 'buy'; readonly answer: PurchaseAnswer; readonly after: number }
+  | { readonly kind: 'tidy'; readonly cards: readonly CardId[]; readonly after: number };
+
+/** A purchase that brings this much is not compared with tidying up. */
+const GOOD_DEAL = 0.6;
+
+export function mainAction(g: State, h: Holdings): Main {
+  const [stack] = stacksOf(g, h);
+  if (stack !== undefined) return { kind: 'build', ...stack };
+  const [deal] = dealsOf(g, h);
+  if (deal !== undefined && deal.after > prospects(h) + GOOD_DEAL) return { kind: 'buy', ...deal };
+  const tidy = toDiscard(h);
+  return deal === undefined || tidy.after > deal.after ? { kind: 'tidy', ...tidy } : { kind: 'buy', ...deal };
+}
+
+/** The cards best laid on the discard before the hand is filled: as long as it helps, the one that helps most. */
+export function toDiscard(h: Holdings): { cards: CardId[]; after: number } {
+  const cards: CardId[] = [];
+  let now = h;
+  let after = prospects(h);
+  for (;;) {
+    let best: CardId | null = null;
+    let most = after + 1e-6;
+    const tried = new Set<string>();
+    for (const card of now.hand) {
+      const name = cardOf(card).id;
+      if (tried.has(name)) continue;
+      tried.add(name);
+      const its = prospects(discarding(now, [card]));
+      if (its <= most) continue;
+      most = its;
+      best = card;
+    }
+    if (best === null) return { cards, after };
+    cards.push(best);
+    now = discarding(now, [best]);
+    after = most;
+  }
+}

@@ -1,0 +1,93 @@
+import type { CardId, Seat } from '@comptoir/kit';
+import { allSets, cardOf, isJunk, type State } from '@comptoir/vallee';
+
+/** The cards of one player and where they are; what is not built yet. The order of the deck is not looked at. */
+export interface Holdings {
+  readonly hand: readonly CardId[];
+  readonly deck: readonly CardId[];
+  readonly discard: readonly CardId[];
+  /** Cards that come to the hand at the start of the next turn. */
+  readonly stored: readonly CardId[];
+  /** The stack to build next, and the last one. */
+  readonly next: number;
+  readonly last: number;
+  /** The hand is filled up to here at the end of the turn. */
+  readonly limit: number;
+}
+
+export const stallOf = (g: State, seat: Seat): number => (g.config.mode === 'teams' ? seat % 2 : seat);
+export const lastStack = (g: State): number => (g.config.mode === 'teams' ? 10 : 8);
+
+const NONE: readonly CardId[] = [];
+
+export function holdingsOf(g: State, seat: Seat): Holdings {
+  const zones = g.players[seat] as State['players'][number];
+  const { turn } = g;
+  let { discard } = zones;
+  let stored = NONE;
+  if (zones.planning.length > 0) {
+    // V-084: techniques in the planning area are on their way to the discard. They are not on top of it yet.
+    discard = [...zones.planning.map(({ card }) => card), ...discard];
+    stored = zones.planning.flatMap((planned) => planned.stored);
+  }
+  return {
+    hand: zones.hand,
+    deck: zones.deck,
+    discard,
+    stored,
+    next: (g.stalls[stallOf(g, seat)] as CardId[][]).length + 1,
+    last: lastStack(g),
+    limit: 5 + (turn.active === seat ? turn.handBonus : 0),
+  };
+}
+
+export function without(cards: readonly CardId[], gone: readonly CardId[]): CardId[] {
+  const rest: CardId[] = [];
+  for (let i = 0; i < cards.length; i++)
+    if (!gone.includes(cards[i] as CardId)) rest.push(cards[i] as CardId);
+  return rest;
+}
+
+/** After cards of the hand went to the discard. */
+export const discarding = (h: Holdings, cards: readonly CardId[]): Holdings => ({
+  ...h,
+  hand: without(h.hand, cards),
+  discard: [...h.discard, ...cards],
+});
+
+/** After cards of the hand left for good. */
+export const losing = (h: Holdings, cards: readonly CardId[]): Holdings => ({
+  ...h,
+  hand: without(h.hand, cards),
+});
+
+export const gaining = (h: Holdings, card: CardId): Holdings => ({ ...h, hand: [...h.hand, card] });
+
+export const building = (h: Holdings, cards: readonly CardId[]): Holdings => ({
+  ...h,
+  hand: without(h.hand, cards),
+  next: h.next + 1,
+});
+
+/** Numbers of folks, for tables; Junk has none. */
+export const NO_FOLK = -1;
+export const FOLKS: readonly string[] = allSets().map((set) => set.folk);
+const numbers: number[] = [];
+export function folkNumber(card: CardId): number {
+  if (isJunk(card)) return NO_FOLK;
+  numbers[card] ??= FOLKS.indexOf(cardOf(card).folk as string);
+  return numbers[card] as number;
+}
+
+export const nameOf = (card: CardId): string => cardOf(card).id;
+
+/** Copies of a card are alike: one of each. */
+export function oneOfEach(cards: readonly CardId[]): CardId[] {
+  const seen = new Set<string>();
+  return cards.filter((card) => {
+    const name = nameOf(card);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}

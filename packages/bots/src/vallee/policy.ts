@@ -1,0 +1,203 @@
+import {
+  below,
+  type CardId,
+  type Json,
+  type Menu,
+  type PickCards,
+  type Rng,
+  type Seat,
+  unreachable,
+} from '@comptoir/kit';
+import { cardOf, type Decision, type Entry, type State, vallee } from '@comptoir/vallee';
+import { type Main, mainAction, worthNow } from './deals.ts';
+import { type Holdings, holdingsOf, losing, oneOfEach, without } from './deck.ts';
+import { passiveGain, techniqueOutlook } from './effects.ts';
+import { orderCards, pickCards, pickNumber, pickOption, pickSeat } from './picks.ts';
+import { prospects } from './prospects.ts';
+
+/**
+ * A sound player's answer in a world whose hidden cards are imagined: it looks at what its seat may know of it, and at
+ * which cards are in a deck, never at their order.
+ */
+
+/** No turn of a sensible player is longer; guards against techniques that bring each other back. */
+const MANY_ACTIONS = 10;
+/** Less is not worth an action. */
+const SLIGHT = 0.02;
+
+const say = (entry: string, answer: Json): Json => ({ entry, answer });
+
+export const entryOf = (menu: Menu<Entry>, id: string): Entry | undefined =>
+  menu.entries.find((entry) => entry.id === id);
+
+const cardsOf = (entry: Entry | undefined): readonly CardId[] =>
+  entry === undefined ? [] : (entry as PickCards).from;
+
+/** The answer that carries out a main action. */
+export function carryOut(main: Main): Json {
+  switch (main.kind) {
+    case 'build':
+      return say('stall.build', main.cards as CardId[]);
+    case 'buy':
+      return say('market.buy', main.answer as unknown as Json);
+    case 'tidy':
+      return say('inventory.discard', main.cards as CardId[]);
+    default:
+      return unreachable(main);
+  }
+}
+
+/** The technique that improves the turn most: its effect, and what can still be done afterwards. */
+function bestTechnique(
+  g: State,
+  seat: Seat,
+  cards: readonly CardId[],
+  h: Holdings,
+  main: Main,
+): { card: CardId; after: number } | null {
+  let best: { card: CardId; after: number } | null = null;
+  for (const card of oneOfEach(cards)) {
+    // A card of the stack that is about to be built stays where it is.
+    if (main.kind === 'build' && main.cards.includes(card)) continue;
+    const outlook = techniqueOutlook(g, seat, card, h);
+    if (outlook === null) continue;
+    const { bonus } = cardOf(card);
+    const after = (bonus ? mainAction(g, outlook.after).after : prospects(outlook.after)) + outlook.extra;
+    if (best === null || after > best.after) best = { card, after };
+  }
+  return best;
+}
+
+/** What a stack with the teammate's help would bring, before it is known whether they can. */
+function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null {
+  let best: CardId[] | null = null;
+  let most = 0;
+  const byFolk = new Map<string, CardId[]>();
+  for (const card of h.hand) {
+    const { folk } = cardOf(card);
+    if (folk !== null) byFolk.set(folk, [...(byFolk.get(folk) ?? []), card]);
+  }
+  for (const cards of byFolk.values()) {
+    for (let set = 1; set < 1 << cards.length; set++) {
+      const own = cards.filter((_, at) => (set >> at) & 1);
+      const sum = own.reduce((total, card) => total + worthNow(g, card), 0);
+      const missing = h.next - sum;
+      if (missing < 1 || missing > 5) continue;
+      if (
+        g.turn.declined.some(
+          (declined) => declined.length === own.length && without(own, declined).length === 0,
+        )
+      )
+        continue;
+      const chance = chanceOfHelp(g, seat, own[0] as CardId, missing);
+      if (chance <= most) continue;
+      most = chance;
+      best = own;
+    }
+  }
+  return most > 0.25 ? best : null;
+}
+
+/** How likely the teammate holds a card that fits, by what they own outside their discard. */
+function chanceOfHelp(g: State, seat: Seat, like: CardId, missing: number): number {
+  const mate = g.players[(seat + 2) % 4];
+  if (mate === undefined || mate.hand.length === 0) return 0;
+  const hidden = [...mate.hand, ...mate.deck];
+  const fit = hidden.filter(
+    (card) => cardOf(card).folk === cardOf(like).folk && cardOf(card).value === missing,
+  ).length;
+  return 1 - (1 - mate.hand.length / hidden.length) ** fit;
+}
+
+function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
+  const h = holdingsOf(g, seat);
+  if (entryOf(menu, 'inventory.discard') !== undefined && menu.entries.length === 1)
+    return carryOut({ kind: 'tidy', ...tidyOnly(g, h) });
+  const main = mainAction(g, h);
+  if (g.turn.actionsDone < MANY_ACTIONS) {
+    const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main);
+    if (found !== null && found.after > main.after + SLIGHT) return say('technique.play', [found.card]);
+    if (main.kind !== 'build') {
+      const passive = bestPassive(g, cardsOf(entryOf(menu, 'passive.use')), h, false);
+      if (passive !== null) return say('passive.use', [passive]);
+    }
+  }
+  if (main.kind !== 'build' && entryOf(menu, 'stall.ask-help') !== undefined) {
+    const asked = askForHelp(g, seat, h);
+    if (asked !== null) return say('stall.ask-help', asked as CardId[]);
+  }
+  return carryOut(main);
+}
+
+const tidyOnly = (g: State, h: Holdings): { cards: readonly CardId[]; after: number } => {
+  const main = mainAction({ ...g, market: [] }, { ...h, next: h.next });
+  return main.kind === 'tidy' ? main : { cards: [], after: main.after };
+};
+
+function bestPassive(g: State, cards: readonly CardId[], h: Holdings, isCleanUp: boolean): CardId | null {
+  let best: CardId | null = null;
+  let most = SLIGHT;
+  for (const card of cards) {
+    const gain = passiveGain(g, card, h, isCleanUp);
+    if (gain <= most) continue;
+    most = gain;
+    best = card;
+  }
+  return best;
+}
+
+/** V-265: the teammate adds cards wherever it can: the stack counts for both. */
+function help(g: State, menu: Menu<Entry>, seat: Seat): Json {
+  const add = entryOf(menu, 'stall.add');
+  if (add === undefined) return say('stall.decline', null);
+  const h = holdingsOf(g, seat);
+  let best: Json = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const cards of vallee.answers(add)) {
+    const its = prospects({ ...losing(h, cards as CardId[]), next: h.next + 1 });
+    if (its <= most) continue;
+    most = its;
+    best = cards;
+  }
+  return say('stall.add', best);
+}
+
+function fromMenu(g: State, menu: Menu<Entry>, seat: Seat): Json {
+  switch (menu.id) {
+    case 'action':
+      return act(g, menu, seat);
+    case 'stall.help':
+      return help(g, menu, seat);
+    default: {
+      const passive = bestPassive(g, cardsOf(entryOf(menu, 'passive.use')), holdingsOf(g, seat), true);
+      return passive === null ? say('turn.go-on', null) : say('passive.use', [passive]);
+    }
+  }
+}
+
+export function soundAnswer(g: State, decision: Decision, rng: Rng): Json {
+  const { seat } = decision;
+  switch (decision.kind) {
+    case 'menu':
+      return fromMenu(g, decision, seat);
+    case 'pick-cards':
+      return pickCards(g, decision);
+    case 'order-cards':
+      return orderCards(g, decision);
+    case 'pick-seat':
+      return pickSeat(g, decision);
+    case 'pick-number':
+      return pickNumber(g, decision);
+    case 'pick-option':
+      return pickOption(g, decision);
+    case 'confirm':
+      return decision.id === 'market-deck.throw' ? below(rng, 2) === 0 : false;
+    case 'act':
+      return null;
+    case 'purchase':
+    case 'stack':
+      return vallee.sample(decision, rng);
+    default:
+      return unreachable(decision);
+  }
+}

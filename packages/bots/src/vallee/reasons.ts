@@ -1,0 +1,43 @@
+import type { Language } from '@comptoir/kit';
+import type { Level } from '../levels.ts';
+import type { Aim } from './brain.ts';
+
+/** Half a sentence per aim, as it follows "because it". */
+export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> = {
+  fr: {
+    stacks: 'ajoute une pile à votre étal plus tôt',
+    'next-stack': 'rapproche la prochaine pile',
+    'later-stacks': 'prépare les piles suivantes',
+    purse: 'vous laisse de quoi acheter au prochain tour',
+    'lean-deck': 'allège votre paquet de sa Camelote',
+  },
+  en: {
+    stacks: 'adds a stack to your stall sooner',
+    'next-stack': 'brings the next stack closer',
+    'later-stacks': 'prepares the stacks after it',
+    purse: 'leaves you more to buy with next turn',
+    'lean-deck': 'rids your deck of Junk',
+  },
+};
+
+/** Who plays at each level. */
+export const characters: Readonly<
+  Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
+> = {
+  fr: {
+    novice: { name: 'Tilou, jeune blanchon', line: 'Achète ce qui brille et oublie parfois pourquoi.' },
+    merchant: { name: 'Dame Échidna', line: 'Range son étal, compte ses cartes et ne gaspille rien.' },
+    master: {
+      name: 'Maître Varan',
+      line: 'Se souvient de chaque carte passée au marché et prévoit les tours à venir.',
+    },
+  },
+  en: {
+    novice: { name: 'Tilou, a young hare', line: 'Buys what glitters and now and then forgets why.' },
+    merchant: { name: 'Dame Echidna', line: 'Keeps a tidy stall, counts her cards and wastes none.' },
+    master: {
+      name: 'Master Monitor',
+      line: 'Remembers every card that passed the market and thinks turns ahead.',
+    },
+  },
+};
