@@ -6,6 +6,7 @@ import { ladderCommand } from './commands/ladder.ts';
 import { menuCommand } from './commands/menu.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
@@ -23,6 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay: replayCommand,
   verify: verifyCommand,
   ladder: ladderCommand,
+  review: reviewCommand,
   rules: rulesCommand,
   bench: benchCommand,
   serve: serveCommand,

@@ -1,8 +1,9 @@
+import { LEVELS } from '@comptoir/bots';
 import type { Language } from '@comptoir/kit';
-import { GAMES } from '../games.ts';
+import { GAMES, type GameEntry } from '../games.ts';
 import { choose } from '../table/choose.ts';
 import { playTable } from '../table/play-table.ts';
-import { defaultBot, findGame } from '../table/setup.ts';
+import { DEFAULT_BOT, findGame } from '../table/setup.ts';
 import { painter } from '../terminal/paint.ts';
 import { textsOf } from '../texts/index.ts';
 import type { Call, Command } from './command.ts';
@@ -11,6 +12,13 @@ import { planSeats, secretFor } from './play.ts';
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };
 
 const numbers = (list: readonly number[]) => list.map((value) => ({ value, label: String(value) }));
+
+/** "merchant: sound, answers at once (Dame Orsene)" */
+function botLabel({ characters }: GameEntry, id: string, language: Language): string {
+  const label = textsOf(language).bots[id] ?? id;
+  const level = LEVELS.find((known) => known === id);
+  return level === undefined ? label : `${label} (${characters[language][level].name})`;
+}
 
 /** Without arguments: language, game, seats, bots, then the table. Each question has an answer ready. */
 export const menuCommand: Command = {
@@ -49,16 +57,15 @@ export const menuCommand: Command = {
       numbers(Array.from({ length: players }, (_, i) => i + 1)),
     );
     if (humans === null) return 0;
-    const best = defaultBot(entry);
-    const ids = [best, ...Object.keys(entry.bots).filter((id) => id !== best)];
+    const ids = [DEFAULT_BOT, ...Object.keys(entry.bots).filter((id) => id !== DEFAULT_BOT)];
     const bot =
       humans === players
-        ? best
+        ? DEFAULT_BOT
         : await choose(
             terminal,
             t,
             t.menuBot,
-            ids.map((value) => ({ value, label: t.bots[value] ?? value })),
+            ids.map((value) => ({ value, label: botLabel(entry, value, language) })),
           );
     if (bot === null) return 0;
     const reading = entry.game.readOptions({ players });

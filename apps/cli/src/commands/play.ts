@@ -3,7 +3,8 @@ import { sha256Hex } from '@comptoir/kit';
 import { Failure } from '../failure.ts';
 import { GAMES, type GameEntry } from '../games.ts';
 import { playTable } from '../table/play-table.ts';
-import { botsFor, defaultBot, findGame, readOptions } from '../table/setup.ts';
+import { botName } from '../table/session.ts';
+import { botsFor, DEFAULT_BOT, findGame, readOptions } from '../table/setup.ts';
 import type { SeatPlan } from '../table/table.ts';
 import type { Texts } from '../texts/index.ts';
 import type { Call, Command } from './command.ts';
@@ -23,13 +24,11 @@ export function planSeats(
 ): SeatPlan[] {
   if (humans > seats) throw new Failure(t.tooManyHumans(humans, seats), 2);
   const bots =
-    humans === seats
-      ? []
-      : botsFor(entry, botIds.length > 0 ? botIds : [defaultBot(entry)], seats - humans, t);
+    humans === seats ? [] : botsFor(entry, botIds.length > 0 ? botIds : [DEFAULT_BOT], seats - humans, t);
   return Array.from({ length: seats }, (_, seat): SeatPlan => {
     const contribution = contributions[seat] ?? null;
     const bot = bots[seat - humans] ?? null;
-    if (bot !== null) return { name: automaton(seat) ?? t.botName(bot.id, seat), bot, contribution };
+    if (bot !== null) return { name: automaton(seat) ?? botName(t, bot.id, seat), bot, contribution };
     return { name: humans === 1 ? t.you : t.playerName(seat), bot: null, contribution };
   });
 }

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, type RecordFault, readRecord } from '@comptoir/kit';
+import {
+  type GameRecord,
+  type Language,
+  type RecordFault,
+  readRecord,
+  type Seat,
+  type Viewer,
+} from '@comptoir/kit';
 import { Failure } from '../failure.ts';
 import { GAMES, type GameEntry } from '../games.ts';
+import { localName } from '../table/session.ts';
 import type { Texts } from '../texts/index.ts';
 
 /** A record that was read: its form and its links are right, its moves are still to be replayed. */
@@ -30,4 +38,21 @@ export function readRecordFile(file: string, t: Texts): RecordFile {
   const entry = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
   if (entry === undefined) throw new Failure(t.recordGame(game));
   return { text, record: reading.record, entry };
+}
+
+/** Who is who in a record, for one viewer. */
+export function namesIn(
+  { record, entry }: Pick<RecordFile, 'record' | 'entry'>,
+  viewer: Viewer,
+  language: Language,
+  t: Texts,
+): (seat: Seat) => string {
+  const { seats, options } = record.header;
+  return (seat) => {
+    const automaton = entry.board.automaton?.(options, seat, language) ?? null;
+    if (automaton !== null) return automaton;
+    const name = localName(seats[seat]?.name ?? String(seat), seat, t, Object.keys(entry.bots));
+    // Whoever sat there was « you » to themselves alone.
+    return name === t.you && seat !== viewer ? t.playerName(seat) : name;
+  };
 }

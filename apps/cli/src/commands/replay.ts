@@ -1,9 +1,9 @@
 import { isFault, replay, SPECTATOR } from '@comptoir/kit';
 import { Failure } from '../failure.ts';
-import { capital, localName } from '../table/session.ts';
+import { capital } from '../table/session.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { Call, Command } from './command.ts';
-import { faultOf, readRecordFile } from './record-file.ts';
+import { faultOf, namesIn, readRecordFile } from './record-file.ts';
 
 /** Without `--at` the whole story and the last table; with it, one point of the game. From one seat's view, or a spectator's. */
 export const replayCommand: Command = {
@@ -20,14 +20,7 @@ export const replayCommand: Command = {
     const last = record.entries.length;
     const at = args.number('at') ?? last;
     if (at < 0 || at > last) throw new Failure(t.noSuchPoint(at, last), 2);
-    const { options } = record.header;
-    const nameOf = (seat: number): string => {
-      const automaton = board.automaton?.(options, seat, language) ?? null;
-      if (automaton !== null) return automaton;
-      const name = localName(seats[seat]?.name ?? String(seat), seat, t, Object.keys(entry.bots));
-      // Whoever sat there was « you » to themselves alone.
-      return name === t.you && seat !== viewer ? t.playerName(seat) : name;
-    };
+    const nameOf = namesIn({ record, entry }, viewer, language, t);
     const cast = { viewer, name: nameOf };
     const tellsAll = !args.has('at');
 

@@ -26,12 +26,15 @@ export function nameOf(session: Session, { entry, options, seats }: Table, seat:
   return localName(name, seat, wordsOf(session), bot === null ? [] : [bot.id]);
 }
 
+/** "Merchant 2" */
+export const botName = (t: Texts, bot: string, seat: Seat): string => `${t.botNames[bot] ?? bot} ${seat + 1}`;
+
 /** A name the program gave follows the language of the reader. */
 export function localName(name: string, seat: Seat, t: Texts, bots: readonly string[]): string {
   const given = (texts: Texts): string[] => [
     texts.you,
     texts.playerName(seat),
-    ...bots.map((bot) => texts.botName(bot, seat)),
+    ...bots.map((bot) => botName(texts, bot, seat)),
   ];
   for (const language of LANGUAGES) {
     const at = given(textsOf(language)).indexOf(name);

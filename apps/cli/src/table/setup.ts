@@ -60,5 +60,4 @@ export function botsFor(entry: GameEntry, ids: readonly string[], places: number
 }
 
 /** Whom one meets first: sound, and at once. */
-export const defaultBot = (entry: GameEntry): string =>
-  ['merchant', 'greedy'].find((id) => id in entry.bots) ?? 'random';
+export const DEFAULT_BOT = 'merchant';

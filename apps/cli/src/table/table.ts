@@ -1,5 +1,5 @@
+import { situationOf } from '@comptoir/bots';
 import {
-  type BaseState,
   type Json,
   type Kinded,
   type Match,
@@ -40,6 +40,8 @@ export interface Table extends TablePlan {
   decisions: readonly Kinded[];
   /** What each seat was told, and what somebody who sits nowhere would be, who comes last. */
   readonly stories: unknown[][];
+  /** How long the stories were when the record had so many entries: what is taken back is not remembered either. */
+  readonly told: number[][];
   /** How much of its story each seat had read when it was last asked. */
   readonly read: number[];
   readonly rngs: readonly Rng[];
@@ -58,6 +60,7 @@ export function openTable(plan: TablePlan): Table {
     match,
     decisions: entry.game.decisions(match.state),
     stories: [...seats, null].map(() => []),
+    told: [],
     read: [...seats, null].map(() => 0),
     // Bots have randomness of their own, which comes from the secret so that a seeded game can be played again.
     rngs: seats.map((_, seat) =>
@@ -85,6 +88,7 @@ function tell(table: Table, events: readonly unknown[]): void {
 
 /** Plays a move if it is legal. */
 export function play(table: Table, move: Move): Refusal | null {
+  table.told[table.match.entries.length] = table.stories.map((story) => story.length);
   const result = submit(table.match, move);
   if (!result.ok) return result.refusal;
   table.decisions = result.decisions;
@@ -97,25 +101,20 @@ export function takeBack(table: Table, seat: Seat): boolean {
   const [latest] = undoPoints(table.match, seat);
   if (latest === undefined || !undo(table.match, seat, latest)) return false;
   table.decisions = table.entry.game.decisions(table.match.state);
+  for (const [at, length] of (table.told[latest] ?? []).entries()) {
+    (table.stories[at] as unknown[]).length = length;
+    table.read[at] = Math.min(table.read[at] as number, length);
+  }
   return true;
 }
 
 export const isStanding = (decision: Kinded): boolean => decision.standing === true;
 
-function situation(table: Table, decision: Kinded): Parameters<AnyBot['answer']>[0] {
-  const { game } = table.entry;
-  const { state } = table.match;
-  const rng = must(table.rngs[decision.seat], 'a generator of the seat');
-  return {
-    game,
-    seat: decision.seat,
-    view: game.view(state, decision.seat),
-    decision,
-    world: (): BaseState => game.determinize(state, [decision.seat], rng),
-    rng,
+const situation = (table: Table, decision: Kinded) =>
+  situationOf(table.entry.game, table.match.state, decision, {
+    rng: must(table.rngs[decision.seat], 'a generator of the seat'),
     heard: storyOf(table, decision.seat),
-  };
-}
+  });
 
 /** Lets a bot answer. K-215: afterwards every bot with a standing question is asked once, in turn order. */
 export function playBot(table: Table, bot: AnyBot, decision: Kinded): void {

@@ -95,7 +95,7 @@ export const en = {
     random: 'random: plays any legal move',
   },
   you: 'You',
-  botName: (bot, seat) => `${bot === 'random' ? 'Random' : bot === 'greedy' ? 'Greedy' : bot} ${seat + 1}`,
+  botNames: { novice: 'Novice', merchant: 'Merchant', master: 'Master', greedy: 'Greedy', random: 'Random' },
   playerName: (seat) => `Player ${seat + 1}`,
 
   commitment: (hash) => `Verifiable shuffle, commitment: ${hash}`,

@@ -115,8 +115,13 @@ export const fr = {
     random: 'hasard : joue n’importe quel coup permis',
   } as Readonly<Record<string, string>>,
   you: 'Vous',
-  botName: (bot: string, seat: number) =>
-    `${bot === 'random' ? 'Hasard' : bot === 'greedy' ? 'Glouton' : bot} ${seat + 1}`,
+  botNames: {
+    novice: 'Novice',
+    merchant: 'Marchand',
+    master: 'Maître',
+    greedy: 'Glouton',
+    random: 'Hasard',
+  } as Readonly<Record<string, string>>,
   playerName: (seat: number) => `Joueur ${seat + 1}`,
 
   commitment: (hash: string) => `Mélange vérifiable, engagement : ${hash}`,

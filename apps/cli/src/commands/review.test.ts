@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordOf, writeRecord } from '@comptoir/kit';
+import { afterAll, expect, test } from 'vitest';
+import { type AnyBot, GAMES, type GameEntry } from '../games.ts';
+import { openTable, playBot } from '../table/table.ts';
+import { runCommand, scripted } from '../testing/fake-terminal.ts';
+import { reviewCommand } from './review.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'comptoir-review-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** A game of a merchant against chance, as a file. */
+function recorded(): string {
+  const entry = GAMES['vallee'] as GameEntry;
+  const reading = entry.game.readOptions({ players: 2 });
+  if (!reading.ok) throw new Error(reading.refusal.reason);
+  const table = openTable({
+    entry,
+    options: reading.options,
+    secret: 'cd'.repeat(32),
+    seats: [
+      { name: 'Ambre', bot: entry.bots['merchant'] as AnyBot, contribution: null },
+      { name: 'Hasard', bot: entry.bots['random'] as AnyBot, contribution: null },
+    ],
+  });
+  for (let [asked] = table.decisions; asked !== undefined; [asked] = table.decisions)
+    playBot(table, table.seats[asked.seat]?.bot as AnyBot, asked);
+  const file = join(dir, 'game.json');
+  writeFileSync(file, writeRecord(recordOf(table.match)));
+  return file;
+}
+
+test('a finished game is gone through: where it turned and what cost most', async () => {
+  const file = recorded();
+  const terminal = scripted([]);
+  await runCommand(reviewCommand, [file, '--plays', '4', '--lang', 'en'], terminal);
+  const told = terminal.text();
+  expect(told).toContain('Turning points');
+  expect(told).toMatch(/chance of (Ambre|Hasard) from \d+ % to \d+ %/);
+  expect(told).toMatch(/Hasard: cost about \d+ % of a win/);
+
+  const raw = scripted([]);
+  await runCommand(reviewCommand, [file, '--plays', '2', '--json'], raw);
+  const found = JSON.parse(raw.text()) as { mistakes: { seat: number; cost: number }[] };
+  expect(found.mistakes.length).toBeGreaterThan(0);
+  for (const { cost } of found.mistakes) expect(cost).toBeGreaterThan(0);
+});

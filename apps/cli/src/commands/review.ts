@@ -1,0 +1,74 @@
+import { review } from '@comptoir/bots';
+import { SPECTATOR, verifyRecord } from '@comptoir/kit';
+import { capital } from '../table/session.ts';
+import { painter, wrap } from '../terminal/paint.ts';
+import type { Call, Command } from './command.ts';
+import { faultOf, namesIn, readRecordFile } from './record-file.ts';
+
+const USUAL_PLAYS = 40;
+
+/** A finished game once more: where it turned, and what each seat would rather have done. */
+export const reviewCommand: Command = {
+  usage: { words: [1, 1], options: { plays: 'number', json: 'switch' } },
+  async run({ args, terminal, language, t }: Call): Promise<number> {
+    const file = args.words[0] as string;
+    const { text, record, entry } = readRecordFile(file, t);
+    const checked = verifyRecord(entry.game, text);
+    if (!checked.ok) throw faultOf(file, checked.fault, t);
+    const plays = args.number('plays') ?? USUAL_PLAYS;
+    const work = review(entry.game, entry.brain, record, { plays, mistakesPerSeat: 3, turningPoints: 5 });
+    let step = work.next();
+    while (step.done !== true) {
+      terminal.progress(t.reviewProgress(Math.round(100 * step.value)));
+      await new Promise((resolve) => setImmediate(resolve));
+      step = work.next();
+    }
+    terminal.progress('');
+    const found = step.value;
+    if (args.has('json')) {
+      terminal.print(JSON.stringify(found));
+      return 0;
+    }
+
+    const paint = painter(terminal.colour);
+    const wording = entry.wording[language];
+    const nameOf = namesIn({ record, entry }, SPECTATOR, language, t);
+    const share = (chance: number): string => `${Math.round(100 * chance)} %`;
+    const print = (line: string): void => {
+      for (const part of wrap(line, terminal.width(), '    ')) terminal.print(part);
+    };
+    /** The first thing that is told of a move says what it was. */
+    const inWords = (events: readonly unknown[]): string | null => {
+      for (const event of events) {
+        const sentence = wording.event(event, { viewer: SPECTATOR, name: nameOf });
+        if (sentence !== null) return capital(sentence);
+      }
+      return null;
+    };
+    const mistakes = found.mistakes
+      .map((mistake) => ({ ...mistake, did: inWords(mistake.told), could: inWords(mistake.instead) }))
+      // Where neither answer is told there is nothing to compare.
+      .filter(({ did, could }) => did !== could);
+
+    terminal.print(paint.bold(t.reviewTurningPoints));
+    if (found.turningPoints.length === 0) print(`  ${t.reviewNone}`);
+    for (const { seq, seat, before, after } of found.turningPoints) {
+      const moved = after
+        .map((chance, other) => ({ other, change: chance - (before[other] ?? 0) }))
+        .sort((x, y) => Math.abs(y.change) - Math.abs(x.change))[0];
+      const other = moved?.other ?? seat;
+      print(
+        `  ${t.reviewTurn(seq, nameOf(seat), nameOf(other), share(before[other] ?? 0), share(after[other] ?? 0))}`,
+      );
+    }
+    terminal.print(paint.bold(t.reviewMistakes));
+    if (mistakes.length === 0) print(`  ${t.reviewNone}`);
+    for (const { seq, seat, did, could, cost } of mistakes) {
+      print(`  ${t.reviewMistake(seq, nameOf(seat), share(cost))}`);
+      print(`    ${t.reviewPlayed(did ?? t.reviewNothing)}`);
+      print(`    ${t.reviewBetter(could ?? t.reviewNothing)}`);
+    }
+    print(t.reviewHow(plays, file));
+    return 0;
+  },
+};
