@@ -1,5 +1,5 @@
 import type { Decision, Entry, Event, Options, PlayAnswer, State, View } from '@comptoir/karanor';
-import { canonical, type Json, type Seat } from '@comptoir/kit';
+import { canonical, type Json, type MenuAnswer, type Seat } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { recall, remind } from './memory.ts';
@@ -47,6 +47,7 @@ function clock({ turn, config }: State): number {
 }
 
 const MOST_CANDIDATES = 6;
+const SEARCHED = ['card', 'trade.accept'];
 
 /** Answers without repetition, up to a number. */
 interface Choices {
@@ -73,7 +74,8 @@ function candidates(situation: Asked): readonly (Json | null)[] {
   const choices = choicesOf();
   if (decision.standing === true) {
     const wish = merchantKaranor.consider(situation);
-    if (wish === null) return [null];
+    // Only a card and an accepted offer change the table: words about trades are not searched for.
+    if (wish === null || !SEARCHED.includes((wish as unknown as MenuAnswer).entry)) return [wish];
     choices.add(wish);
     choices.add(null);
     return choices.list;

@@ -8,12 +8,15 @@ import {
   type View,
 } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
-import type { Bot } from '../bot.ts';
+import type { Bot, Situation } from '../bot.ts';
 import { freeThing, openPlay, respond } from './cards.ts';
 import { answerAsked } from './choices.ts';
 import { earn, entryIn, said, towardsPlan } from './moves.ts';
 import { bestPlan, type Plan, type Planner, plannerFor } from './plan.ts';
 import { type Table, tableOfView } from './table.ts';
+import { talk } from './trader.ts';
+
+type Asked = Situation<State, Decision, Event, View, Options>;
 
 const DEPTH = 3;
 
@@ -43,12 +46,20 @@ export function soundAnswer(table: Table, seat: Seat, decision: Decision, depth:
   return answerAsked(table, seat, decision, depth);
 }
 
+/** What to do although nobody waits for it: a card on somebody, or a word about trades. */
+function consider({ decision, view, seat, heard }: Asked): Json | null {
+  if (decision.kind !== 'menu') return null;
+  const table = tableOfView(view);
+  const card = entryIn(decision.entries, 'card');
+  if (card !== undefined) {
+    const play = openPlay(plannerFor(table, seat), card, false);
+    if (play !== null) return play;
+  }
+  return talk(table, seat, decision.entries, heard);
+}
+
 export const merchantKaranor: Bot<State, Decision, Event, View, Options> = {
   id: 'merchant',
   answer: ({ decision, view, seat }) => soundAnswer(tableOfView(view), seat, decision, DEPTH),
-  consider: ({ decision, view, seat }) => {
-    if (decision.kind !== 'menu') return null;
-    const table = tableOfView(view);
-    return openPlay(plannerFor(table, seat), entryIn(decision.entries, 'card'), false);
-  },
+  consider,
 };
