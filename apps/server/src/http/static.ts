@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { App, Context } from './context.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -35,6 +36,16 @@ function findWeb(given: string | null): string | null {
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
 }
 
+const PACKED = /\.(?:html|js|css|json|webmanifest|svg|txt)$/;
+
+type Encoding = 'br' | 'gzip';
+
+/** Text is packed once, in the way the browser understands best. */
+const packers: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => gzipSync(body),
+};
+
 /** Serves the files that were there at the start and nothing else: no path leads anywhere else. */
 export function addStatic(app: App, { options }: Context): void {
   const folder = findWeb(options.web);
@@ -45,17 +56,30 @@ export function addStatic(app: App, { options }: Context): void {
     const url = `/${file.replaceAll('\\', '/')}`;
     const cache = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
     let kept: { body: Buffer; etag: string } | null = null;
+    const sent = new Map<Encoding | null, Buffer>();
     const read = () => {
       const body = readFileSync(path);
-      return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+      return { body, etag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
     };
     const urls = url === '/index.html' ? ['/', '/index.html'] : [url];
     for (const at of urls) {
       app.get(encodeURI(at), { schema: { hide: true } }, async (request, reply) => {
         kept ??= read();
-        reply.header('cache-control', cache).header('etag', kept.etag);
-        if (request.headers['if-none-match'] === kept.etag) return reply.code(304).send();
-        return reply.type(TYPES[extname(file)] ?? 'application/octet-stream').send(kept.body);
+        const accepted = request.headers['accept-encoding'] ?? '';
+        const encoding = !PACKED.test(file)
+          ? null
+          : /\bbr\b/.test(accepted)
+            ? 'br'
+            : /\bgzip\b/.test(accepted)
+              ? 'gzip'
+              : null;
+        const etag = `"${kept.etag}${encoding ?? ''}"`;
+        reply.header('cache-control', cache).header('etag', etag).header('vary', 'accept-encoding');
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+        const body = sent.get(encoding) ?? (encoding === null ? kept.body : packers[encoding](kept.body));
+        sent.set(encoding, body);
+        if (encoding !== null) reply.header('content-encoding', encoding);
+        return reply.type(TYPES[extname(file)] ?? 'application/octet-stream').send(body);
       });
     }
   }
