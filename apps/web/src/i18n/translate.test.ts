@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { preferredLanguage, translate } from './translate.ts';
-import { frenchSpacing } from './typography.ts';
+import { frenchSpacing, softHyphens } from './typography.ts';
 
 const slots = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!).sort();
 const forms = (message: (typeof fr)[keyof typeof fr] | (typeof en)[keyof typeof en]): string[] =>
@@ -55,4 +55,12 @@ describe('dictionaries', () => {
 test('preferredLanguage takes the first language we speak', () => {
   expect(preferredLanguage(['de-DE', 'en-GB', 'fr'])).toBe('en');
   expect(preferredLanguage(['es'])).toBe('fr');
+});
+
+test('long words may be cut between syllables, short ones never', () => {
+  const shown = (text: string): string => softHyphens(text).replaceAll('\u00ad', '-');
+  expect(shown('Consommateur')).toBe('Con-som-ma-teur');
+  expect(shown('Cambriolage')).toBe('Cam-brio-lage');
+  expect(shown('Chroniqueur rigoureux')).toBe('Chro-ni-queur rigou-reux');
+  expect(shown('Bribe')).toBe('Bribe');
 });

@@ -1,4 +1,5 @@
-import { allSets, JUNK, vallee } from '@comptoir/vallee';
+import type { CardId } from '@comptoir/kit';
+import { allSets, cardOf, JUNK, vallee } from '@comptoir/vallee';
 import { type CardFamily, FOLKS } from '../../art/folks.ts';
 import type { CardFace } from '../../art/vallee/card-face.ts';
 
@@ -49,4 +50,9 @@ export function face(id: string): ShownCard {
   const found = FACES.find((one) => one.id === id);
   if (!found) throw new Error(`no card ${id}`);
   return found;
+}
+
+/** A copy of a card, as tables know it. */
+export function cardNamed(name: string, copy = 0): CardId {
+  for (let id = 0, left = copy; ; id++) if (cardOf(id).id === name && left-- === 0) return id;
 }
