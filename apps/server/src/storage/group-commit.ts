@@ -56,20 +56,22 @@ export class GroupCommit {
   }
 
   async #flush(): Promise<void> {
+    if (this.#running >= this.#parallel) return;
     const batch = this.#take();
     if (batch.length === 0) return;
     this.#running += 1;
     if (this.#waiting.length > 0) this.#schedule();
-    try {
-      const won = await this.#commit(batch.map(({ append }) => append));
-      batch.forEach(({ resolve }, at) => {
-        resolve(won[at] === true);
-      });
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    } finally {
-      this.#running -= 1;
-      if (this.#waiting.length > 0) this.#schedule();
-    }
+    const settle = await this.#commit(batch.map(({ append }) => append)).then(
+      (won) => () => {
+        for (const [at, { resolve }] of batch.entries()) resolve(won[at] === true);
+      },
+      (error: unknown) => () => {
+        for (const { reject } of batch) reject(error);
+      },
+    );
+    this.#running -= 1;
+    // The disk gets its next rows before everyone is told about these.
+    void this.#flush();
+    settle();
   }
 }

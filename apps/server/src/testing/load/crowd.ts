@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Json, type Kinded, xoshiro } from '@comptoir/kit';
 import type { ServerFrame } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
@@ -26,17 +27,31 @@ export async function crowd(
     seats.push(new Scripted(url, pair[0], table, at * 2), new Scripted(url, pair[1], table, at * 2 + 1));
   }
   await Promise.all(seats.map((seat) => seat.open()));
-  const start = performance.now();
   for (const seat of seats) seat.play();
-  const count = () => seats.reduce((sum, { latencies }) => sum + latencies.length, 0);
-  while (performance.now() - start < seconds * 1000) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    tick(count());
-  }
-  const passed = (performance.now() - start) / 1000;
-  const latencies = seats.flatMap((seat) => seat.latencies.slice());
+  const turns = await counted(seconds, () => seats.flatMap(({ latencies }) => latencies.splice(0)), tick);
   for (const seat of seats) seat.close();
-  return { turns: latencies.length, seconds: passed, latencies };
+  return turns;
+}
+
+/** Before this the code of both sides is not compiled yet: turns are played and not counted. */
+const WARM_UP = 3;
+
+/** What comes in during `seconds`, after a warm-up; `take` empties what has come in so far. */
+export async function counted(
+  seconds: number,
+  take: () => number[],
+  tick: (turns: number) => void,
+): Promise<Turns> {
+  await sleep(WARM_UP * 1000);
+  take();
+  const start = performance.now();
+  const latencies: number[] = [];
+  while (performance.now() - start < seconds * 1000) {
+    await sleep(1000);
+    for (const latency of take()) latencies.push(latency);
+    tick(latencies.length);
+  }
+  return { turns: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
 }
 
 class Scripted {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { freePort } from '../postgres.ts';
-import type { Turns } from './crowd.ts';
+import { counted, type Turns } from './crowd.ts';
 import { PEER } from './peer-game.ts';
 
 interface PeerState {
@@ -42,13 +42,14 @@ export async function peerCrowd(
     });
     const latencies: number[] = [];
     const clients: PeerClient[] = [];
+    const starts: (() => void)[] = [];
+    const connected: Promise<void>[] = [];
     // Its client plays no hidden moves in advance: it knows the shape of the game, not its state.
     const game = {
       name: PEER,
       turn: { activePlayers: { all: 'play' } },
       moves: { answer: { client: false, move: () => undefined } },
     };
-    const start = performance.now();
     for (let table = 0; table < tables; table++) {
       for (const playerID of ['0', '1']) {
         const rng = xoshiro(table * 2 + Number(playerID));
@@ -66,30 +67,42 @@ export async function peerCrowd(
         });
         let answered = -1;
         let sentAt = 0;
-        client.subscribe((state) => {
-          if (state === null || state._stateID <= answered) return;
-          if (answered >= 0 && sentAt > 0) {
-            latencies.push(performance.now() - sentAt);
-            sentAt = 0;
-          }
+        let latest: PeerState | null = null;
+        let isPlaying = false;
+        const answer = (state: PeerState) => {
           const decision = state.G.decisions?.[0];
-          if (decision === undefined) return;
+          if (decision === undefined || state._stateID <= answered) return;
           answered = state._stateID;
           sentAt = performance.now();
           client.moves.answer(decision.id, vallee.sample(decision, rng));
+        };
+        const first = new Promise<void>((resolve) => {
+          client.subscribe((state) => {
+            if (state === null) return;
+            resolve();
+            latest = state;
+            if (!isPlaying) return;
+            if (sentAt > 0 && state._stateID > answered) {
+              latencies.push(performance.now() - sentAt);
+              sentAt = 0;
+            }
+            answer(state);
+          });
+        });
+        connected.push(first);
+        starts.push(() => {
+          isPlaying = true;
+          if (latest) answer(latest);
         });
         client.start();
         clients.push(client);
       }
     }
-    while (performance.now() - start < seconds * 1000) {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      tick(latencies.length);
-    }
-    const passed = (performance.now() - start) / 1000;
-    const taken = latencies.slice();
+    await Promise.all(connected);
+    for (const start of starts) start();
+    const turns = await counted(seconds, () => latencies.splice(0), tick);
     for (const client of clients) client.stop();
-    return { turns: taken.length, seconds: passed, latencies: taken };
+    return turns;
   } finally {
     child.kill('SIGKILL');
   }
