@@ -1,5 +1,5 @@
 import type { CardId } from '@comptoir/kit';
-import { cardOf, type PurchaseAnswer, printedValue, type State } from '@comptoir/vallee';
+import { type Card, cardOf, type PurchaseAnswer, printedValue, type State } from '@comptoir/vallee';
 import { building, discarding, folkNumber, gaining, type Holdings, NO_FOLK } from './deck.ts';
 import { prospects } from './prospects.ts';
 
@@ -16,7 +16,16 @@ const PRIVILEGE = 0.4;
 /** How much of its standing a player loses by laying each card of the hand on the discard. */
 function losses(h: Holdings, cards: readonly CardId[]): number[] {
   const base = prospects(h);
-  return cards.map((card) => base - prospects(discarding(h, [card])));
+  const known = new Map<Card, number>();
+  return cards.map((card) => {
+    const like = cardOf(card);
+    let its = known.get(like);
+    if (its === undefined) {
+      its = base - prospects(discarding(h, [card]));
+      known.set(like, its);
+    }
+    return its;
+  });
 }
 
 interface Purse {

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { allSets, cardOf, isJunk, type State } from '@comptoir/vallee';
+import { allSets, type CardSet, cardOf, isJunk, type State } from '@comptoir/vallee';
 
 /** The cards of one player and where they are; what is not built yet. The order of the deck is not looked at. */
 export interface Holdings {
@@ -48,36 +48,35 @@ export function without(cards: readonly CardId[], gone: readonly CardId[]): Card
   return rest;
 }
 
+// Copies field by field: they are made by the thousand.
+const holding = (
+  { deck, stored, last, limit }: Holdings,
+  hand: readonly CardId[],
+  discard: readonly CardId[],
+  next: number,
+): Holdings => ({ hand, deck, discard, stored, next, last, limit });
+
 /** After cards of the hand went to the discard. */
-export const discarding = (h: Holdings, cards: readonly CardId[]): Holdings => ({
-  ...h,
-  hand: without(h.hand, cards),
-  discard: [...h.discard, ...cards],
-});
+export const discarding = (h: Holdings, cards: readonly CardId[]): Holdings =>
+  holding(h, without(h.hand, cards), h.discard.concat(cards), h.next);
 
 /** After cards of the hand left for good. */
-export const losing = (h: Holdings, cards: readonly CardId[]): Holdings => ({
-  ...h,
-  hand: without(h.hand, cards),
-});
+export const losing = (h: Holdings, cards: readonly CardId[]): Holdings =>
+  holding(h, without(h.hand, cards), h.discard, h.next);
 
-export const gaining = (h: Holdings, card: CardId): Holdings => ({ ...h, hand: [...h.hand, card] });
+export const gaining = (h: Holdings, card: CardId): Holdings =>
+  holding(h, h.hand.concat(card), h.discard, h.next);
 
-export const building = (h: Holdings, cards: readonly CardId[]): Holdings => ({
-  ...h,
-  hand: without(h.hand, cards),
-  next: h.next + 1,
-});
+export const building = (h: Holdings, cards: readonly CardId[]): Holdings =>
+  holding(h, without(h.hand, cards), h.discard, h.next + 1);
 
 /** Numbers of folks, for tables; Junk has none. */
 export const NO_FOLK = -1;
 export const FOLKS: readonly string[] = allSets().map((set) => set.folk);
-const numbers: number[] = [];
-export function folkNumber(card: CardId): number {
-  if (isJunk(card)) return NO_FOLK;
-  numbers[card] ??= FOLKS.indexOf(cardOf(card).folk as string);
-  return numbers[card] as number;
-}
+const numbers: number[] = FOLKS.flatMap((_, at) =>
+  (allSets()[at] as CardSet).cards.flatMap(({ copies }) => new Array<number>(copies).fill(at)),
+);
+export const folkNumber = (card: CardId): number => (isJunk(card) ? NO_FOLK : (numbers[card] as number));
 
 export const nameOf = (card: CardId): string => cardOf(card).id;
 

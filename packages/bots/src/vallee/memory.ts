@@ -163,15 +163,19 @@ function note(ledger: Ledger, event: Event): void {
 }
 
 /** What was told so far is read once: a story only ever grows. */
-const read = new WeakMap<readonly Event[], { ledger: Ledger; at: number }>();
+const read = new WeakMap<readonly Event[], { ledger: Ledger; at: number; last: Event | undefined }>();
 
 export function remember(view: View, heard: readonly Event[]): Ledger {
   let known = read.get(heard);
-  if (known === undefined) {
-    known = { ledger: atStart(view), at: 0 };
+  // Unless a move was taken back.
+  if (known === undefined || heard[known.at - 1] !== known.last) {
+    known = { ledger: atStart(view), at: 0, last: undefined };
     read.set(heard, known);
   }
-  while (known.at < heard.length) note(known.ledger, heard[known.at++] as Event);
+  while (known.at < heard.length) {
+    known.last = heard[known.at++] as Event;
+    note(known.ledger, known.last);
+  }
   return known.ledger;
 }
 

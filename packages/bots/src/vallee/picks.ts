@@ -1,5 +1,6 @@
 import type {
   CardId,
+  Confirm,
   Frame,
   Json,
   OrderCards,
@@ -222,7 +223,7 @@ export function pickSeat(g: State, { source, from, seat }: PickSeat): Seat {
 }
 
 /** A guess: the value whose cards are worth most, by how many of them there are. */
-export function pickNumber(g: State, { id, source, seat, min, max }: PickNumber): number {
+export function pickNumber(g: State, { id, seat, min, max }: PickNumber): number {
   if (id === 'discard.count') return bestReturn(holdingsOf(g, seat), max).count;
   if (id !== 'guess.value') return min;
   const frame = g.stack.at(-1) as Frame & { target: Seat };
@@ -230,10 +231,7 @@ export function pickNumber(g: State, { id, source, seat, min, max }: PickNumber)
   const h = holdingsOf(g, seat);
   const base = standing(g, h);
   // Which cards are theirs is known, where they are is not.
-  const hidden =
-    source === 'grasp' || target.deck.length === 0
-      ? [...target.hand, ...target.deck]
-      : [...target.deck, ...target.hand];
+  const hidden = [...target.hand, ...target.deck];
   let best = 3;
   let most = Number.NEGATIVE_INFINITY;
   for (let value = 1; value <= 5; value++) {
@@ -258,7 +256,7 @@ export function pickOption(g: State, { id, options, seat }: PickOption): Json {
       return prospects(gaining(kept, card)) >= prospects(kept) ? 'keep' : 'throw-away';
     }
     case 'name.set':
-      return namedSet(g, seat, h);
+      return namedSet(g, h);
     case 'name.card':
       return namedCard(g, h) ?? (options[0] as Json);
     case 'market.pick':
@@ -279,8 +277,18 @@ export function pickOption(g: State, { id, options, seat }: PickOption): Json {
   }
 }
 
+/** A card of the market discard that is wanted must not be buried; the planet's arrows only ever lead to worse. */
+export function confirm(g: State, { id, seat }: Confirm): boolean {
+  const top = g.marketDiscard.at(-1);
+  if (id !== 'market-deck.throw') return false;
+  if (top === undefined) return true;
+  const h = holdingsOf(g, seat);
+  const now = standing(g, h);
+  return !h.hand.some((card) => isFolkCard(card) && standing(g, gaining(losing(h, [card]), top)) > now + 0.1);
+}
+
 /** The folk whose card is likeliest to come and most useful. */
-function namedSet(g: State, _seat: Seat, h: Holdings): string {
+function namedSet(g: State, h: Holdings): string {
   const pile = h.deck.length >= 3 ? h.deck : [...h.deck, ...h.discard];
   const base = standing(g, h);
   return bestOf(g.config.folks, (folk) => {

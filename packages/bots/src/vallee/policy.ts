@@ -1,5 +1,4 @@
 import {
-  below,
   type CardId,
   type Json,
   type Menu,
@@ -9,10 +8,10 @@ import {
   unreachable,
 } from '@comptoir/kit';
 import { cardOf, type Decision, type Entry, type State, vallee } from '@comptoir/vallee';
-import { type Main, mainAction, worthNow } from './deals.ts';
+import { type Main, mainAction, toDiscard, worthNow } from './deals.ts';
 import { type Holdings, holdingsOf, losing, oneOfEach, without } from './deck.ts';
 import { passiveGain, techniqueOutlook } from './effects.ts';
-import { orderCards, pickCards, pickNumber, pickOption, pickSeat } from './picks.ts';
+import { confirm, orderCards, pickCards, pickNumber, pickOption, pickSeat } from './picks.ts';
 import { prospects } from './prospects.ts';
 
 /**
@@ -22,6 +21,9 @@ import { prospects } from './prospects.ts';
 
 /** No turn of a sensible player is longer; guards against techniques that bring each other back. */
 const MANY_ACTIONS = 10;
+/** Asking costs nothing (V-269), but shows cards and takes everybody's time. */
+const WORTH_ASKING = 0.2;
+const MOST_REQUESTS = 2;
 /** Less is not worth an action. */
 const SLIGHT = 0.02;
 
@@ -70,6 +72,7 @@ function bestTechnique(
 
 /** What a stack with the teammate's help would bring, before it is known whether they can. */
 function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null {
+  if (g.turn.declined.length >= MOST_REQUESTS) return null;
   let best: CardId[] | null = null;
   let most = 0;
   const byFolk = new Map<string, CardId[]>();
@@ -95,7 +98,7 @@ function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null
       best = own;
     }
   }
-  return most > 0.25 ? best : null;
+  return most > WORTH_ASKING ? best : null;
 }
 
 /** How likely the teammate holds a card that fits, by what they own outside their discard. */
@@ -111,8 +114,9 @@ function chanceOfHelp(g: State, seat: Seat, like: CardId, missing: number): numb
 
 function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
   const h = holdingsOf(g, seat);
-  if (entryOf(menu, 'inventory.discard') !== undefined && menu.entries.length === 1)
-    return carryOut({ kind: 'tidy', ...tidyOnly(g, h) });
+  // V-105: after very many actions nothing else is offered.
+  if (menu.entries.every(({ id }) => id === 'inventory.discard' || id === 'passive.use'))
+    return carryOut({ kind: 'tidy', ...toDiscard(h) });
   const main = mainAction(g, h);
   if (g.turn.actionsDone < MANY_ACTIONS) {
     const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main);
@@ -128,11 +132,6 @@ function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
   }
   return carryOut(main);
 }
-
-const tidyOnly = (g: State, h: Holdings): { cards: readonly CardId[]; after: number } => {
-  const main = mainAction({ ...g, market: [] }, { ...h, next: h.next });
-  return main.kind === 'tidy' ? main : { cards: [], after: main.after };
-};
 
 function bestPassive(g: State, cards: readonly CardId[], h: Holdings, isCleanUp: boolean): CardId | null {
   let best: CardId | null = null;
@@ -191,7 +190,7 @@ export function soundAnswer(g: State, decision: Decision, rng: Rng): Json {
     case 'pick-option':
       return pickOption(g, decision);
     case 'confirm':
-      return decision.id === 'market-deck.throw' ? below(rng, 2) === 0 : false;
+      return confirm(g, decision);
     case 'act':
       return null;
     case 'purchase':

@@ -1,5 +1,5 @@
 import type { CardId } from '@comptoir/kit';
-import { isJunk, printedValue } from '@comptoir/vallee';
+import { printedValue } from '@comptoir/vallee';
 import { FOLKS, folkNumber, type Holdings, NO_FOLK } from './deck.ts';
 
 /**
@@ -31,15 +31,26 @@ export const WEIGHTS: Record<Factor, number> = {
   size: 0.14,
 };
 
-/** The ways to make a sum of cards of value 1 to 5, the largest card first. */
-const WAYS: readonly (readonly (readonly number[])[])[] = Array.from({ length: 11 }, (_, sum) => {
-  const ways: number[][] = [];
+/** A way to make a sum: how many cards of which values. */
+interface Way {
+  readonly values: readonly number[];
+  readonly times: readonly number[];
+}
+
+/** The ways to make each sum of cards of value 1 to 5; those of small cards first, the others are wanted later. */
+const WAYS: readonly (readonly Way[])[] = Array.from({ length: 11 }, (_, sum) => {
+  const found: number[][] = [];
   const extend = (left: number, most: number, parts: readonly number[]): void => {
-    if (left === 0) ways.push([...parts]);
+    if (left === 0 && parts.length > 0 && parts.length <= 5) found.push([...parts]);
     for (let part = Math.min(left, most); part >= 1; part--) extend(left - part, part, [...parts, part]);
   };
   extend(sum, 5, []);
-  return ways.filter((parts) => parts.length > 0 && parts.length <= 5);
+  const waste = (parts: readonly number[]): number => parts.reduce((total, part) => total + part * part, 0);
+  found.sort((a, b) => waste(a) - waste(b));
+  return found.map((parts) => {
+    const values = [...new Set(parts)];
+    return { values, times: values.map((value) => parts.filter((part) => part === value).length) };
+  });
 });
 
 /** How soon a card can be used that lies in the deck or in the discard, where there is no hurry. */
@@ -52,66 +63,78 @@ const ONE_TO_GET = 0.04;
 // Scratch: for each folk and value, cards in hand, deck and discard. Nothing here outlives a call.
 const PLACES = 3;
 const VALUES = 6;
-const counts = new Int8Array(FOLKS.length * VALUES * PLACES);
-const used = new Int8Array(VALUES);
+const PER_FOLK = VALUES * PLACES;
+const counts = new Int8Array(FOLKS.length * PER_FOLK);
+const present = new Int8Array(FOLKS.length);
+let junk = 0;
 
-function count(cards: readonly CardId[], place: number): void {
+/** Counts cards of one place; returns the sum of their values. */
+function count(cards: readonly CardId[], place: number): number {
+  let sum = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardId;
     const folk = folkNumber(card);
-    if (folk === NO_FOLK) continue;
-    const at = (folk * VALUES + printedValue(card)) * PLACES + place;
+    if (folk === NO_FOLK) {
+      junk += 1;
+      sum += 1;
+      continue;
+    }
+    const value = printedValue(card);
+    sum += value;
+    present[folk] = 1;
+    const at = folk * PER_FOLK + value * PLACES + place;
     counts[at] = (counts[at] as number) + 1;
   }
+  return sum;
 }
 
-/** How likely the parts come together; `deck`, `discard` and `missing` are the chances of a card from there. */
+/** How likely the cards of a way come together; 0 if it is less than `least`. A chance of 0 to buy rules buying out. */
 function together(
   folk: number,
-  parts: readonly number[],
+  { values, times }: Way,
   deck: number,
   discard: number,
-  isBuying: boolean,
+  toBuy: number,
+  least: number,
 ): number {
-  used.fill(0);
   let product = 1;
-  for (let i = 0; i < parts.length; i++) {
-    const value = parts[i] as number;
-    const at = (folk * VALUES + value) * PLACES;
-    const nth = used[value] as number;
-    used[value] = nth + 1;
-    const hand = counts[at] as number;
-    if (nth < hand) continue;
-    const held = hand + (counts[at + 1] as number);
-    if (nth < held) product *= deck;
-    else if (nth < held + (counts[at + 2] as number)) product *= discard;
-    else if (!isBuying) return 0;
-    else product *= value === 1 ? ONE_TO_GET : TO_BUY;
-    if (product === 0) return 0;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i] as number;
+    const at = folk * PER_FOLK + value * PLACES;
+    let need = (times[i] as number) - (counts[at] as number);
+    if (need <= 0) continue;
+    for (let there = counts[at + 1] as number; need > 0 && there > 0; there--, need--) product *= deck;
+    for (let there = counts[at + 2] as number; need > 0 && there > 0; there--, need--) product *= discard;
+    if (need > 0) {
+      if (toBuy === 0) return 0;
+      const chance = value === 1 ? ONE_TO_GET : toBuy;
+      for (; need > 0; need--) product *= chance;
+    }
+    if (product < least) return 0;
   }
   return product;
 }
 
-let bestFolk = 0;
-let bestWay: readonly number[] = [];
+let bestFolk = NO_FOLK;
+let bestWay: Way | null = null;
 
-/** The most likely way to make a sum; remembers which. Ways of few and small cards win ties: the others are wanted later. */
-function likeliest(sum: number, deck: number, discard: number, isBuying: boolean): number {
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  const ways = WAYS[sum] as readonly (readonly number[])[];
-  for (let folk = 0; folk < FOLKS.length; folk++) {
+/** The most likely way to make a sum; remembers which. */
+function likeliest(sum: number, deck: number, discard: number, toBuy: number): number {
+  // Without any card of the folk: one to buy up to 5, two above.
+  let best = toBuy === 0 ? 0 : sum === 1 ? ONE_TO_GET : sum <= 5 ? toBuy : toBuy * toBuy;
+  bestFolk = NO_FOLK;
+  bestWay = null;
+  const ways = WAYS[sum] as readonly Way[];
+  for (let folk = 0; folk < present.length; folk++) {
+    if (present[folk] === 0) continue;
     for (let i = 0; i < ways.length; i++) {
-      const way = ways[i] as readonly number[];
-      const its = together(folk, way, deck, discard, isBuying);
-      if (its < best || its === 0) continue;
-      let waste = 0;
-      for (let j = 0; j < way.length; j++) waste += (way[j] as number) ** 2;
-      if (its === best && waste >= least) continue;
+      const way = ways[i] as Way;
+      const its = together(folk, way, deck, discard, toBuy, best);
+      if (its <= best) continue;
       best = its;
-      least = waste;
       bestFolk = folk;
       bestWay = way;
+      if (best === 1) return 1;
     }
   }
   return best;
@@ -119,59 +142,48 @@ function likeliest(sum: number, deck: number, discard: number, isBuying: boolean
 
 /** Takes the cards of the way just found away: no other stack may count on them. */
 function reserve(): void {
-  for (let i = 0; i < bestWay.length; i++) {
-    const at = (bestFolk * VALUES + (bestWay[i] as number)) * PLACES;
-    for (let place = 0; place < PLACES; place++) {
-      if ((counts[at + place] as number) === 0) continue;
-      counts[at + place] = (counts[at + place] as number) - 1;
-      break;
+  if (bestWay === null) return;
+  const { values, times } = bestWay;
+  for (let i = 0; i < values.length; i++) {
+    const at = bestFolk * PER_FOLK + (values[i] as number) * PLACES;
+    let need = times[i] as number;
+    for (let place = 0; place < PLACES && need > 0; place++) {
+      const taken = Math.min(need, counts[at + place] as number);
+      counts[at + place] = (counts[at + place] as number) - taken;
+      need -= taken;
     }
   }
 }
-
-const sumOf = (cards: readonly CardId[]): number => {
-  let sum = 0;
-  for (let i = 0; i < cards.length; i++) sum += printedValue(cards[i] as CardId);
-  return sum;
-};
-
-const junkIn = (cards: readonly CardId[]): number => {
-  let junk = 0;
-  for (let i = 0; i < cards.length; i++) if (isJunk(cards[i] as CardId)) junk += 1;
-  return junk;
-};
 
 /** All factors at the end of the turn, before the hand is filled; in the order of FACTORS. */
 export function factors(h: Holdings, out: number[] = []): number[] {
   const { hand, deck, discard, stored, next, last } = h;
   counts.fill(0);
-  count(hand, 0);
-  count(stored, 0);
-  count(deck, 1);
-  count(discard, 2);
+  present.fill(0);
+  junk = 0;
+  const inHand = count(hand, 0) + count(stored, 0);
+  const inDeck = count(deck, 1);
+  const inDiscard = count(discard, 2);
   const draws = Math.max(0, h.limit - hand.length);
   const fromDeck = deck.length === 0 ? 0 : Math.min(1, draws / deck.length);
   const more = Math.max(0, draws - deck.length);
   const fromDiscard = discard.length === 0 ? 0 : Math.min(1, more / discard.length);
 
-  const coming = [1, 1, 1, 1];
-  let ready = 1;
-  for (let i = 0; i < 4 && next + i <= last; i++) {
-    if (i === 0) {
-      ready = likeliest(next, fromDeck, fromDiscard, false);
-      const soon = likeliest(next, IN_DECK, IN_DISCARD, true);
-      coming[0] = soon;
-    } else coming[i] = likeliest(next + i, IN_DECK, IN_DISCARD, true);
-    if ((coming[i] as number) > 0) reserve();
-  }
-  const average = deck.length > 0 ? sumOf(deck) / deck.length : 1;
-  const refill = discard.length > 0 ? sumOf(discard) / discard.length : 1;
-  const fresh = Math.min(draws, deck.length);
   out[0] = next - 1;
-  out[1] = ready;
-  for (let i = 0; i < 4; i++) out[2 + i] = coming[i] as number;
-  out[6] = Math.min(14, sumOf(hand) + sumOf(stored) + fresh * average + (draws - fresh) * refill);
-  out[7] = junkIn(hand) + junkIn(deck) + junkIn(discard) + junkIn(stored);
+  out[1] = next > last ? 1 : likeliest(next, fromDeck, fromDiscard, 0);
+  for (let i = 0; i < 4; i++) {
+    if (next + i > last) {
+      out[2 + i] = 1;
+      continue;
+    }
+    out[2 + i] = likeliest(next + i, IN_DECK, IN_DISCARD, TO_BUY);
+    reserve();
+  }
+  const average = deck.length > 0 ? inDeck / deck.length : 1;
+  const refill = discard.length > 0 ? inDiscard / discard.length : 1;
+  const fresh = Math.min(draws, deck.length);
+  out[6] = Math.min(14, inHand + fresh * average + (draws - fresh) * refill);
+  out[7] = junk;
   out[8] = hand.length + deck.length + discard.length + stored.length;
   return out;
 }
