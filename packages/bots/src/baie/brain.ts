@@ -24,6 +24,7 @@ const WORTH_A_THOUGHT = new Set([
   'forge.keep',
 ]);
 const MOST_OPTIONS = 6;
+const DAY = 12;
 
 function spaces({ decision, world, rng }: BaieSituation): Json[] {
   const found = [...worthsOfSpaces(world(), decision, rng, TRIES)].sort((a, b) => b[1] - a[1]);
@@ -48,6 +49,14 @@ function candidates(situation: BaieSituation): Json[] {
   return [sound, ...others];
 }
 
+/** Hours since the first morning: where the last hourglass stands; a market is the end of its day. */
+function hourOf(g: State): number {
+  if (g.phase !== 'production') return DAY * g.round;
+  let last = DAY;
+  for (const space of g.hourglasses) last = Math.min(last, space / 2);
+  return DAY * (g.round - 1) + last;
+}
+
 /** How the search looks at La Baie. */
 export const baieBrain: Brain<State, Decision, Event, View, Options> = {
   aims: AIMS,
@@ -56,8 +65,8 @@ export const baieBrain: Brain<State, Decision, Event, View, Options> = {
   side: (_, seat) => seat,
   candidates,
   policy: (g, decision, rng) => policy(g, decision, rng),
-  // Days: a market that is over begins the next one.
-  clock: (g) => g.round,
-  look: 1,
+  clock: hourOf,
+  // Three hours, a turn or two of everybody: further on, luck hides what the answer was good for.
+  look: 3,
   trust: 0.01,
 };
