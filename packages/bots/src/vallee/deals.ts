@@ -14,8 +14,7 @@ export interface Deal {
 const PRIVILEGE = 0.4;
 
 /** How much of its standing a player loses by laying each card of the hand on the discard. */
-function losses(h: Holdings, cards: readonly CardId[]): number[] {
-  const base = prospects(h);
+function losses(h: Holdings, base: number, cards: readonly CardId[]): number[] {
   const known = new Map<Card, number>();
   return cards.map((card) => {
     const like = cardOf(card);
@@ -103,7 +102,7 @@ function afterBuying(h: Holdings, card: CardId, { cards }: PurchaseAnswer): numb
 }
 
 /** One purchase for every card that can be paid for, the best first. */
-export function dealsOf(g: State, h: Holdings): Deal[] {
+export function dealsOf(g: State, h: Holdings, base = prospects(h)): Deal[] {
   const { hand } = h;
   const purse = {
     cards: hand,
@@ -111,7 +110,7 @@ export function dealsOf(g: State, h: Holdings): Deal[] {
     highest: hand.map((card) => mostOf(g, card)),
   };
   const most = purse.highest.reduce((sum, value) => sum + value, 0);
-  const losing = losses(h, hand);
+  const losing = losses(h, base, hand);
   const deals: Deal[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
     const card = g.market[slot] as CardId;
@@ -168,17 +167,18 @@ const GOOD_DEAL = 0.6;
 export function mainAction(g: State, h: Holdings): Main {
   const [stack] = stacksOf(g, h);
   if (stack !== undefined) return { kind: 'build', ...stack };
-  const [deal] = dealsOf(g, h);
-  if (deal !== undefined && deal.after > prospects(h) + GOOD_DEAL) return { kind: 'buy', ...deal };
-  const tidy = toDiscard(h);
+  const base = prospects(h);
+  const [deal] = dealsOf(g, h, base);
+  if (deal !== undefined && deal.after > base + GOOD_DEAL) return { kind: 'buy', ...deal };
+  const tidy = toDiscard(h, base);
   return deal === undefined || tidy.after > deal.after ? { kind: 'tidy', ...tidy } : { kind: 'buy', ...deal };
 }
 
 /** The cards best laid on the discard before the hand is filled: as long as it helps, the one that helps most. */
-export function toDiscard(h: Holdings): { cards: CardId[]; after: number } {
+export function toDiscard(h: Holdings, base = prospects(h)): { cards: CardId[]; after: number } {
   const cards: CardId[] = [];
   let now = h;
-  let after = prospects(h);
+  let after = base;
   for (;;) {
     let best: CardId | null = null;
     let most = after + 1e-6;

@@ -73,10 +73,11 @@ export const building = (h: Holdings, cards: readonly CardId[]): Holdings =>
 /** Numbers of folks, for tables; Junk has none. */
 export const NO_FOLK = -1;
 export const FOLKS: readonly string[] = allSets().map((set) => set.folk);
-const numbers: number[] = FOLKS.flatMap((_, at) =>
+/** By card id. */
+export const folkNumbers: readonly number[] = FOLKS.flatMap((_, at) =>
   (allSets()[at] as CardSet).cards.flatMap(({ copies }) => new Array<number>(copies).fill(at)),
 );
-export const folkNumber = (card: CardId): number => (isJunk(card) ? NO_FOLK : (numbers[card] as number));
+export const folkNumber = (card: CardId): number => (isJunk(card) ? NO_FOLK : (folkNumbers[card] as number));
 
 export const nameOf = (card: CardId): string => cardOf(card).id;
 

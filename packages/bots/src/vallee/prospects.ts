@@ -1,6 +1,6 @@
 import type { CardId } from '@comptoir/kit';
-import { printedValue } from '@comptoir/vallee';
-import { FOLKS, folkNumber, type Holdings, NO_FOLK } from './deck.ts';
+import { isJunk, printedValue } from '@comptoir/vallee';
+import { FOLKS, folkNumbers, type Holdings, NO_FOLK } from './deck.ts';
 
 /**
  * How a player stands: the stacks that are built, how likely the next ones are, and how well the deck runs. All is
@@ -35,6 +35,8 @@ export const WEIGHTS: Record<Factor, number> = {
 interface Way {
   readonly values: readonly number[];
   readonly times: readonly number[];
+  /** The values as bits. */
+  readonly bits: number;
 }
 
 /** The ways to make each sum of cards of value 1 to 5; those of small cards first, the others are wanted later. */
@@ -49,7 +51,11 @@ const WAYS: readonly (readonly Way[])[] = Array.from({ length: 11 }, (_, sum) =>
   found.sort((a, b) => waste(a) - waste(b));
   return found.map((parts) => {
     const values = [...new Set(parts)];
-    return { values, times: values.map((value) => parts.filter((part) => part === value).length) };
+    return {
+      values,
+      times: values.map((value) => parts.filter((part) => part === value).length),
+      bits: values.reduce((bits, value) => bits | (1 << value), 0),
+    };
   });
 });
 
@@ -65,23 +71,28 @@ const PLACES = 3;
 const VALUES = 6;
 const PER_FOLK = VALUES * PLACES;
 const counts = new Int8Array(FOLKS.length * PER_FOLK);
-const present = new Int8Array(FOLKS.length);
+/** Values that are there of each folk, as bits. */
+const held = new Int8Array(FOLKS.length);
 let junk = 0;
+
+// What is asked of every card, by its id.
+const FOLK = Int8Array.from(folkNumbers);
+const VALUE = Int8Array.from(folkNumbers, (_, card) => printedValue(card));
 
 /** Counts cards of one place; returns the sum of their values. */
 function count(cards: readonly CardId[], place: number): number {
   let sum = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardId;
-    const folk = folkNumber(card);
-    if (folk === NO_FOLK) {
+    if (isJunk(card)) {
       junk += 1;
       sum += 1;
       continue;
     }
-    const value = printedValue(card);
+    const value = VALUE[card] as number;
+    const folk = FOLK[card] as number;
     sum += value;
-    present[folk] = 1;
+    held[folk] = (held[folk] as number) | (1 << value);
     const at = folk * PER_FOLK + value * PLACES + place;
     counts[at] = (counts[at] as number) + 1;
   }
@@ -125,10 +136,15 @@ function likeliest(sum: number, deck: number, discard: number, toBuy: number): n
   bestFolk = NO_FOLK;
   bestWay = null;
   const ways = WAYS[sum] as readonly Way[];
-  for (let folk = 0; folk < present.length; folk++) {
-    if (present[folk] === 0) continue;
+  // More missing values than this cannot be better than buying everything.
+  const mayMiss = toBuy > 0 && sum > 5;
+  for (let folk = 0; folk < held.length; folk++) {
+    const has = held[folk] as number;
+    if (has === 0) continue;
     for (let i = 0; i < ways.length; i++) {
       const way = ways[i] as Way;
+      const missing = way.bits & ~has;
+      if (missing !== 0 && (!mayMiss || (missing & (missing - 1)) !== 0)) continue;
       const its = together(folk, way, deck, discard, toBuy, best);
       if (its <= best) continue;
       best = its;
@@ -159,7 +175,7 @@ function reserve(): void {
 export function factors(h: Holdings, out: number[] = []): number[] {
   const { hand, deck, discard, stored, next, last } = h;
   counts.fill(0);
-  present.fill(0);
+  held.fill(0);
   junk = 0;
   const inHand = count(hand, 0) + count(stored, 0);
   const inDeck = count(deck, 1);
