@@ -39,7 +39,7 @@ function loadsAhead(g: State): number {
 const isTaken = (g: State, dock: number): boolean => g.berths.includes(dock);
 
 /** Adventurers by pier (0 to 2) and colour (0 to 4) at the market of today; row 3 are those who go to the halls. */
-export function landings(g: State): number[] {
+function landings(g: State): number[] {
   const ahead = new Array<number>(20).fill(0);
   for (let pier = 0; pier < 3; pier++)
     for (let colour = 0; colour <= ROGUE; colour++) ahead[pier * 5 + colour] = g.piers[pier]![colour]!;

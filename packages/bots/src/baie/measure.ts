@@ -66,7 +66,7 @@ export function measure(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): 
     workshop.patronage(player.shop, o),
     team,
     corruption,
-    HOUR * Math.max(0, o.hoursAll - IDLE_HOURS),
+    (HOUR + workshop.skill) * Math.max(0, o.hoursAll - IDLE_HOURS),
   ];
 }
 

@@ -211,6 +211,7 @@ export const alchemistWorkshop: Workshop<AlchemistShop> = {
     }
   },
   answer,
+  skill: -0.6,
   abilities: [4.2, 2, 6, 2.6],
   order: ['T1', 'T2', 'T3', 'T4'],
 };

@@ -17,7 +17,7 @@ import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
 /** Docs/rules/baie.md, chapter 13. */
 
 /** An unlocked alloy saves most of an hour of smelting. */
-export const ALLOY = 3;
+const ALLOY = 3;
 
 /** Dice that the plan changes, by how many pips (positive: up). */
 function pipsOf(shop: BlacksmithShop, plan: Plan): [die: number, by: number][] {
@@ -173,6 +173,7 @@ export const blacksmithWorkshop: Workshop<BlacksmithShop> = {
       }
   },
   answer,
+  skill: 0.1,
   abilities: [2.8, HOUR * 0.9, 7, 2],
   order: ['T2', 'T1', 'T3', 'T4'],
 };

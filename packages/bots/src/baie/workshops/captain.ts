@@ -211,6 +211,7 @@ export const captainWorkshop: Workshop<CaptainShop> = {
     }
   },
   answer,
+  skill: 0.5,
   abilities: [3, 6, 4.2, 3],
   order: ['T1', 'T3', 'T2', 'T4'],
 };

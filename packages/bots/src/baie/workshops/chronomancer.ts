@@ -281,6 +281,7 @@ export const chronomancerWorkshop: Workshop<ChronomancerShop> = {
     if (chosen >= 0) yieldOf(shop.grid, CORRIDORS[chosen]!.cells, pricesFor(o), into);
   },
   answer,
+  skill: 0,
   abilities: [2.6, 2.6, 4.5, 6],
   order: ['T2', 'T1', 'T4', 'T3'],
 };

@@ -12,6 +12,8 @@ export interface Workshop<S> {
   wishes(shop: S, o: Outlook, into: number[]): void;
   /** The answer to one of the board's own questions; null where it has no opinion. */
   answer(shop: S, o: Outlook, decision: Decision, g: State): Json | null;
+  /** Gold that this merchant makes of an hour more than others do; measured in games among merchants. */
+  readonly skill: number;
   /** Gold that one use of each team ability brings. */
   readonly abilities: readonly number[];
   /** The team abilities in the order in which they help each other. */
@@ -38,5 +40,5 @@ export function bestOf(options: readonly string[], worth: (option: string) => nu
   return chosen;
 }
 
-export const CLAN_LETTERS = 'RGBY';
+const CLAN_LETTERS = 'RGBY';
 export const clanAt = (letters: string, at = 0): number => CLAN_LETTERS.indexOf(letters[at]!);
