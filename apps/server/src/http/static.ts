@@ -46,45 +46,59 @@ const packers: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
   gzip: (body) => gzipSync(body),
 };
 
+interface Served {
+  readonly path: string;
+  readonly cache: string;
+  /** By encoding; null for the file as it is. Read and packed when it is first asked for. */
+  readonly sent: Map<Encoding | null, { readonly body: Buffer; readonly etag: string }>;
+}
+
 /** Serves the files that were there at the start and nothing else: no path leads anywhere else. */
 export function addStatic(app: App, { options }: Context): void {
   const folder = findWeb(options.web);
   const files = folder === null ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const served = new Map<string, Served>();
   for (const file of files) {
     const path = join(folder ?? '', file);
     if (!statSync(path).isFile() || file.endsWith('.map')) continue;
     const url = `/${file.replaceAll('\\', '/')}`;
     const cache = url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    let kept: { body: Buffer; etag: string } | null = null;
-    const sent = new Map<Encoding | null, Buffer>();
-    const read = () => {
-      const body = readFileSync(path);
-      return { body, etag: createHash('sha256').update(body).digest('base64url').slice(0, 22) };
-    };
-    const urls = url === '/index.html' ? ['/', '/index.html'] : [url];
-    for (const at of urls) {
-      app.get(encodeURI(at), { schema: { hide: true } }, async (request, reply) => {
-        kept ??= read();
-        const accepted = request.headers['accept-encoding'] ?? '';
-        const encoding = !PACKED.test(file)
-          ? null
-          : /\bbr\b/.test(accepted)
-            ? 'br'
-            : /\bgzip\b/.test(accepted)
-              ? 'gzip'
-              : null;
-        const etag = `"${kept.etag}${encoding ?? ''}"`;
-        reply.header('cache-control', cache).header('etag', etag).header('vary', 'accept-encoding');
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-        const body = sent.get(encoding) ?? (encoding === null ? kept.body : packers[encoding](kept.body));
-        sent.set(encoding, body);
-        if (encoding !== null) reply.header('content-encoding', encoding);
-        return reply.type(TYPES[extname(file)] ?? 'application/octet-stream').send(body);
-      });
-    }
+    served.set(encodeURI(url), { path, cache, sent: new Map() });
   }
-  if (!files.includes('index.html'))
-    app.get('/', { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(MISSING),
-    );
+  const index = served.get('/index.html');
+  if (index) served.set('/', index);
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/'] = request.url.split('?', 1);
+    const file = served.get(path);
+    if (file === undefined) {
+      if (path === '/') return reply.type('text/html; charset=utf-8').send(MISSING);
+      return reply.callNotFound();
+    }
+    const encoding = encodingFor(file.path, request.headers['accept-encoding']);
+    const { body, etag } = bodyOf(file, encoding);
+    reply.header('cache-control', file.cache).header('etag', etag).header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding !== null) reply.header('content-encoding', encoding);
+    return reply.type(TYPES[extname(file.path)] ?? 'application/octet-stream').send(body);
+  });
+}
+
+function encodingFor(path: string, accepted = ''): Encoding | null {
+  if (!PACKED.test(path)) return null;
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+function bodyOf({ path, sent }: Served, encoding: Encoding | null) {
+  let found = sent.get(encoding);
+  if (found === undefined) {
+    const body = readFileSync(path);
+    const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    found = {
+      body: encoding === null ? body : packers[encoding](body),
+      etag: `"${tag}${encoding ?? ''}"`,
+    };
+    sent.set(encoding, found);
+  }
+  return found;
 }
