@@ -263,11 +263,15 @@ test('a Postgres that goes away between two queries makes the store unavailable,
   const store = await openPostgres(postgres.database('away'));
   let isDone = false;
   const failures: unknown[] = [];
-  const busy = Array.from({ length: 8 }, async (_, at) => {
+  const busy = Array.from({ length: 4 }, async (_, at) => {
     for (let beat = 1; !isDone; beat++)
-      await store.heartbeat(`node-${at}`, beat).catch((error) => failures.push(error));
+      await store.heartbeat(`node-${at}`, beat).catch((error) => {
+        failures.push(error);
+        // One that is away refuses at once: asking without a pause would only keep the machine busy.
+        return new Promise((resolve) => setTimeout(resolve, 20));
+      });
   });
-  for (const mode of ['fast', 'immediate', 'fast'] as const) {
+  for (const mode of ['fast', 'immediate'] as const) {
     await new Promise((resolve) => setTimeout(resolve, 150));
     postgres.stop(mode);
     postgres.start();
