@@ -1,157 +1,42 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectEnd, type Look, look, sitDown } from './baie-playing.ts';
+import { excess, type Visit, violations } from './browser.ts';
+import { playOn } from './in-page-player.ts';
 import { launchBrowser, openSite, type Site } from './site.ts';
 
 let site: Site;
 let browser: Browser;
-let context: BrowserContext | null = null;
-const troubles: string[] = [];
-
 beforeAll(async () => {
   [site, browser] = await Promise.all([openSite(), launchBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
-afterEach(async () => {
-  await context?.close();
-  expect(troubles.splice(0)).toEqual([]);
-});
+afterAll(() => browser?.close());
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
-type Size = keyof typeof SIZES;
-
-interface Look {
-  readonly size: Size;
-  readonly peddler: 'steps' | 'fast' | 'skip';
-  readonly locale?: 'fr' | 'en';
-  readonly dark?: boolean;
+/** Somebody at a page, who leaves it without complaints. */
+async function withPage(how: Look, act: (page: Page) => Promise<void>): Promise<void> {
+  const { page, troubles }: Visit = await look(browser, how);
+  try {
+    await act(page);
+    expect(troubles).toEqual([]);
+  } finally {
+    await page.context().close();
+  }
 }
-
-async function newPage({ size, peddler, locale = 'fr', dark = false }: Look): Promise<Page> {
-  context = await browser.newContext({
-    viewport: SIZES[size],
-    locale,
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
-  await page.addInitScript((pace) => {
-    localStorage.setItem('comptoir.baie.peddler', pace);
-    localStorage.setItem('comptoir.pace', 'instant');
-  }, peddler);
-  return page;
-}
-
-interface Setting {
-  readonly merchant: string;
-  readonly robots?: number;
-  readonly level?: string;
-}
-
-async function openTable(page: Page, { merchant, robots = 0, level }: Setting): Promise<void> {
-  await page.goto(`${site.url}#/new/baie/robots`);
-  const open = page.getByRole('button', { name: /Ouvrir la table|Open the table/ });
-  await open.waitFor();
-  for (let i = 0; i < robots; i++)
-    await page.getByRole('button', { name: /Ajouter une place|Add a seat/ }).click();
-  const seats = page.locator('select').filter({ has: page.locator('option[value="A"]') });
-  await seats.first().waitFor();
-  await seats.first().selectOption(merchant);
-  if (level !== undefined)
-    await page
-      .locator('select')
-      .filter({ has: page.locator('option[value="hard"]') })
-      .selectOption(level);
-  await open.click();
-  await page.locator('[data-prompt]').waitFor();
-}
-
-/** Plays by clicking what is offered, with a fixed stream of choices, until `until` matches or the game is over. */
-function playOn(page: Page, until: string, clicks = 6000): Promise<number> {
-  return page.evaluate(
-    async ([goal, most]) => {
-      let seed = 7;
-      const below = (n: number): number => {
-        seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
-        return Math.floor((seed / 0x80000000) * n);
-      };
-      const press = (element: Element): boolean =>
-        element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-      for (let i = 0; i < most; i++) {
-        if (document.querySelector(goal) !== null || document.querySelector('.ranking') !== null) return i;
-        const told = document.querySelector('section.turn header .button.quiet');
-        if (told !== null) press(told);
-        const seal = document.querySelector('[data-prompt] .button.seal');
-        const options = [...document.querySelectorAll('[data-option], .plate.may')];
-        const verbs = [
-          ...document.querySelectorAll('[data-prompt] .verbs .button:not(.quiet):not(.impossible)'),
-        ];
-        const stop = options.find((one) => (one as HTMLElement).dataset['choice'] === 'stop');
-        // To stop is preferred now and then, so that loops of optional things end.
-        if (seal !== null && (options.length === 0 || below(2) === 0)) press(seal);
-        else if (stop !== undefined && below(3) === 0) press(stop);
-        else if (options.length > 0) press(options[below(options.length)] as Element);
-        else if (verbs.length > 0) press(verbs[below(verbs.length)] as Element);
-        await rest(options.length + verbs.length === 0 ? 20 : 4);
-      }
-      return most;
-    },
-    [until, clicks] as const,
-  );
-}
-
-/** Where a game got stuck, if it did. */
-async function expectEnd(page: Page): Promise<void> {
-  await page
-    .locator('.ranking')
-    .waitFor({ timeout: 5_000 })
-    .catch(async () => {
-      const asked = await page.locator('[data-prompt]').textContent();
-      const offered = await page
-        .locator('[data-option], .plate.may')
-        .evaluateAll((all) =>
-          all.map((one) => one.getAttribute('data-thing') ?? one.getAttribute('data-choice')),
-        );
-      throw new Error(`still asked: ${asked}, offered: ${offered.join(' ')}`);
-    });
-}
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 3)
-        .map((node) => node.target.join(' '))
-        .join(' | ')}`,
-  );
-}
-
-const isWider = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe('a whole game alone against the Colporteur', () => {
   test.each([
-    ['A', 'desktop'],
-    ['F', 'phone'],
-    ['K', 'desktop'],
-    ['H', 'phone'],
-  ] as const)(
-    'with merchant %s on a %s',
-    async (merchant, size) => {
-      const page = await newPage({ size, peddler: 'skip' });
-      await openTable(page, { merchant, level: merchant === 'H' ? 'hard' : 'normal' });
-      await playOn(page, '.ranking');
+    ['A', 'desktop', 'normal'],
+    ['F', 'phone', 'normal'],
+    ['K', 'desktop', 'hard'],
+    ['H', 'phone', 'hard'],
+  ] as const)('with merchant %s on a %s, %s', (merchant, size, level) =>
+    withPage({ size }, async (page) => {
+      await sitDown(page, site.url, { merchant, level });
+      await playOn(page);
       await expectEnd(page);
+      // The lines add up to the gold of the ranking.
       const table = page.locator('figure table').first();
       await table.waitFor();
-      // The lines add up to the gold of the ranking.
       const totals = await table.locator('tfoot .num').allTextContents();
       const scores = await page.locator('.ranking .score').allTextContents();
       expect(totals.map(Number).sort()).toEqual(scores.map(Number).sort());
@@ -160,76 +45,110 @@ describe('a whole game alone against the Colporteur', () => {
       expect(await table.locator('tbody tr').count()).toBe(0);
       await page.getByRole('button', { name: 'Ligne suivante' }).click();
       expect(await table.locator('tbody tr').count()).toBe(1);
-      // The hall of results has one game.
-      expect(
-        await page.evaluate(() => JSON.parse(localStorage.getItem('comptoir.baie.results') ?? '[]').length),
-      ).toBe(1);
-      expect(await isWider(page)).toBe(false);
-      expect(await axe(page)).toEqual([]);
-    },
-    300_000,
+      // The hall of results has this game, in the row of its merchant and the column of its level.
+      const cells = page.locator('[data-hall] tbody tr').nth('AFKH'.indexOf(merchant)).locator('td');
+      expect(await cells.nth(level === 'normal' ? 0 : 1).textContent()).toMatch(/^-?\d+ [01]\/1$/);
+      expect(await excess(page)).toBe(0);
+      if (merchant === 'A' || merchant === 'H') expect(await violations(page)).toEqual([]);
+    }),
   );
 });
 
-test('four merchants at one table, three of them bots, and their shops can be opened', async () => {
-  const page = await newPage({ size: 'desktop', peddler: 'skip' });
-  await openTable(page, { merchant: 'A', robots: 3 });
-  const shops = page.getByRole('button', { name: 'Voir sa boutique' });
-  await expect.poll(() => shops.count()).toBe(3);
-  for (let i = 0; i < 3; i++) {
-    await shops.nth(i).click();
-    await page.locator('dialog[open] .bench').waitFor();
-    await page.keyboard.press('Escape');
-  }
-  await playOn(page, '.ranking', 9000);
-  await expectEnd(page);
-  expect(await page.locator('.ranking li').count()).toBe(4);
-}, 400_000);
+test('four merchants at one table, three of them bots, and their shops can be opened', () =>
+  withPage({ size: 'desktop' }, async (page) => {
+    await sitDown(page, site.url, { merchant: 'A', robots: 3 });
+    const shops = page.getByRole('button', { name: 'Voir sa boutique' });
+    await expect.poll(() => shops.count()).toBe(3);
+    for (let i = 0; i < 3; i++) {
+      await shops.nth(i).click();
+      await page.locator('dialog[open] .bench').waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await playOn(page, { most: 9000 });
+    await expectEnd(page);
+    expect(await page.locator('.ranking li').count()).toBe(4);
+  }));
 
 test.each([
   ['desktop', 'fr', false],
   ['phone', 'en', true],
-] as const)(
-  'the Colporteur is told step by step on a %s',
-  async (size, locale, dark) => {
-    const page = await newPage({ size, peddler: 'steps', locale, dark });
-    await openTable(page, { merchant: 'A' });
-    expect(await axe(page)).toEqual([]);
-    await playOn(page, 'section.turn');
+] as const)('the Colporteur and the market are told step by step on a %s', (size, locale, dark) =>
+  withPage({ size, told: 'steps', locale, dark }, async (page) => {
+    await sitDown(page, site.url, { merchant: 'A' });
+    await page.locator('section.turn, .plate.may').first().waitFor();
     const turn = page.locator('section.turn');
-    await turn.locator('[aria-current="step"]').waitFor();
+    if ((await turn.count()) === 0) await playOn(page, { until: 'section.turn' });
+    // Two cards face each other; every step is spelled out, and the journal waits for it.
     expect(await turn.locator('article').count()).toBe(2);
-    expect(await axe(page)).toEqual([]);
-    const steps = await turn.locator('li').count();
-    await page.getByRole('button', { name: /Pas suivant|Next step/ }).click();
+    expect(await turn.locator('article .lit').count()).toBe(2);
+    expect(await violations(page)).toEqual([]);
+    const next = page.getByRole('button', { name: /Pas suivant|Next step/ });
+    await next.click();
     expect(await turn.locator('li[aria-current="step"] .n').textContent()).toBe('2');
-    for (let i = 1; i < steps; i++) await page.getByRole('button', { name: /Pas suivant|Next step/ }).click();
-    await page
-      .getByText(/quelle case d’action|which action space/i)
-      .first()
-      .waitFor();
-    await playOn(page, 'section.market button');
-    expect(await axe(page)).toEqual([]);
-    expect(await isWider(page)).toBe(false);
-  },
-  300_000,
+    await page.keyboard.press('Escape');
+    await turn.waitFor({ state: 'detached' });
+    if (size === 'desktop') expect(await violations(page)).toEqual([]);
+    await playOn(page, { until: 'section.turn' });
+    await page.getByRole('button', { name: /Tout dérouler|Run through/ }).click();
+    await turn.waitFor({ state: 'detached', timeout: 20_000 });
+    // Market day, pier by pier; then its count, line by line, and again on demand.
+    await playOn(page, { until: 'section.market button' });
+    expect(await violations(page)).toEqual([]);
+    expect(await excess(page)).toBe(0);
+    await playOn(page, { until: '[data-day]' });
+    const day = page.locator('[data-day="1"]');
+    expect(await day.locator('tbody tr').count()).toBe(1);
+    await day.getByRole('button', { name: /Ligne suivante|Next line/ }).click();
+    expect(await day.locator('tbody tr').count()).toBe(2);
+    await day.getByRole('button', { name: /Continuer|Go on/ }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /marché du jour 1|market of day 1/ }).click();
+    expect(await day.locator('tbody tr').count()).toBeGreaterThan(2);
+  }),
 );
 
-test('an action shows its ride on the clock, is played with the keyboard and can be taken back', async () => {
-  const page = await newPage({ size: 'desktop', peddler: 'skip' });
-  await openTable(page, { merchant: 'H' });
-  const travel = page.getByRole('button', { name: /^Voyager/ });
-  await travel.focus();
-  await page.keyboard.press('Enter');
-  await page.getByText('1 h : de 1 h à 2 h').waitFor();
-  await page.keyboard.press('Control+Enter');
-  await page.getByText('Quel pas ?').first().waitFor();
-  await page.keyboard.press('u');
-  await page.getByText('quelle case d’action').first().waitFor();
-});
+test('an action shows its ride on the clock, is played with the keyboard and can be taken back', () =>
+  withPage({ size: 'desktop' }, async (page) => {
+    await sitDown(page, site.url, { merchant: 'H' });
+    const travel = page.getByRole('button', { name: /^Voyager/ });
+    await travel.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('1 h : de 1 h à 2 h').waitFor();
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Quel pas ?').first().waitFor();
+    await page.keyboard.press('u');
+    await page.getByText('quelle case d’action').first().waitFor();
+  }));
 
-test('the guided first day speaks where something is new', async () => {
-  const page = await newPage({ size: 'desktop', peddler: 'skip' });
-  await page.goto(`${site.url}#/learn/baie`);
-  await page.getByText('Trois jours pour faire fortune').waitFor();
-});
+test('the guided first day teaches clock, loading, docking and selling, then the other merchants', () =>
+  withPage({ size: 'desktop' }, async (page) => {
+    await page.goto(`${site.url}#/learn/baie`);
+    const note = page.locator('.lesson');
+    await note.waitFor();
+    const read: string[] = [];
+    const wanted = [
+      'Trois jours pour faire fortune',
+      'Tout coûte du temps',
+      'Charger un bateau',
+      'Choisir le quai',
+      'Midi : le marché',
+      'Trois autres marchands',
+    ];
+    const isTaught = (): boolean => wanted.every((title) => read.some((one) => one.startsWith(title)));
+    while (!isTaught() && read.length < 14) {
+      if ((await note.count()) === 0) await playOn(page, { until: '.lesson', most: 3000 });
+      read.push(((await note.textContent()) ?? '').replaceAll('\u00a0', ' ').trim());
+      await note.getByRole('button').first().click();
+    }
+    for (const title of wanted) expect(read.join(' | ')).toContain(title);
+    await page.getByRole('button', { name: 'Comment joue ce marchand' }).click();
+    for (const merchant of ['Alchimiste', 'Forgeron', 'Capitaine', 'Chronomancien']) {
+      await page
+        .getByRole('radio', { name: merchant })
+        .or(page.getByRole('button', { name: merchant }))
+        .first()
+        .click();
+      await page.locator('dialog h2', { hasText: merchant }).waitFor();
+      expect(await page.locator('dialog ol li').count()).toBe(3);
+    }
+  }));
