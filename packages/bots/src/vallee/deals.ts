@@ -135,7 +135,7 @@ export function stacksOf(g: State, h: Holdings): Stack[] {
 }
 
 /** Every set of one folk with the given sum. */
-export function fitting(g: State, cards: readonly CardId[], total: number): CardId[][] {
+function fitting(g: State, cards: readonly CardId[], total: number): CardId[][] {
   const found: CardId[][] = [];
   const chosen: CardId[] = [];
   const extend = (from: number, folk: number, left: number): void => {

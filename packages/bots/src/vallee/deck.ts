@@ -16,7 +16,7 @@ export interface Holdings {
 }
 
 export const stallOf = (g: State, seat: Seat): number => (g.config.mode === 'teams' ? seat % 2 : seat);
-export const lastStack = (g: State): number => (g.config.mode === 'teams' ? 10 : 8);
+const lastStack = (g: State): number => (g.config.mode === 'teams' ? 10 : 8);
 
 const NONE: readonly CardId[] = [];
 

@@ -59,7 +59,7 @@ export function bestTop(
 }
 
 /** The best exchange of a hand card for one of the market within one of its value. */
-export function bestReplacement(
+function bestReplacement(
   g: State,
   card: CardId,
   h: Holdings,

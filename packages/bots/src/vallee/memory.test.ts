@@ -3,8 +3,9 @@ import { type Options, type State, vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
-import { recall, remember } from './memory.ts';
+import { remember } from './memory.ts';
 import { merchantVallee, type Valley } from './merchant.ts';
+import { recall } from './worlds.ts';
 
 function options(input: object): Options {
   const reading = vallee.readOptions({ actionCap: 40, ...input });

@@ -1,7 +1,8 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import type { Bot, Situation } from '../bot.ts';
-import { recall, remember } from './memory.ts';
+import { remember } from './memory.ts';
 import { soundAnswer } from './policy.ts';
+import { recall } from './worlds.ts';
 
 export type Valley = Situation<State, Decision, Event, View, Options>;
 

@@ -11,7 +11,8 @@ import { cardOf, type Decision, type Entry, type State, vallee } from '@comptoir
 import { type Main, mainAction, toDiscard, worthNow } from './deals.ts';
 import { type Holdings, holdingsOf, losing, oneOfEach, without } from './deck.ts';
 import { passiveGain, techniqueOutlook } from './effects.ts';
-import { confirm, orderCards, pickCards, pickNumber, pickOption, pickSeat } from './picks.ts';
+import { confirm, pickNumber, pickSeat } from './guesses.ts';
+import { orderCards, pickCards, pickOption } from './picks.ts';
 import { prospects } from './prospects.ts';
 
 /**
@@ -36,7 +37,7 @@ const cardsOf = (entry: Entry | undefined): readonly CardId[] =>
   entry === undefined ? [] : (entry as PickCards).from;
 
 /** The answer that carries out a main action. */
-export function carryOut(main: Main): Json {
+function carryOut(main: Main): Json {
   switch (main.kind) {
     case 'build':
       return say('stall.build', main.cards as CardId[]);

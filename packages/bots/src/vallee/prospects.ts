@@ -206,6 +206,8 @@ export function factors(h: Holdings, out: number[] = []): number[] {
 
 const weights = FACTORS.map((factor) => WEIGHTS[factor]);
 const scratch: number[] = [];
+/** Nothing is better than having won. */
+const FINISHED = 1000;
 
 /** The same as one number: what a player is worth. */
 export function prospects(h: Holdings): number {
@@ -214,11 +216,4 @@ export function prospects(h: Holdings): number {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (scratch[i] as number);
   return sum;
-}
-
-/** Nothing is better than having won. */
-const FINISHED = 1000;
-/** For fitting: other weights. */
-export function reweigh(to: readonly number[]): void {
-  for (let i = 0; i < weights.length; i++) weights[i] = to[i] as number;
 }

@@ -17,7 +17,7 @@ export function effectiveValues(g: State, cards: readonly CardId[]): number[] {
 }
 
 /** V-066: the highest value a card can have in a payment. */
-export function highestValue(g: State, card: CardId): number {
+function highestValue(g: State, card: CardId): number {
   const upTo = cardOf(card).payment?.upTo;
   const value = effectiveValue(g, card);
   return upTo === undefined ? value : Math.max(upTo, value);

@@ -1,0 +1,92 @@
+import type { Confirm, Frame, PickNumber, PickSeat, Seat } from '@comptoir/kit';
+import { isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
+import {
+  FOLKS,
+  folkNumber,
+  gaining,
+  type Holdings,
+  holdingsOf,
+  losing,
+  nameOf,
+  stallOf,
+  without,
+} from './deck.ts';
+import { bestOf, bestReturn, bestTop } from './effects.ts';
+import { bestByName, fetch, standing } from './judging.ts';
+import { prospects } from './prospects.ts';
+
+/** Answers about other players and about luck: whom, how much, which name, whether. */
+
+/** Whom it hurts most, and never the teammate: the leader, unless somebody's discard shows what we want. */
+export function pickSeat(g: State, { source, from, seat }: PickSeat): Seat {
+  const h = holdingsOf(g, seat);
+  if (source === 'carefree-swapper') {
+    const card = (g.stack.at(-1) as Frame).card;
+    const found = bestTop(g, seat, card, { ...h, discard: without(h.discard, [card]) });
+    if (found !== null) return found.seat;
+  }
+  const threat = (other: Seat): number =>
+    stallOf(g, other) === stallOf(g, seat) ? -100 : prospects(holdingsOf(g, other));
+  return bestOf(from, threat) as Seat;
+}
+
+/** A guess: the value whose cards are worth most, by how many of them there are. */
+export function pickNumber(g: State, { id, seat, min, max }: PickNumber): number {
+  if (id === 'discard.count') return bestReturn(holdingsOf(g, seat), max).count;
+  if (id !== 'guess.value') return min;
+  const frame = g.stack.at(-1) as Frame & { target: Seat };
+  const target = g.players[frame.target] as State['players'][number];
+  const h = holdingsOf(g, seat);
+  const base = standing(g, h);
+  // Which cards are theirs is known, where they are is not.
+  const hidden = [...target.hand, ...target.deck];
+  let best = 3;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let value = 1; value <= 5; value++) {
+    let sum = 0;
+    for (const card of hidden)
+      if (printedValue(card) === value)
+        sum += isJunk(card) ? -0.05 : standing(g, gaining(h, card)) - base + 0.1;
+    if (sum <= most) continue;
+    most = sum;
+    best = value;
+  }
+  return best;
+}
+
+/** A card of the market discard that is wanted must not be buried; the planet's arrows only ever lead to worse. */
+export function confirm(g: State, { id, seat }: Confirm): boolean {
+  const top = g.marketDiscard.at(-1);
+  if (id !== 'market-deck.throw') return false;
+  if (top === undefined) return true;
+  const h = holdingsOf(g, seat);
+  const now = standing(g, h);
+  return !h.hand.some((card) => isFolkCard(card) && standing(g, gaining(losing(h, [card]), top)) > now + 0.1);
+}
+
+/** The folk whose card is likeliest to come and most useful. */
+export function namedSet(g: State, h: Holdings): string {
+  const pile = h.deck.length >= 3 ? h.deck : [...h.deck, ...h.discard];
+  const base = standing(g, h);
+  return bestOf(g.config.folks, (folk) => {
+    const number = FOLKS.indexOf(folk);
+    const cards = pile.filter((card) => folkNumber(card) === number);
+    if (cards.length === 0) return 0;
+    const misses = (1 - cards.length / pile.length) ** Math.min(3, pile.length);
+    const gain = cards.reduce((sum, card) => sum + standing(g, fetch(h, card)) - base, 0) / cards.length;
+    return (1 - misses) * (gain + 0.1);
+  }) as string;
+}
+
+/** The card name to steal: how often the target has it, and what it would bring. */
+export function namedCard(g: State, h: Holdings): string | null {
+  const frame = g.stack.at(-1) as Frame & { target: Seat };
+  const target = g.players[frame.target] as State['players'][number];
+  const pile = [...target.deck, ...target.hand].filter(isFolkCard);
+  const base = standing(g, h);
+  const found = bestByName(pile, (card) => {
+    const copies = pile.filter((other) => nameOf(other) === nameOf(card)).length;
+    return copies * (standing(g, gaining(h, card)) - base + 0.1);
+  });
+  return found === null ? null : nameOf(found);
+}
