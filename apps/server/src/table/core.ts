@@ -58,6 +58,8 @@ export interface Change {
   readonly body: object;
   readonly events?: readonly unknown[];
   readonly next: Partial<TableState>;
+  /** The questions after it, where they are known already. */
+  readonly decisions?: readonly Kinded[];
   readonly isBase?: boolean;
   /** The seat that answered, for its clock. */
   readonly mover?: Seat;
@@ -225,7 +227,7 @@ export class TableCore {
     const now = clock();
     const seq = this.#table.state.seq + 1;
     let state: TableState = { ...this.#table.state, ...change.next, seq };
-    let decisions = decisionsOf({ rules: this.#table.rules, state });
+    let decisions = change.decisions ?? decisionsOf({ rules: this.#table.rules, state });
     if (state.status === 'playing' && this.#table.rules && decisions.length === 0) {
       state = { ...state, status: 'over', proposals: [] };
       decisions = [];

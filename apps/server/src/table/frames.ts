@@ -104,12 +104,30 @@ export function tableFrame(moment: Moment, person: string | null): TableFrame {
   };
 }
 
-export function redactAll(game: AnyGame | null, events: readonly unknown[], viewer: Viewer): unknown[] {
-  if (game === null) return [];
-  const told: unknown[] = [];
-  for (const event of events) {
-    const seen = game.redact(event, viewer);
-    if (seen !== null) told.push(seen);
+/** By list of events and viewer: what is told to several connections, and asked for news, is worked out once. */
+const redacted = new WeakMap<readonly unknown[], unknown[][]>();
+
+export function redactAll(
+  game: AnyGame | null,
+  events: readonly unknown[],
+  viewer: Viewer,
+): readonly unknown[] {
+  if (game === null || events.length === 0) return [];
+  let lists = redacted.get(events);
+  if (lists === undefined) {
+    lists = [];
+    redacted.set(events, lists);
+  }
+  // Viewers are seats from 0, and spectators before them.
+  const at = viewer - SPECTATOR;
+  let told = lists[at];
+  if (told === undefined) {
+    told = [];
+    for (const event of events) {
+      const seen = game.redact(event, viewer);
+      if (seen !== null) told.push(seen);
+    }
+    lists[at] = told;
   }
   return told;
 }
@@ -137,7 +155,7 @@ export function entryOf(row: JournalRow, game: AnyGame | null, viewer: Viewer): 
     kind: row.kind as EntryKind,
     seat: row.seat,
     ...(row.kind === 'undo' ? { to: (JSON.parse(row.body) as { to: number }).to } : {}),
-    events: redactAll(game, eventsOf(row), viewer),
+    events: [...redactAll(game, eventsOf(row), viewer)],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@comptoir/kit';
+import type { Kinded, Move, Seat } from '@comptoir/kit';
 import type { ClientFrame } from '@comptoir/protocol';
 import { pauseClock, welcomeBack } from './clock.ts';
 import type { Change, Changed, Result, TableCore } from './core.ts';
@@ -65,18 +65,17 @@ export class Play {
     const { rules, state } = core.table;
     if (rules === null || state.game === null) return core.refuse('not-awaited');
     const { game } = rules;
-    const refused = game.judge(state.game, move);
+    const asked = core.decisions.find(({ seat, id }) => seat === move.seat && id === move.id);
+    const refused = asked ? game.check(asked, move.answer) : game.judge(state.game, move);
     if (refused !== null) {
       core.tools.counted('refused');
       return { ok: false, refusal: { ...refused, figures: { ...refused.figures } } };
     }
-    const isStanding = core.decisions.some(
-      (decision) => decision.seat === move.seat && decision.id === move.id && decision.standing === true,
-    );
     const after = game.clone(state.game);
     const events: unknown[] = [];
+    let decisions: readonly Kinded[];
     try {
-      game.apply(after, move, events);
+      decisions = game.apply(after, move, events);
     } catch (error) {
       return this.#stop(error);
     }
@@ -88,11 +87,12 @@ export class Play {
       body: { id: move.id, answer: move.answer, ...('cause' in by ? { cause: by.cause } : {}) },
       events,
       mover: move.seat,
+      decisions,
       next: {
         game: after,
         // What was to be taken back is no longer the last word.
         proposals: state.proposals.filter(({ what }) => what !== 'undo'),
-        ...(isStanding ? {} : { moved: state.seq + 1 }),
+        ...(asked?.standing === true ? {} : { moved: state.seq + 1 }),
       },
     });
     if (seq === null) return this.#overtaken(by);
