@@ -52,6 +52,21 @@ function kept(page: Page): Promise<{ id: string; seq: number; awaited: number[] 
   );
 }
 
+/** Before the code of the worker: from a word on, its database has no room left. */
+const FULL_ON_DEMAND = `
+{
+  let isFull = false;
+  new BroadcastChannel('full').onmessage = () => (isFull = true);
+  for (const name of ['put', 'add']) {
+    const write = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...values) {
+      if (isFull) throw new DOMException('no room', 'QuotaExceededError');
+      return write.apply(this, values);
+    };
+  }
+}
+`;
+
 /** Whoever starts is asked what to do, and nothing else. */
 async function startSolo(page: Page): Promise<void> {
   await page.goto(site.url);
@@ -101,6 +116,19 @@ describe('a table in this browser', () => {
     await second.getByRole('button', { name: 'Jouer ici' }).click();
     await myTurn(second);
     await first.getByText('ouverte dans un autre onglet').last().waitFor();
+  });
+
+  test('goes on when no room is left, and says that it is no longer kept', async () => {
+    await context.route(/assets\/main-[^/]*\.js/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: FULL_ON_DEMAND + (await response.text()) });
+    });
+    const page = await newPage();
+    await startSolo(page);
+    await page.evaluate(() => new BroadcastChannel('full').postMessage(true));
+    await page.locator('[data-verb="inventory.discard"]').first().click();
+    await page.getByText('elle n’est plus gardée').waitFor();
+    await myTurn(page);
   });
 
   test('starts in two clicks and can be put away', async () => {

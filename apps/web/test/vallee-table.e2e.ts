@@ -39,6 +39,22 @@ describe('a whole game of La Vallée', () => {
     await page.context().close();
   }, 120_000);
 
+  test('at one screen, nobody sees the hand of another', async () => {
+    const { page, troubles } = await visit(stand, '?players=2&people=0,1&seed=3');
+    const hand = (): Promise<(string | null)[]> =>
+      page.locator('.hand [data-card]').evaluateAll((all) => all.map((one) => one.getAttribute('data-card')));
+    const mine = await hand();
+    expect(mine).toHaveLength(5);
+    await page.keyboard.press('d');
+    await page.getByRole('heading', { name: 'Passez l’écran à Ruben' }).waitFor();
+    expect(await page.locator('[data-card]').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await hand()).length).toBe(5);
+    expect((await hand()).filter((card) => mine.includes(card))).toEqual([]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
+
   test('with a thumb on a phone', async () => {
     const { page, troubles } = await visit(stand, '?players=3&seed=1&ahead=90', PHONE);
     await playOut(page, pointer(page, true));
