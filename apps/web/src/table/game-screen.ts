@@ -8,7 +8,7 @@ import type { Lesson } from './lesson.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { Picks } from './selection.svelte.ts';
 
-/** Everything the table needs of one game. Only `game`, `wording`, `race` and `rules` are required: all the rest makes it beautiful. */
+/** Everything the table needs of one game. Only `game`, `wording`, `nav`, `race` and `rules` are required: all the rest makes it beautiful. */
 export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly game: Game<never, D, E, V, never>;
   readonly wording: Readonly<Record<Language, Wording<D, E, V>>>;
@@ -30,6 +30,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** Standing questions have a place of their own on the board and never stand in the slip. */
   readonly standsAside?: true;
 
+  /** On a phone: what stands for the table, and where the others are found. */
+  readonly nav: { readonly board: IconName; readonly others: IconName; readonly label: Localized };
   readonly race: RaceSpec<V>;
   /** Verbs in their order in the slip, offered or not. Entries of a menu that are not listed follow. */
   readonly verbs?: readonly VerbSpec[];

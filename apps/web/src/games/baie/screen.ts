@@ -42,6 +42,7 @@ export const screen = defineScreen<Decision, Event, View>({
   summary,
   race: {
     kind: 'bars',
+  nav: { board: 'sailboat', others: 'shop', label: { fr: 'Boutiques', en: 'Shops' } },
     icon: 'coin',
     title: both('race'),
     goal: (view) => Math.max(20, ...view.players.map(({ gold }) => gold)),

@@ -95,6 +95,7 @@ export const screen = defineScreen<Decision, Event, View>({
   },
   race: {
     kind: 'track',
+  nav: { board: 'treasure-map', others: 'three-friends', label: { fr: 'Marchands', en: 'Merchants' } },
     icon: 'prestige',
     title: both('race'),
     goal: goalOf,

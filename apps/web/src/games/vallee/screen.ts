@@ -87,6 +87,7 @@ export const screen = defineScreen<Decision, Event, View>({
   kinds: { purchase: PurchaseList, stack: StackList },
   race: {
     kind: 'stations',
+  nav: { board: 'railway', others: 'shop', label: { fr: 'Étals', en: 'Stalls' } },
     icon: 'railway',
     title: both('race'),
     goal: goalOf,
