@@ -38,13 +38,10 @@ function pipsOf(shop: BlacksmithShop, plan: Plan): [die: number, by: number][] {
 
 const furnaceOf = (plan: Plan, die: number): number => plan.dice.findIndex((dice) => dice.includes(die));
 
-function place(shop: BlacksmithShop, o: Outlook, options: readonly string[]): string {
-  const plan = bestPlan(shop, o, 'placing');
-  for (const option of options) {
-    if (option === STOP) continue;
-    const [die, furnace] = option.split('>') as [string, string];
-    if (furnaceOf(plan, Number(die)) === Number(furnace[2]) - 1) return option;
-  }
+function place(shop: BlacksmithShop, o: Outlook): string {
+  const { dice } = bestPlan(shop, o, 'placing');
+  for (let furnace = 0; furnace < FURNACES.length; furnace++)
+    for (const die of dice[furnace]!) if (shop.places[die] === -1) return `${die}>${FURNACES[furnace]!.id}`;
   return STOP;
 }
 
@@ -108,7 +105,7 @@ function answer(shop: BlacksmithShop, o: Outlook, decision: Decision, g: State):
         [...set].reduce((sum, letter) => sum + alloyWorth(o, clanAt(letter)), 0),
       );
     case 'dice.place':
-      return place(shop, o, options);
+      return place(shop, o);
     case 'hammer.change':
       return hammer(shop, o, options);
     case 'dice.take-out':
@@ -126,6 +123,10 @@ function answer(shop: BlacksmithShop, o: Outlook, decision: Decision, g: State):
     case 'bellows.set':
       return bestOf(options, (option) => {
         const [die, face] = option.split('=').map(Number) as [number, number];
+        // Coal of one face in one place is alike.
+        for (let twin = FIRST_COAL; twin < die; twin++)
+          if (shop.faces[twin] === shop.faces[die] && shop.places[twin] === shop.places[die])
+            return Number.NEGATIVE_INFINITY;
         const faces = shop.faces.slice();
         faces[die] = face;
         return bestPlan({ ...shop, faces }, o, 'hammering').worth;
