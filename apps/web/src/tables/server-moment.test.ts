@@ -118,6 +118,18 @@ describe('entries of a server', () => {
     expect(moments[0]?.awaited).toEqual([frame.entries[1]?.seat]);
   });
 
+  test('what is asked stays the same question while others do something beside', () => {
+    const now = opened(0);
+    const [asked] = now.decisions;
+    const quiet: EntriesFrame = { type: 'entries', ...cloneJson(common(0)), entries: [] };
+    expect(asked).toBeDefined();
+    expect(fromEntries(game, now, quiet)?.at(-1)?.decisions[0]).toBe(asked);
+    const beside: Entry = { seq: now.seq + 1, at: 0, kind: 'vote', seat: 1, events: [] };
+    expect(
+      fromEntries(game, now, { ...quiet, seq: now.seq + 1, entries: [beside] })?.at(-1)?.decisions[0],
+    ).toBe(asked);
+  });
+
   test('a gap asks for the view anew, what is known already is passed over', () => {
     const now = opened(0);
     const first = play(1, 0);

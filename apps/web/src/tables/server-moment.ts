@@ -1,4 +1,12 @@
-import { type AnyGame, cloneJson, type Kinded, type Outcome, type Refusal, SPECTATOR } from '@comptoir/kit';
+import {
+  type AnyGame,
+  cloneJson,
+  type Kinded,
+  type Outcome,
+  type Refusal,
+  SPECTATOR,
+  sameJson,
+} from '@comptoir/kit';
 import type {
   EntriesFrame,
   Entry,
@@ -127,11 +135,30 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
     // An event that does not fit the view: somebody is wrong, and it is not the server.
     return null;
   }
-  const last: Now = { ...now, ...common(frame), info, seq: frame.seq, view, story, connection: 'live' };
+  const last: Now = {
+    ...now,
+    ...common(frame),
+    decisions: stillAsked(now, frame, fresh),
+    info,
+    seq: frame.seq,
+    view,
+    story,
+    connection: 'live',
+  };
   // The latest move and the present are one update.
   if (moments.at(-1)?.seq === fresh.at(-1)?.seq) moments.pop();
   moments.push(fresh.length > 0 ? { ...last, undo: [] } : last);
   return moments;
+}
+
+/**
+ * A question that stands as it stood is the same question: what a player has begun to choose is not lost because
+ * somebody else did something meanwhile. After a move of one's own it is asked anew.
+ */
+function stillAsked(now: Now, frame: EntriesFrame, fresh: readonly Entry[]): Kinded[] {
+  const asked = frame.decisions as Kinded[];
+  if (fresh.some((entry) => isOfTheGame(entry) && entry.seat === now.viewer)) return asked;
+  return asked.map((one) => now.decisions.find((old) => sameJson(old, one)) ?? one);
 }
 
 /** Seats, clocks and votes are in the journal too. */
@@ -140,7 +167,7 @@ const isOfTheGame = ({ kind, events }: Entry): boolean => kind === 'move' || eve
 const storyEntry = ({ seq, seat, events }: Entry): StoryEntry<unknown> => ({ seq, seat, events });
 
 /** The story out of a journal: moves that were taken back are left out where the journal says how far. */
-export function storyOf(entries: readonly (Entry & { readonly to?: number })[]): StoryEntry<unknown>[] {
+export function storyOf(entries: readonly Entry[]): StoryEntry<unknown>[] {
   let story: StoryEntry<unknown>[] = [];
   for (const entry of entries) {
     const { to } = entry;
