@@ -1,3 +1,4 @@
+import { karanorReasons } from '@comptoir/bots';
 import { constants, content, type Decision, type Event, karanor, type View } from '@comptoir/karanor';
 import { wording } from '@comptoir/karanor/texts';
 import type { CardId, Language } from '@comptoir/kit';
@@ -78,6 +79,7 @@ function cardNames(language: Language): readonly (readonly [string, CardId])[] {
 }
 
 export const screen = defineScreen<Decision, Event, View>({
+  reasons: karanorReasons,
   game: karanor as never,
   wording,
   Board,
@@ -93,9 +95,9 @@ export const screen = defineScreen<Decision, Event, View>({
     resources: ResourcesPick,
     market: MarketPick,
   },
+  nav: { board: 'treasure-map', others: 'three-friends', label: { fr: 'Marchands', en: 'Merchants' } },
   race: {
     kind: 'track',
-  nav: { board: 'treasure-map', others: 'three-friends', label: { fr: 'Marchands', en: 'Merchants' } },
     icon: 'prestige',
     title: both('race'),
     goal: goalOf,
