@@ -8,15 +8,39 @@ import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
 import { bestPlan, plannerFor, plansOf } from './plan.ts';
 import { quickAnswer } from './policy.ts';
 import { artefactPrice, associatePrice, badgePrice, blackCardPrice, tokenPrice } from './prices.ts';
-import { type Table, tableOfState, tableOfView } from './table.ts';
+import { hasPlayed, type Table, tableOfState, tableOfView } from './table.ts';
 
 /** What merchants of Karanor are after, in prestige. */
-export const AIMS = ['prestige', 'income', 'gold', 'goods', 'tools', 'prospects', 'intrigue'] as const;
+export const AIMS = [
+  'prestige',
+  'income',
+  'gold',
+  'goods',
+  'tools',
+  'prospects',
+  'intrigue',
+  'time',
+] as const;
 export type Aim = (typeof AIMS)[number];
 
 type Asked = Situation<State, Decision, Event, View, Options>;
 
 const JUDGE_DEPTH = 2;
+
+/** How much of each aim counts, early and late, found from who won games among merchants. */
+const WEIGHTS: Readonly<Record<Aim, readonly [early: number, late: number]>> = {
+  prestige: [0.8, 1.1],
+  income: [0.7, 0.8],
+  gold: [0.75, 1.9],
+  goods: [0.55, 0.5],
+  tools: [0.9, 0.3],
+  prospects: [1.1, 1.15],
+  intrigue: [0.1, 0.2],
+  time: [1.2, 2],
+};
+
+/** A lead decides more the later it is. */
+const sharpness = (turns: number): number => 3.2 / (1 + 0.3 * turns);
 
 function measure(g: State, seat: Seat): number[] {
   const table = tableOfState(g);
@@ -29,15 +53,19 @@ function measure(g: State, seat: Seat): number[] {
   for (let kind = 0; kind < person.badges.length; kind++)
     for (let n = 0; n < (person.badges[kind] as number); n++) tools += badgePrice(kind, n, prices);
   for (const artefact of person.artefacts) tools += artefactPrice(artefact, prices);
-  return [
-    person.prestige,
-    person.income * prices.income,
-    person.gold * prices.gold,
+  const raw: Readonly<Record<Aim, number>> = {
+    prestige: person.prestige,
+    income: person.income * prices.income,
+    gold: person.gold * prices.gold,
     goods,
     tools,
-    bestPlan(p, JUDGE_DEPTH).value,
-    person.blackHand.length * blackCardPrice(prices),
-  ];
+    prospects: bestPlan(p, JUDGE_DEPTH).value,
+    intrigue: person.blackHand.length * blackCardPrice(prices),
+    time: hasPlayed(table, seat) ? 0 : p.now * prices.action,
+  };
+  const late = Math.max(0, Math.min(1, (7 - prices.turns) / 6));
+  const sharp = sharpness(prices.turns);
+  return AIMS.map((aim) => raw[aim] * (WEIGHTS[aim][0] + (WEIGHTS[aim][1] - WEIGHTS[aim][0]) * late) * sharp);
 }
 
 /** Rounds, with the place of the turn in its round. */
@@ -95,7 +123,7 @@ function addActions(choices: Choices, table: Table, seat: Seat, entries: readonl
   for (const plan of plansOf(p, 2)) {
     const next = towardsPlan(p, plan, entries);
     if (next !== null) choices.add(next);
-    const done = carryOut(plan, entries);
+    const done = plan.task === null ? null : carryOut(plan.task, entries);
     if (done !== null) choices.add(done);
   }
   const harvest = entryIn(entries, 'harvest');
@@ -115,7 +143,7 @@ function addResponses(choices: Choices, entries: readonly Entry[]): void {
 export const karanorBrain: Brain<State, Decision, Event, View, Options> = {
   aims: AIMS,
   measure,
-  scale: 1.2,
+  scale: 1,
   side: (_, seat) => seat,
   candidates,
   policy: quickAnswer,

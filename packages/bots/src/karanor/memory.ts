@@ -73,12 +73,12 @@ export function remind(world: State, seat: Seat, memory: Memory): State {
   }
   for (const card of memory.laidDown) {
     if (world.questDiscard.includes(card)) continue;
-    // A hand holds no immediate quest (K-103): the card must come from where the other may lie.
-    const isInDeck = world.questDeck.includes(card);
-    const place = world.questDiscard.findIndex(
-      (other) => !memory.laidDown.has(other) && (isInDeck || !isImmediate(other)),
-    );
-    if (place >= 0) exchange(world.questDiscard, place, questZones(), card);
+    // Out of a hand first: what takes its place there is no immediate quest (K-103).
+    const held = otherHands(world, seat, 'questHand').filter((hand) => hand.includes(card));
+    const spare = world.questDeck.findIndex((other) => !isImmediate(other) && !memory.laidDown.has(other));
+    if (held.length > 0 && spare >= 0) exchange(world.questDeck, spare, held, card);
+    const place = world.questDiscard.findIndex((other) => !memory.laidDown.has(other));
+    if (place >= 0) exchange(world.questDiscard, place, [world.questDeck], card);
   }
   return world;
 }

@@ -11,7 +11,7 @@ import type { Json, Seat } from '@comptoir/kit';
 import type { Bot, Situation } from '../bot.ts';
 import { freeThing, openPlay, respond } from './cards.ts';
 import { answerAsked } from './choices.ts';
-import { earn, entryIn, said, towardsPlan } from './moves.ts';
+import { closing, earn, entryIn, said, towardsPlan } from './moves.ts';
 import { bestPlan, type Plan, type Planner, plannerFor } from './plan.ts';
 import { type Table, tableOfView } from './table.ts';
 import { talk } from './trader.ts';
@@ -22,6 +22,8 @@ const DEPTH = 3;
 
 /** What to do on one's own turn: free things, a step of the plan, or gold for what is left. */
 export function actionOf(p: Planner, plan: Plan, entries: readonly Entry[]): Json {
+  const end = closing(p, entries);
+  if (end !== null) return end;
   const free = freeThing(p, plan, entries) ?? openPlay(p, entryIn(entries, 'card'), true);
   if (free !== null) return free;
   const next = towardsPlan(p, plan, entries);

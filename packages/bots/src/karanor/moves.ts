@@ -1,13 +1,15 @@
 import {
   type BuildAnswer,
+  constants,
   content,
   type Entry,
-  type PlayAnswer,
   type QuestAnswer,
   RESOURCES,
 } from '@comptoir/karanor';
 import type { Json } from '@comptoir/kit';
 import type { Plan, Planner } from './plan.ts';
+import { hasPlayed, personAt } from './table.ts';
+import type { Task } from './tasks.ts';
 import { towards } from './tours.ts';
 
 /** Turns a plan into the next answer to the menu of actions. */
@@ -33,7 +35,7 @@ export function towardsPlan(p: Planner, plan: Plan, entries: readonly Entry[]): 
   }
   if (here !== plan.stop) return walk(p, plan.stop, entries);
   if (plan.missing === 0 && here === plan.place) {
-    const done = carryOut(plan, entries);
+    const done = carryOut(task, entries);
     if (done !== null) return done;
   }
   return earn(p, entries, task.tokens);
@@ -59,6 +61,32 @@ function harvestFor({ missing }: Plan, entries: readonly Entry[]): Json | null {
   return null;
 }
 
+/** Ahead by this much when the target is reached, the others will hardly catch up in the turns they still have. */
+const SAFE_LEAD = 4;
+
+/** What ends the game in one's favour on the spot (K-160 to K-163); null if nothing does. */
+export function closing(p: Planner, entries: readonly Entry[]): Json | null {
+  const { table, seat, person } = p;
+  const target = constants.endPrestige[String(table.players.length)] as number;
+  if (person.prestige < target - MOST_AT_ONCE) return null;
+  let most = 0;
+  let isLast = true;
+  for (let other = 0; other < table.players.length; other++) {
+    if (other === seat) continue;
+    most = Math.max(most, personAt(table, other).prestige);
+    if (!hasPlayed(table, other)) isLast = false;
+  }
+  for (const task of p.tasks) {
+    const after = person.prestige + task.prestige;
+    if (task.prestige === 0 || after < target || after - most < (isLast ? 1 : SAFE_LEAD)) continue;
+    if (task.places.length > 0 && !task.places.includes(person.territory)) continue;
+    const done = carryOut(task, entries);
+    if (done !== null) return done;
+  }
+  return null;
+}
+const MOST_AT_ONCE = 3;
+
 /** A step of the move in progress is free; a new move costs an action. */
 export function walk(p: Planner, to: number, entries: readonly Entry[]): Json | null {
   const { tours } = p.gift;
@@ -74,8 +102,7 @@ export function walk(p: Planner, to: number, entries: readonly Entry[]): Json | 
   return next < 0 ? null : said('move', next);
 }
 
-export function carryOut({ task }: Plan, entries: readonly Entry[]): Json | null {
-  if (task === null) return null;
+export function carryOut(task: Task, entries: readonly Entry[]): Json | null {
   const entry = entryIn(entries, task.kind);
   if (entry === undefined) return null;
   if (entry.kind === 'act') return said(entry.id, null);
@@ -142,4 +169,3 @@ function sellSpare(
 }
 
 export const artefactNamed = (artefact: Json): string => content.artefacts[artefact as number]?.id ?? '';
-export type { PlayAnswer };

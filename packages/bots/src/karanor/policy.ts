@@ -4,6 +4,7 @@ import { freeThing, openPlay } from './cards.ts';
 import { actionOf, soundAnswer } from './merchant.ts';
 import { entryIn, towardsPlan } from './moves.ts';
 import { bestPlan, followerFor, type Plan, plannerFor, resume } from './plan.ts';
+import { turnsLeft } from './prices.ts';
 import { type Table, tableOfState } from './table.ts';
 import type { Task } from './tasks.ts';
 
@@ -34,7 +35,8 @@ export function quickAnswer(g: State, decision: Decision): Json {
   const { seat } = decision;
   if (decision.kind !== 'menu' || decision.id !== 'action') return soundAnswer(table, seat, decision, DEPTH);
   const intent = intents.get(g);
-  if (intent?.seat === seat && intent.round === table.round && intent.cards === cardsOf(table, seat)) {
+  const isFollowed = intent?.seat === seat && intent.round === table.round;
+  if (isFollowed && intent.cards === cardsOf(table, seat) && !isNearTheEnd(table)) {
     const next = goOn(table, seat, intent.plan, decision.entries);
     if (next !== null) return next;
   }
@@ -43,6 +45,9 @@ export function quickAnswer(g: State, decision: Decision): Json {
   if (plan.task !== null) intents.set(g, { seat, round: table.round, plan, cards: cardsOf(table, seat) });
   return actionOf(p, plan, decision.entries);
 }
+
+/** Close to the target every step is thought over. */
+const isNearTheEnd = (table: Table): boolean => table.endTriggered || turnsLeft(table) < 2;
 
 function goOn(
   table: Table,

@@ -21,8 +21,8 @@ export const TUNE = {
   pace: 0.85,
   paceAdd: 0.3,
   quest: 1,
-  badge: 1,
-  artefact: 1,
+  badge: 0.65,
+  artefact: 0.65,
   token: 0.9,
   income: 0.85,
   goldLate: 0.35,
@@ -32,8 +32,8 @@ export const TUNE = {
   follow: 0.5,
   shop: 0,
   associate: 0.85,
-  black: 1,
-  thr: 1,
+  black: 0.5,
+  thr: 0.7,
   keep: 3,
 };
 const PER_TURN = 4;

@@ -12,6 +12,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> 
     tools: 'procure des insignes, des artefacts ou des associés',
     prospects: 'rapproche votre prochain commerce ou votre prochaine quête',
     intrigue: 'garde des cartes du marché noir en main',
+    time: 'vous laisse plus d’actions',
   },
   en: {
     prestige: 'brings more prestige',
@@ -21,6 +22,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> 
     tools: 'wins badges, artefacts or associates',
     prospects: 'brings your next shop or quest closer',
     intrigue: 'keeps black-market cards in hand',
+    time: 'leaves you more actions',
   },
 };
 

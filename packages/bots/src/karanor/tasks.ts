@@ -50,6 +50,7 @@ export interface Task {
   /** Gold that comes back at once. */
   readonly back: number;
   readonly income: number;
+  readonly prestige: number;
   /** Prestige and everything else it brings, in prestige; tokens and gold spent are taken off. */
   readonly worth: number;
   /** Tokens that come with it, or null. */
@@ -225,6 +226,7 @@ export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): 
         gold: gift.villa,
         back: 0,
         income: 0,
+        prestige: constants.villaPrestige,
         worth: constants.villaPrestige - gift.villa * prices.gold,
         gained: null,
       });
@@ -250,6 +252,7 @@ export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): 
       gold: 0,
       back: reward.gold + gift.deliver,
       income: 0,
+      prestige: reward.prestige,
       worth: yieldWorth(reward, person, prices) + gift.deliver * prices.gold - spent(tokens, prices),
       gained: null,
     });
@@ -288,6 +291,7 @@ const PLAIN: Task = {
   gold: 0,
   back: 0,
   income: 0,
+  prestige: 0,
   worth: 0,
   gained: null,
 };
@@ -316,6 +320,7 @@ function addBuilds(
     gold,
     back: 0,
     income: reward.income,
+    prestige: reward.prestige,
     worth: worth + gift.waive * prices.gold,
     gained: null,
   };
@@ -362,6 +367,7 @@ function addQuests(
       gold: cost,
       back: gain.gold,
       income: gain.income,
+      prestige: quest.prestige + gain.prestige,
       worth: questWorth(card, choice.number, person, prices) - cost * prices.gold - spent(tokens, prices),
       gained: gain.res,
     });
