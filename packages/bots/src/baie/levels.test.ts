@@ -97,19 +97,19 @@ describe('every level', () => {
 
 describe('a merchant', () => {
   test('beats random play', () => {
-    const games = [...match(baie, read({ players: 2 }), [baieBots.merchant, baieBots.random], 12, 1)];
-    expect(games[games.length - 1]!.wins).toBeGreaterThanOrEqual(11);
+    const games = [...match(baie, read({ players: 2 }), [baieBots.merchant, baieBots.random], 8, 1)];
+    expect(games[games.length - 1]!.wins).toBeGreaterThanOrEqual(7);
   });
 
   test('beats the Colporteur', () => {
     let won = 0;
-    for (let seed = 1; seed <= 6; seed++) {
+    for (let seed = 1; seed <= 4; seed++) {
       const { outcome } = playOut(baie, read({ players: 1 }), seed, [baieBots.merchant, baieBots.random], {
         limit: 5_000,
       });
       if (outcome?.winners.includes(0)) won += 1;
     }
-    expect(won).toBeGreaterThanOrEqual(5);
+    expect(won).toBeGreaterThanOrEqual(3);
   });
 
   test('uses team and patronage', () => {
