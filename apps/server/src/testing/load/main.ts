@@ -63,16 +63,23 @@ await server.kill('SIGTERM');
 folder.remove();
 
 const full = temporaryFolder();
-const { token, table } = await storeTables(full.path, stored, 300);
+const { token, long } = await storeTables(full.path, stored, 300);
 const start = performance.now();
 server = await startServer(file, { ...env, COMPTOIR_DATA: full.path });
 say(
-  `${stored} stored unfinished tables: start-up ${((performance.now() - start) / 1000).toFixed(2)} s, ${(await memoryOf(server.url)).toFixed(0)} MB`,
+  `${stored} stored unfinished tables: start-up ${((performance.now() - start) / 1000).toFixed(2)} s, ${(await memoryOf(server.url)).toFixed(0)} MB (${bare.toFixed(0)} MB without)`,
 );
 const line = await new Guest(server.url, token, '').live();
-const asked = performance.now();
-await line.subscribe(table);
-say(`a table at turn 300: first view after ${(performance.now() - asked).toFixed(1)} ms`);
+const views: number[] = [];
+for (const table of long) {
+  const asked = performance.now();
+  await line.subscribe(table);
+  views.push(performance.now() - asked);
+}
+const [cold = 0, ...warm] = views;
+say(
+  `a table at turn 300, from the disk to its first view: p50 ${percentile(warm, 0.5).toFixed(1)} ms, at most ${Math.max(...warm).toFixed(1)} ms (${cold.toFixed(1)} ms for the first of a server that has just started)`,
+);
 line.close();
 await server.kill('SIGTERM');
 full.remove();

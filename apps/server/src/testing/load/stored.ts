@@ -8,27 +8,32 @@ import { type Settings, type TableState, writeState } from '../../table/table-st
 
 export interface Stored {
   readonly token: string;
-  readonly table: string;
+  /** Those with a long journal. */
+  readonly long: readonly string[];
 }
 
-/** Fills a folder with unfinished tables; the last of them has a journal of `turns` moves. */
+const LONG = 10;
+
+/** Fills a folder with unfinished tables; a few of them have a journal of `turns` moves. */
 export async function storeTables(folder: string, count: number, turns: number): Promise<Stored> {
   const store = await openSqlite(folder);
   const token = newToken();
   const person = { id: newPersonId(), name: 'Ana', createdAt: Date.now() };
   await store.createPerson(person, hashOf(token));
-  let table = '';
+  const long: string[] = [];
   for (let from = 0; from < count; from += 200) {
     const batch = Array.from({ length: Math.min(200, count - from) }, (_, at) => from + at);
     await Promise.all(
       batch.map(async (at) => {
-        table = newTableId();
-        await storeOne(store, table, person.id, at === count - 1 ? turns : 1);
+        const table = newTableId();
+        const isLong = at >= count - LONG;
+        if (isLong) long.push(table);
+        await storeOne(store, table, person.id, isLong ? turns : 1);
       }),
     );
   }
   await store.close();
-  return { token, table };
+  return { token, long };
 }
 
 async function storeOne(
