@@ -28,7 +28,6 @@ const RIVALRY = 1;
 const ANY_GOOD = 0.12;
 
 interface Interest {
-  readonly seat: Seat;
   readonly weight: number;
   /** How many of each good it has or will have. */
   readonly goods: readonly number[];
@@ -64,7 +63,7 @@ function interestsOf(g: State, seat: Seat): Interest[] {
         if (worth > 0) for (let clan = 0; clan < ROGUE; clan++) halls[clan]! += (now * days) / worth / 2;
       }
     }
-    found.push({ seat: other, weight: other === seat ? 1 : -RIVALRY / rivals, goods, halls });
+    found.push({ weight: other === seat ? 1 : -RIVALRY / rivals, goods, halls });
   }
   return found;
 }

@@ -118,9 +118,13 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
+/** H-023: an anomaly brings a shard and a corruption card. */
+const anomalyWorth = ({ shards }: ChronomancerShop, { toll }: Outlook): number =>
+  (shards < MOST_SHARDS ? SHARD : 0) - toll;
+
 /** What each corridor is worth once the pawns stand at its ends. */
 function corridorWorths(shop: ChronomancerShop, o: Outlook, prices = pricesFor(o)): readonly number[] {
-  const bonus = (shop.shards < MOST_SHARDS ? SHARD : 0) - o.toll;
+  const bonus = anomalyWorth(shop, o);
   if (bonus !== lastBonus || !isSame(shop.grid, lastGrid) || !isSame(prices, lastPrices)) {
     lastGrid = shop.grid.slice();
     lastPrices = prices;
@@ -179,14 +183,11 @@ function stepPawn(shop: ChronomancerShop, o: Outlook, options: readonly string[]
 function gridWorth(
   shop: ChronomancerShop,
   o: Outlook,
-  prices: number[],
-  grid: number[],
-  isStepping: boolean,
+  prices: readonly number[],
+  grid: readonly number[],
 ): number {
-  const worths = reckonCorridors(grid, prices, (shop.shards < MOST_SHARDS ? SHARD : 0) - o.toll);
-  const [wiz, humpty] = shop.pawns as [number, number];
-  const here = positionWorth(worths, wiz, humpty);
-  return isStepping ? here : here + 0.01;
+  const worths = reckonCorridors(grid, prices, anomalyWorth(shop, o));
+  return positionWorth(worths, shop.pawns[0]!, shop.pawns[1]!);
 }
 
 function warped(grid: readonly number[], line: string): number[] {
@@ -234,11 +235,11 @@ function answer(shop: ChronomancerShop, o: Outlook, decision: Decision): Json | 
       return stepPawn(shop, o, options);
     case 'warp.line': {
       const prices = pricesFor(o);
-      return bestOf(options, (line) => gridWorth(shop, o, prices, warped(shop.grid, line), true));
+      return bestOf(options, (line) => gridWorth(shop, o, prices, warped(shop.grid, line)));
     }
     case 'paradox.swap': {
       const prices = pricesFor(o);
-      return bestOf(options, (cells) => gridWorth(shop, o, prices, swapped(shop.grid, cells), false));
+      return bestOf(options, (cells) => gridWorth(shop, o, prices, swapped(shop.grid, cells)));
     }
     case 'extract.goods':
       return bestOf(options, priced);
