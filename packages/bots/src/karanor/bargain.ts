@@ -15,7 +15,7 @@ const NEARLY_THERE = 2;
 /** Somebody else's token may be needed by cards that are not seen, in gold. */
 const UNSEEN_NEED = 0.5;
 
-export const target = (table: Table): number => constants.endPrestige[String(table.players.length)] as number;
+const target = (table: Table): number => constants.endPrestige[String(table.players.length)] as number;
 
 export const isAboutToWin = (table: Table, seat: Seat): boolean =>
   personAt(table, seat).prestige >= target(table) - NEARLY_THERE;
@@ -48,7 +48,7 @@ function exchanged(person: Person, gives: Wares, gets: Wares): Partial<Person> {
 }
 
 /** What a deal adds to a player's outlook, in prestige. */
-export function gainOf(table: Table, seat: Seat, gives: Wares, gets: Wares): number {
+function gainOf(table: Table, seat: Seat, gives: Wares, gets: Wares): number {
   const before = outlook(table, seat, DEPTH);
   const after = withPerson(table, seat, exchanged(personAt(table, seat), gives, gets));
   return outlook(after, seat, DEPTH) - before;

@@ -1,7 +1,7 @@
 import { BLACK_MARKET, type Decision, type Entry, type PlayAnswer } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
 import { artefactNamed, entryIn, said } from './moves.ts';
-import { bestPlan, type Plan, type Planner, plannerFor } from './plan.ts';
+import { type Plan, type Planner, plannerFor } from './plan.ts';
 import { TUNE } from './prices.ts';
 import { personAt, type Table } from './table.ts';
 
@@ -20,7 +20,7 @@ export function rivalry(table: Table, seat: Seat, other: Seat): number {
 }
 
 /** What a card brings in prestige, harm to others included; less than `KEEP` is better kept. */
-export function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean): number {
+function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean): number {
   const { table, seat, prices } = p;
   const id = BLACK_MARKET[card]?.id ?? '';
   const victimSeat = target >= 0 ? target : table.active;
@@ -148,5 +148,3 @@ function isWorthASwap(p: Planner, plan: Plan): boolean {
     needs.some((n, at) => at !== 6 && n > (p.person.resources[at] as number))
   );
 }
-
-export { bestPlan };

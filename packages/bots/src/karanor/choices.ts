@@ -1,12 +1,4 @@
-import {
-  constants,
-  content,
-  type Decision,
-  type PickResources,
-  QUESTS,
-  RESOURCES,
-  STORIES,
-} from '@comptoir/karanor';
+import { type Decision, type PickResources, QUESTS, RESOURCES, STORIES } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
 import { bestPlan, outlook, plannerFor } from './plan.ts';
 import { artefactPrice, badgePrice, isCrown, pricesFor, TUNE } from './prices.ts';
@@ -16,7 +8,7 @@ import { tourAt } from './tours.ts';
 
 /** Answers to the questions that cards and actions ask, mostly by what a player could make of each. */
 
-export function best<T>(options: readonly T[], worth: (option: T) => number): T {
+function best<T>(options: readonly T[], worth: (option: T) => number): T {
   let found = options[0] as T;
   let most = worth(found);
   for (let i = 1; i < options.length; i++) {
@@ -220,6 +212,3 @@ function choose(table: Table, seat: Seat, source: string, options: readonly Json
   }
   return options[0] as Json;
 }
-
-export const TARGET = (players: number): number => constants.endPrestige[String(players)] as number;
-export const questCount = content.quests.length;

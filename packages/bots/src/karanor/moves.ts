@@ -88,7 +88,7 @@ export function closing(p: Planner, entries: readonly Entry[]): Json | null {
 const MOST_AT_ONCE = 3;
 
 /** A step of the move in progress is free; a new move costs an action. */
-export function walk(p: Planner, to: number, entries: readonly Entry[]): Json | null {
+function walk(p: Planner, to: number, entries: readonly Entry[]): Json | null {
   const { tours } = p.gift;
   const here = p.person.territory;
   const step = entryIn(entries, 'step');

@@ -47,7 +47,7 @@ export interface Person {
   readonly modifiers: Modifier[];
 }
 
-export const UNKNOWN = -1;
+const UNKNOWN = -1;
 
 export function tableOfState(g: State): Table {
   const { turn } = g;

@@ -152,7 +152,7 @@ export function questWorth(card: number, option: number, person: Person, prices:
   return worth;
 }
 
-export function spent(tokens: readonly number[], prices: Prices): number {
+function spent(tokens: readonly number[], prices: Prices): number {
   let worth = 0;
   for (let at = 0; at < tokens.length; at++) worth += (tokens[at] as number) * tokenPrice(at, prices);
   return worth;
@@ -165,7 +165,7 @@ function pawnsLeft(table: Table, seat: Seat): number {
 }
 
 /** Territories that match now. */
-export function placesOf(table: Table, seat: Seat, spot: Spot): number[] {
+function placesOf(table: Table, seat: Seat, spot: Spot): number[] {
   const person = personAt(table, seat);
   const found: number[] = [];
   const others = (holds: (other: Person) => boolean): boolean =>
