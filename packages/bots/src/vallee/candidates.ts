@@ -7,8 +7,8 @@ import { entryOf } from './policy.ts';
 /** Answers that a player might think of, beside the one that a sound player gives. */
 
 const MOST = 10;
-const MOST_STACKS = 3;
-const MOST_DEALS = 4;
+const MOST_STACKS = 2;
+const MOST_DEALS = 3;
 
 const say = (entry: string, answer: Json): Json => ({ entry, answer });
 
