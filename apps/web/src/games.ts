@@ -67,12 +67,8 @@ export async function loadGame(id: GameId): Promise<LoadedGame> {
   return load();
 }
 
-/** The bots of each game from the gentlest to the strongest, by the ids that tables keep. */
-export const BOTS: Readonly<Record<GameId, readonly string[]>> = {
-  vallee: ['random', 'greedy'],
-  baie: ['random', 'greedy'],
-  karanor: ['random', 'greedy'],
-};
+/** The bots one can sit down with, the gentlest first, by the ids that tables keep. */
+export const BOTS: readonly string[] = ['novice', 'merchant', 'master'];
 
 /** Games with a guided first game. */
 export const GAMES_TAUGHT: readonly GameId[] = ['vallee', 'baie', 'karanor'];

@@ -166,6 +166,7 @@ export function inPageTable(setting: Setting): TestTable {
   now = snapshot();
   return {
     place: 'local',
+    advise: null,
     get now() {
       return now;
     },

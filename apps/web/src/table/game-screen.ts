@@ -74,6 +74,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   readonly seatsInTeams?: (view: V) => boolean;
   readonly rules: (language: Language) => Promise<readonly RuleChapter[]>;
   readonly lesson?: Lesson<D, V>;
+  /** What the aims of an advice mean, as it follows "because it". */
+  readonly reasons?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
 export interface CardFaceProps {

@@ -43,6 +43,20 @@ function remembered(sentence: string, names: readonly (readonly [string, CardId]
   return parts;
 }
 
+/** The first thing that is told of a move says what it was; null where nothing is told. */
+export function firstSentence(
+  events: readonly unknown[],
+  wording: AnyScreen['wording'][Language],
+  cast: Cast,
+  spaced: (text: string) => string,
+): string | null {
+  for (const event of events) {
+    const sentence = wording.event(event as never, cast);
+    if (sentence !== null) return spaced(sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  }
+  return null;
+}
+
 export interface Telling {
   readonly screen: AnyScreen;
   readonly language: Language;

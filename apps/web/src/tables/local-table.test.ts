@@ -1,4 +1,14 @@
-import { type Kinded, SPECTATOR, verifyRecord, xoshiro } from '@comptoir/kit';
+import { situationOf, valleeBots } from '@comptoir/bots';
+import {
+  type Kinded,
+  recordOf,
+  SPECTATOR,
+  startMatch,
+  submit,
+  verifyRecord,
+  writeRecord,
+  xoshiro,
+} from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { inProcessWorker } from '../testing/in-process.ts';
@@ -189,3 +199,47 @@ describe('bad weather', () => {
     });
   });
 });
+
+describe('advice and review', () => {
+  test('a person is advised with chances and words, and nothing is played by asking', async () => {
+    const table = await openNew(inProcessWorker(), solo);
+    await until(table, isMyTurn);
+    const { seq } = table.now;
+    const advice = (await table.advise?.(() => {})) ?? [];
+    const asked = required(table.now);
+    expect(advice.length).toBeGreaterThan(0);
+    for (const { answer, chance } of advice) {
+      expect(vallee.check(asked as never, answer)).toBeNull();
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    expect(table.now.seq).toBe(seq);
+  });
+
+  test('a finished game is gone through, and progress is told', async () => {
+    const link = inProcessWorker();
+    const shares: number[] = [];
+    const question = { type: 'review', game: 'vallee', record: gameOfMerchants() } as const;
+    const found = await link.ask(question, (share) => shares.push(share));
+    expect(found?.turningPoints.length).toBeGreaterThan(0);
+    expect(shares.length).toBeGreaterThan(0);
+    expect(await link.ask({ ...question, record: '{}' })).toBeNull();
+  });
+});
+
+/** The record of a short game between two who know what they do. */
+function gameOfMerchants(): string {
+  const reading = vallee.readOptions({ players: 2 });
+  if (!reading.ok) throw new Error(reading.refusal.reason);
+  const seats = ['Ambre', 'Basile'].map((name) => ({ name, contribution: null }));
+  const match = startMatch(vallee, { options: reading.options, seats, secret: 'cd'.repeat(32) });
+  for (
+    let [asked] = vallee.decisions(match.state);
+    asked !== undefined;
+    [asked] = vallee.decisions(match.state)
+  ) {
+    const situation = situationOf(vallee, match.state, asked, { rng, heard: [] });
+    submit(match, { seat: asked.seat, id: asked.id, answer: valleeBots.merchant.answer(situation) });
+  }
+  return writeRecord(recordOf(match));
+}

@@ -102,6 +102,7 @@ export async function openLocalTable(link: WorkerLink, id: string): Promise<Tabl
       isElsewhere = false;
       publish(await open());
     },
+    advise: (progress) => link.ask({ type: 'advise', table: id }, progress),
     record: () => link.ask({ type: 'record', table: id }),
     close() {
       stopListening();

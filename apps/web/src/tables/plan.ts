@@ -32,14 +32,11 @@ export interface TablePlan {
   readonly grain: string;
 }
 
-/** The middle one of the game's bots, the gentlest first. */
-function usualBot(game: GameId): string {
-  const bots = BOTS[game];
-  return bots[Math.ceil((bots.length - 1) / 2)] ?? 'random';
-}
+/** Sound, and at once. */
+const USUAL_BOT = 'merchant';
 
 export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan {
-  const robot: SeatPlan = { who: 'robot', bot: usualBot(game) };
+  const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
   const me: SeatPlan = { who: 'me' };
   // A game for one person has an opponent of its own.
   const isSolo = against === 'robots' && GAME_CARDS[game].seats[0] === 1;
@@ -58,10 +55,10 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
 /** The same company at another game: seats are cut or filled to what it takes, its options start anew. */
 export function planFor(plan: TablePlan, game: GameId): TablePlan {
   const [least, most] = GAME_CARDS[game].seats;
-  const robot: SeatPlan = { who: 'robot', bot: usualBot(game) };
+  const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
   const seats = plan.seats
     .slice(0, most)
-    .map((seat) => (seat.who === 'robot' && !BOTS[game].includes(seat.bot) ? robot : seat));
+    .map((seat) => (seat.who === 'robot' && !BOTS.includes(seat.bot) ? robot : seat));
   while (seats.length < least) seats.push(robot);
   return { ...plan, game, seats, options: {} };
 }
@@ -79,7 +76,7 @@ const person = (place: Place): SeatPlan => (place === 'local' ? { who: 'local' }
 
 export function addSeat(plan: TablePlan): TablePlan {
   if (plan.seats.length >= GAME_CARDS[plan.game].seats[1]) return plan;
-  return { ...plan, seats: [...plan.seats, { who: 'robot', bot: usualBot(plan.game) }] };
+  return { ...plan, seats: [...plan.seats, { who: 'robot', bot: USUAL_BOT }] };
 }
 
 /** The host keeps the chair, and a game keeps its least number of players. */
@@ -90,10 +87,9 @@ export function removeSeat(plan: TablePlan, seat: number): TablePlan {
 
 /** Somebody, then the bots from the gentlest to the strongest, then somebody again. */
 export function turnSeat(plan: TablePlan, seat: number): TablePlan {
-  const bots = BOTS[plan.game];
   const next = (old: SeatPlan): SeatPlan => {
     if (old.who === 'me') return old;
-    const bot = bots[old.who === 'robot' ? bots.indexOf(old.bot) + 1 : 0];
+    const bot = BOTS[old.who === 'robot' ? BOTS.indexOf(old.bot) + 1 : 0];
     return bot === undefined ? person(plan.place) : { who: 'robot', bot };
   };
   return { ...plan, seats: plan.seats.map((old, at) => (at === seat ? next(old) : old)) };
@@ -123,6 +119,8 @@ const ROBOT_NAMES = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'];
 export interface Names {
   readonly me: string;
   friend(seat: number): string;
+  /** The character of a bot; null when it has none. */
+  robot(bot: string): string | null;
   /** The opponent that a game brings along. */
   readonly automaton?: string;
 }
@@ -141,7 +139,13 @@ export function localTable(
   let robots = 0;
   const seats = plan.seats.map((seat, at): LocalSeat => {
     if (seat.who === 'robot') {
-      const name = ROBOT_NAMES[robots++ % ROBOT_NAMES.length] ?? seat.bot;
+      const character = names.robot(seat.bot);
+      // The second of a kind is somebody else.
+      const isTaken = plan.seats
+        .slice(0, at)
+        .some((other) => other.who === 'robot' && other.bot === seat.bot);
+      const spare = ROBOT_NAMES[robots++ % ROBOT_NAMES.length] ?? seat.bot;
+      const name = isTaken ? spare : (character ?? spare);
       return { name, kind: 'bot', bot: seat.bot, contribution: null };
     }
     if (seat.who !== 'me') return { name: names.friend(at), kind: 'local', bot: null, contribution: null };
@@ -164,7 +168,7 @@ export function serverTable(
   plan: TablePlan,
   options: Json,
   count: number = plan.seats.length,
-  bots: readonly string[] = BOTS[plan.game],
+  bots: readonly string[] = BOTS,
 ): NewTable {
   const botSeat = (bot: string): NewSeat => ({
     kind: 'bot',
@@ -173,7 +177,7 @@ export function serverTable(
   const seats = plan.seats.map((seat): NewSeat => {
     return seat.who === 'robot' ? botSeat(seat.bot) : { kind: 'open' };
   });
-  while (seats.length < count) seats.push(botSeat(usualBot(plan.game)));
+  while (seats.length < count) seats.push(botSeat(USUAL_BOT));
   return {
     game: plan.game,
     options,

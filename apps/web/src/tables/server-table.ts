@@ -197,6 +197,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       await commands.send({ type: 'vote', table: id, proposal, agree });
     },
     takeOver: async () => {},
+    // Others play here: advice would have to be theirs to allow.
+    advise: null,
     record: () => (present().outcome === null ? Promise.resolve(null) : readRecord(id)),
     close,
   };

@@ -1,3 +1,4 @@
+import type { Advice } from '@comptoir/bots';
 import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
 import type { GameId } from '../games.ts';
 
@@ -29,6 +30,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   vote(proposal: number, agree: boolean): Promise<void>;
   /** Plays on in this tab what was opened in another one. */
   takeOver(): Promise<void>;
+  /** The best few answers to what is asked of this seat; null where the table gives no advice. */
+  readonly advise: ((progress: (share: number) => void) => Promise<readonly Advice<E>[]>) | null;
   /** The record of a game that is over, as text; null while it runs. */
   record(): Promise<string | null>;
   close(): void;

@@ -2,7 +2,8 @@ import type { AnswerTo, FromWorker, Question, Report, ToWorker } from '../worker
 
 /** The page's end of the line to the worker. */
 export interface WorkerLink {
-  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>>;
+  /** `progress` hears how far a long answer is, from 0 to 1. */
+  ask<Q extends Question>(question: Q, progress?: (share: number) => void): Promise<AnswerTo<Q>>;
   /** Calls the listener with every report on this table; returns how to stop. */
   listen(table: string, listener: (report: Report) => void): () => void;
   /** Calls the listener when the worker has died. */
@@ -19,6 +20,7 @@ export interface Port {
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
+  progress(share: number): void;
 }
 
 export function workerLink(port: Port): WorkerLink {
@@ -33,6 +35,10 @@ export function workerLink(port: Port): WorkerLink {
       return;
     }
     const caller = waiting.get(message.call);
+    if (message.type === 'progress') {
+      caller?.progress(message.share);
+      return;
+    }
     waiting.delete(message.call);
     if (message.type === 'answer') caller?.resolve(message.value);
     else caller?.reject(new Error(message.message));
@@ -44,10 +50,10 @@ export function workerLink(port: Port): WorkerLink {
   };
 
   return {
-    ask: <Q extends Question>(question: Q) =>
+    ask: <Q extends Question>(question: Q, progress: (share: number) => void = () => {}) =>
       new Promise<AnswerTo<Q>>((resolve, reject) => {
         const call = ++calls;
-        waiting.set(call, { resolve: (value) => resolve(value as AnswerTo<Q>), reject });
+        waiting.set(call, { resolve: (value) => resolve(value as AnswerTo<Q>), reject, progress });
         port.post({ call, question });
       }),
     listen(table, listener) {

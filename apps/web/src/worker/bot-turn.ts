@@ -1,7 +1,9 @@
-import type { Situation } from '@comptoir/bots';
-import type { BaseState } from '@comptoir/kit';
+import { millis, situationOf, thoughtOf } from '@comptoir/bots';
 import { Defect, type Kinded, type Move, type Rng, type Seat, sha256Hex, xoshiro } from '@comptoir/kit';
 import { heardBy, isBot, type LocalMatch } from './local-match.ts';
+
+/** How long a bot that thinks may think. */
+const THINKING_MS = 1_000;
 
 /** The bots of one table: their randomness, and which chances they have still to look at. */
 export interface BotTurn {
@@ -26,8 +28,12 @@ export function offerChances(turn: BotTurn, local: LocalMatch): void {
   turn.chances = local.decisions.filter(({ seat, standing }) => standing === true && isBot(local, seat));
 }
 
-/** What a bot does next; null when it is for people to move. */
-export function nextBotMove(turn: BotTurn, local: LocalMatch): Move | null {
+/** What a bot does next, in pieces; null when it is for people to move. */
+export function* nextBotMove(
+  turn: BotTurn,
+  local: LocalMatch,
+  clock: () => number,
+): Generator<number, Move | null> {
   for (let chance = turn.chances.shift(); chance !== undefined; chance = turn.chances.shift()) {
     const { seat, id } = chance;
     const open = local.decisions.find(
@@ -35,39 +41,28 @@ export function nextBotMove(turn: BotTurn, local: LocalMatch): Move | null {
     );
     // An earlier answer may have ended this chance.
     if (open === undefined) continue;
-    const answer = botAt(local, seat).consider(situation(turn, local, open));
+    const answer = yield* thoughtAt(turn, local, open, clock);
     if (answer !== null) return { seat, id, answer };
   }
   const asked = local.decisions.find(({ seat, standing }) => standing !== true && isBot(local, seat));
   if (asked === undefined) return null;
-  const answer = botAt(local, asked.seat).answer(situation(turn, local, asked));
-  return { seat: asked.seat, id: asked.id, answer };
+  return { seat: asked.seat, id: asked.id, answer: yield* thoughtAt(turn, local, asked, clock) };
 }
 
-function botAt(local: LocalMatch, seat: Seat) {
-  const id = local.head.seats[seat]?.bot ?? '';
-  const bot = local.playable.bots[id] ?? local.playable.bots['random'];
-  if (bot === undefined) throw new Defect(`there is no bot called ${id}`);
-  return bot;
-}
-
-function situation(
-  turn: BotTurn,
-  local: LocalMatch,
-  decision: Kinded,
-): Situation<BaseState, Kinded, unknown, unknown, unknown> {
-  const { game } = local.playable;
-  const { state } = local.match;
+function thoughtAt(turn: BotTurn, local: LocalMatch, decision: Kinded, clock: () => number) {
   const { seat } = decision;
   const rng = turn.rngs.get(seat);
   if (rng === undefined) throw new Defect(`no bot sits at seat ${seat}`);
-  return {
-    game,
-    seat,
-    view: game.view(state, seat),
-    decision,
-    world: () => game.determinize(state, [seat], rng),
-    rng,
-    heard: heardBy(local, seat),
-  };
+  const id = local.head.seats[seat]?.bot ?? '';
+  const bot = local.playable.bots[id] ?? local.playable.bots['merchant'];
+  if (bot === undefined) throw new Defect(`there is no bot called ${id}`);
+  const situation = { ...situationAt(local, decision, rng), budget: millis(THINKING_MS, clock) };
+  return thoughtOf(bot, situation, (mishap) => console.error('a bot was replaced by chance', mishap));
 }
+
+/** What a seat may know when it is asked: for bots, and for people who ask for advice. */
+export const situationAt = (local: LocalMatch, decision: Kinded, rng: Rng) =>
+  situationOf(local.playable.game, local.match.state, decision, {
+    rng,
+    heard: heardBy(local, decision.seat),
+  });

@@ -1,3 +1,4 @@
+import { advise, millis, type Review, review } from '@comptoir/bots';
 import {
   Defect,
   type Json,
@@ -6,10 +7,13 @@ import {
   type Refusal,
   recordOf,
   STALE,
+  verifyRecord,
   writeRecord,
+  xoshiro,
 } from '@comptoir/kit';
+import type { GameId } from '../games.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../tables/shelf.ts';
-import { type BotTurn, botTurn, nextBotMove, offerChances } from './bot-turn.ts';
+import { type BotTurn, botTurn, nextBotMove, offerChances, situationAt } from './bot-turn.ts';
 import {
   answerQuestion,
   awaited,
@@ -26,6 +30,12 @@ import {
 } from './local-match.ts';
 import type { AnswerTo, FromWorker, NewLocalTable, Opening, Question, Report, ToWorker } from './messages.ts';
 import { loadPlayable } from './playable.ts';
+import { think } from './thinking.ts';
+
+/** Long enough to be worth asking, short enough to wait for. */
+const ADVICE_MS = 1_200;
+/** A phone has to get through a whole game in about a minute. */
+const REVIEW = { plays: 16, mistakesPerSeat: 3, turningPoints: 5 };
 
 /** What the host needs of the world. */
 export interface Surroundings {
@@ -89,8 +99,12 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     table.isBusy = true;
     try {
       while (tables.get(id) === table && table.standing === 'here') {
-        const move = nextBotMove(table.bots, table.local);
+        const seq = table.local.match.entries.length;
+        // A move that is taken back or made meanwhile makes the thought worthless.
+        const isWanted = (): boolean => tables.get(id) === table && table.local.match.entries.length === seq;
+        const move = await think(nextBotMove(table.bots, table.local, world.clock), world, isWanted);
         if (move === null) return;
+        if (move === undefined) continue;
         const refusal = playAndOffer(table, move);
         if (refusal !== null)
           throw new Defect(`a bot answered ${move.id} against the rules: ${refusal.reason}`);
@@ -187,8 +201,37 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     return null;
   }
 
-  async function carryOut(question: Question): Promise<AnswerTo<Question>> {
+  const tellProgress = (call: number) => (share: number) => world.post({ type: 'progress', call, share });
+
+  /** What the best player here would advise the seat at the screen. */
+  async function advice(
+    table: OpenTable,
+    call: number,
+  ): Promise<AnswerTo<{ type: 'advise'; table: string }>> {
+    const { local } = table;
+    const decision = local.decisions.find(({ seat, standing }) => seat === local.viewer && standing !== true);
+    if (decision === undefined) return [];
+    const seq = local.match.entries.length;
+    // Advice has luck of its own: asking changes nothing for the bots, and asking twice gives the same answer.
+    const situation = situationAt(local, decision, xoshiro(seq + 1));
+    const thought = advise(local.playable.brain, situation, millis(ADVICE_MS, world.clock));
+    const isWanted = (): boolean => local.match.entries.length === seq;
+    return (await think(thought, world, isWanted, tellProgress(call))) ?? [];
+  }
+
+  async function reviewOf(game: GameId, text: string, call: number): Promise<Review<unknown> | null> {
+    const { game: rules, brain } = await loadPlayable(game);
+    const verified = verifyRecord(rules, text);
+    if (!verified.ok) return null;
+    return (
+      (await think(review(rules, brain, verified.record, REVIEW), world, () => true, tellProgress(call))) ??
+      null
+    );
+  }
+
+  async function carryOut(question: Question, call: number): Promise<AnswerTo<Question>> {
     if (question.type === 'create') return create(question.table);
+    if (question.type === 'review') return reviewOf(question.game, question.record, call);
     if (question.type === 'open') return open(question.table, question.quiet);
     const id = question.table;
     const table = tables.get(id);
@@ -212,6 +255,8 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
         takeTheScreen(table.local, question.seat);
         tell(table);
         return null;
+      case 'advise':
+        return advice(table, call);
       case 'record': {
         const { match, playable } = table.local;
         return playable.game.outcome(match.state) === null ? null : writeRecord(recordOf(match));
@@ -224,7 +269,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   return {
     async receive({ call, question }) {
       try {
-        world.post({ type: 'answer', call, value: await carryOut(question) });
+        world.post({ type: 'answer', call, value: await carryOut(question, call) });
       } catch (error) {
         world.post({
           type: 'failure',

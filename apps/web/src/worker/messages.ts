@@ -1,3 +1,4 @@
+import type { Advice, Review } from '@comptoir/bots';
 import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
 import type { GameId } from '../games.ts';
 import type { LocalSeat } from '../tables/shelf.ts';
@@ -22,6 +23,10 @@ export type Question =
   | { readonly type: 'undo'; readonly table: string; readonly to: number }
   | { readonly type: 'turn-to'; readonly table: string; readonly seat: Seat }
   | { readonly type: 'record'; readonly table: string }
+  /** What would one do here? For the seat at the screen. */
+  | { readonly type: 'advise'; readonly table: string }
+  /** A finished game, by its record, wherever it was played. */
+  | { readonly type: 'review'; readonly game: GameId; readonly record: string }
   | { readonly type: 'close'; readonly table: string };
 
 interface Answers {
@@ -33,6 +38,10 @@ interface Answers {
   undo: boolean;
   'turn-to': null;
   record: string | null;
+  /** Best first; empty when nothing is asked. */
+  advise: readonly Advice<unknown>[];
+  /** Null when the record does not verify. */
+  review: Review<unknown> | null;
   close: null;
 }
 export type AnswerTo<Q extends Question> = Answers[Q['type']];
@@ -69,4 +78,6 @@ export interface ToWorker {
 export type FromWorker =
   | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
   | { readonly type: 'failure'; readonly call: number; readonly message: string }
+  /** How far a long answer is, from 0 to 1. */
+  | { readonly type: 'progress'; readonly call: number; readonly share: number }
   | { readonly type: 'report'; readonly report: Report };

@@ -1,5 +1,6 @@
 import { baie, type Decision, type Event, type View } from '@comptoir/baie';
 import { corruptionText, PHRASES, wording } from '@comptoir/baie/texts';
+import { baieReasons } from '@comptoir/bots';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import Board from './Board.svelte';
 import CardList from './CardList.svelte';
@@ -31,6 +32,7 @@ function soundOf(event: Event): SoundName | null {
 }
 
 export const screen = defineScreen<Decision, Event, View>({
+  reasons: baieReasons,
   game: baie as never,
   wording,
   Board,
@@ -40,9 +42,9 @@ export const screen = defineScreen<Decision, Event, View>({
   kinds: { 'pick-option': OptionList, 'pick-cards': CardList },
   drawn: (ask) => !isSpoken(ask.id),
   summary,
+  nav: { board: 'sailboat', others: 'shop', label: { fr: 'Boutiques', en: 'Shops' } },
   race: {
     kind: 'bars',
-  nav: { board: 'sailboat', others: 'shop', label: { fr: 'Boutiques', en: 'Shops' } },
     icon: 'coin',
     title: both('race'),
     goal: (view) => Math.max(20, ...view.players.map(({ gold }) => gold)),

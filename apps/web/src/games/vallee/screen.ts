@@ -1,3 +1,4 @@
+import { valleeReasons } from '@comptoir/bots';
 import type { CardId, Language } from '@comptoir/kit';
 import { type Decision, type Event, folkOf, type Place, type View, vallee } from '@comptoir/vallee';
 import { cardName, folkText, wording } from '@comptoir/vallee/texts';
@@ -77,6 +78,7 @@ function cardNames(language: Language): readonly (readonly [string, CardId])[] {
 }
 
 export const screen = defineScreen<Decision, Event, View>({
+  reasons: valleeReasons,
   game: vallee as never,
   wording,
   Board,
@@ -85,9 +87,9 @@ export const screen = defineScreen<Decision, Event, View>({
   EndChart,
   CardFace,
   kinds: { purchase: PurchaseList, stack: StackList },
+  nav: { board: 'railway', others: 'shop', label: { fr: 'Étals', en: 'Stalls' } },
   race: {
     kind: 'stations',
-  nav: { board: 'railway', others: 'shop', label: { fr: 'Étals', en: 'Stalls' } },
     icon: 'railway',
     title: both('race'),
     goal: goalOf,

@@ -1,5 +1,5 @@
 import { baie } from '@comptoir/baie';
-import { greedyBaieBot } from '@comptoir/bots';
+import { baieBots, baieBrain } from '@comptoir/bots';
 import { playableOf } from '../any-bot.ts';
 
-export const playable = playableOf(baie, { greedy: greedyBaieBot() });
+export const playable = playableOf(baie, baieBots, baieBrain);

@@ -1,5 +1,5 @@
-import { greedyKaranor } from '@comptoir/bots';
+import { karanorBots, karanorBrain } from '@comptoir/bots';
 import { karanor } from '@comptoir/karanor';
 import { playableOf } from '../any-bot.ts';
 
-export const playable = playableOf(karanor, { greedy: greedyKaranor });
+export const playable = playableOf(karanor, karanorBots, karanorBrain);

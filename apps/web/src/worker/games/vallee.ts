@@ -1,5 +1,5 @@
-import { greedyVallee } from '@comptoir/bots';
+import { valleeBots, valleeBrain } from '@comptoir/bots';
 import { vallee } from '@comptoir/vallee';
 import { playableOf } from '../any-bot.ts';
 
-export const playable = playableOf(vallee, { greedy: greedyVallee });
+export const playable = playableOf(vallee, valleeBots, valleeBrain);
