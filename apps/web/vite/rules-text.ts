@@ -25,8 +25,11 @@ const cells = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => plain(cell));
 
-/** A rule document as chapters of paragraphs with their ids. A row of a table becomes a sentence under its headings. */
-export function readRules(markdown: string, forPlayers: RegExp = FOR_PLAYERS): RuleChapter[] {
+/**
+ * A rule document as chapters of paragraphs with their ids. A row of a table becomes a sentence under its headings; where
+ * there is one column beside the first, its heading says nothing that the row does not.
+ */
+export function readRules(markdown: string, forPlayers: RegExp = FOR_PLAYERS, colon = ': '): RuleChapter[] {
   const chapters: { id: string; title: string; paragraphs: RuleParagraph[] }[] = [];
   let headings: string[] | null = null;
   let isOpen = false;
@@ -57,8 +60,11 @@ export function readRules(markdown: string, forPlayers: RegExp = FOR_PLAYERS): R
       if (headings === null) headings = row;
       else {
         const [first, ...rest] = row;
-        const words = rest.map((cell, i) => `${headings?.[i + 1] ?? ''} ${cell}`.trim()).join(', ');
-        chapter.paragraphs.push({ id: null, text: `${first}\u00a0: ${words}` });
+        const words =
+          rest.length === 1
+            ? (rest[0] ?? '')
+            : rest.map((cell, i) => `${headings?.[i + 1] ?? ''} ${cell}`.trim()).join(', ');
+        chapter.paragraphs.push({ id: null, text: `${first}${colon}${words}` });
       }
       continue;
     }
@@ -82,6 +88,7 @@ export function rulesText(): Plugin {
       const chapters = readRules(
         readFileSync(file, 'utf8'),
         name.startsWith('baie') ? FOR_MERCHANTS : FOR_PLAYERS,
+        name.endsWith('.fr') ? '\u00a0: ' : ': ',
       );
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(chapters))});`;
     },
