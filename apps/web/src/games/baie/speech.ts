@@ -42,7 +42,11 @@ function counting({ id, min, max }: PickCards, picked: number): Said {
   const most = b(`count.${what}`, { n: max });
   return {
     consequence: min === max ? b('pick.exactly', { most }) : b('pick.between', { min, most }),
-    confirm: picked === 0 ? b('pick.none') : b('pick.these', { these: b(`count.${what}`, { n: picked }) }),
+    ...(picked > 0
+      ? { confirm: b('pick.these', { these: b(`count.${what}`, { n: picked }) }) }
+      : min === 0
+        ? { confirm: b('pick.none') }
+        : {}),
   };
 }
 
