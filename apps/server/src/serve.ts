@@ -7,8 +7,6 @@ import type { Context } from './http/context.ts';
 import { lineOf } from './http/tables.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
-import { openPostgres } from './storage/postgres.ts';
-import { openSqlite } from './storage/sqlite.ts';
 import type { Outage, Store } from './storage/store.ts';
 import { text } from './table/frames.ts';
 import { Tables } from './tables.ts';
@@ -42,9 +40,7 @@ const STOP = 10_000;
 export async function serve(given: ServeOptions = {}): Promise<Running> {
   const { games = GAMES, now = Date.now, limits, ...rest } = given;
   const options: ServerOptions = { ...DEFAULTS, ...rest, limits: { ...DEFAULTS.limits, ...limits } };
-  const store: Store = options.databaseUrl
-    ? await openPostgres(options.databaseUrl)
-    : await openSqlite(options.data);
+  const store = await openStore(options);
   const node = randomUUID();
   const metrics = new Metrics();
   const sockets = live();
@@ -146,6 +142,12 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       return stopping;
     },
   };
+}
+
+/** Of the two databases the one in use is loaded. */
+async function openStore({ databaseUrl, data }: ServerOptions): Promise<Store> {
+  if (databaseUrl === null) return (await import('./storage/sqlite.ts')).openSqlite(data);
+  return (await import('./storage/postgres.ts')).openPostgres(databaseUrl);
 }
 
 /** A line of chat that another node (or this one) stored in Postgres. */

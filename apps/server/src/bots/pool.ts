@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
-import type { Think, Thinking } from '../table/bot-seats.ts';
+import type { Piscina } from 'piscina';
+import type { Think, Thinking, Thought } from '../table/bot-seats.ts';
 import think from './think.ts';
 
 export interface BotPool {
@@ -18,33 +18,45 @@ const GRACE = 5_000;
  * whose thought is no longer wanted, or does not end, is ended and another takes its place.
  */
 export function botPool(worker: URL = WORKER, grace: number = GRACE): BotPool {
-  const pool = new Piscina({
-    filename: worker.href,
-    minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
-    idleTimeout: 30_000,
-  });
+  let opened: Promise<Piscina> | null = null;
+  const open = async () => {
+    // Loaded with the first thought: many servers never see a bot.
+    const { Piscina: Pool } = await import('piscina');
+    return new Pool({
+      filename: worker.href,
+      minThreads: 0,
+      maxThreads: Math.max(1, availableParallelism() - 1),
+      idleTimeout: 30_000,
+    });
+  };
   return {
     async think(thought, signal) {
-      const end = new AbortController();
-      const abort = () => end.abort();
-      // The time in the queue is not the bot's: it may be long where many tables have bots.
-      const timer = setTimeout(abort, thought.budget * (PATIENCE + pool.queueSize) + grace);
-      signal.addEventListener('abort', abort);
-      if (signal.aborted) abort();
-      try {
-        return (await pool.run(thought, { signal: end.signal })) as Thinking;
-      } catch (error) {
-        // A pool whose worker was ended starts another one only when it is asked again: those in the queue would wait.
-        if (pool.queueSize > 0) pool.run(null).catch(() => {});
-        throw error;
-      } finally {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', abort);
-      }
+      opened ??= open();
+      return run(await opened, thought, signal, grace);
     },
-    close: () => pool.destroy(),
+    async close() {
+      await (await opened)?.destroy();
+    },
   };
+}
+
+async function run(pool: Piscina, thought: Thought, signal: AbortSignal, grace: number): Promise<Thinking> {
+  const end = new AbortController();
+  const abort = () => end.abort();
+  // The time in the queue is not the bot's: it may be long where many tables have bots.
+  const timer = setTimeout(abort, thought.budget * (PATIENCE + pool.queueSize) + grace);
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  try {
+    return (await pool.run(thought, { signal: end.signal })) as Thinking;
+  } catch (error) {
+    // A pool whose worker was ended starts another one only when it is asked again: those in the queue would wait.
+    if (pool.queueSize > 0) pool.run(null).catch(() => {});
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 /** The same in this thread, where workers cannot be had. */
