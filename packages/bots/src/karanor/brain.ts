@@ -1,14 +1,12 @@
-import type { Decision, Entry, Event, Options, PlayAnswer, State, View } from '@comptoir/karanor';
-import { canonical, type Json, type MenuAnswer, type Seat } from '@comptoir/kit';
-import type { Situation } from '../bot.ts';
+import type { Decision, Event, Options, State, View } from '@comptoir/karanor';
+import type { Seat } from '@comptoir/kit';
 import type { Brain } from '../search/brain.ts';
+import { candidates, intend } from './candidates.ts';
 import { recall, remind } from './memory.ts';
-import { merchantKaranor } from './merchant.ts';
-import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
-import { bestPlan, plannerFor, plansOf } from './plan.ts';
+import { bestPlan, plannerFor } from './plan.ts';
 import { quickAnswer } from './policy.ts';
 import { artefactPrice, associatePrice, badgePrice, blackCardPrice, tokenPrice } from './prices.ts';
-import { hasPlayed, type Table, tableOfState, tableOfView } from './table.ts';
+import { hasPlayed, tableOfState } from './table.ts';
 
 /** What merchants of Karanor are after, in prestige. */
 export const AIMS = [
@@ -22,8 +20,6 @@ export const AIMS = [
   'time',
 ] as const;
 export type Aim = (typeof AIMS)[number];
-
-type Asked = Situation<State, Decision, Event, View, Options>;
 
 const JUDGE_DEPTH = 2;
 
@@ -74,78 +70,13 @@ function clock({ turn, config }: State): number {
   return turn.round + place / config.players;
 }
 
-const MOST_CANDIDATES = 6;
-const SEARCHED = ['card', 'trade.accept'];
-
-/** Answers without repetition, up to a number. */
-interface Choices {
-  readonly list: (Json | null)[];
-  add(answer: Json | null): void;
-}
-
-function choicesOf(): Choices {
-  const seen = new Set<string>();
-  const list: (Json | null)[] = [];
-  return {
-    list,
-    add(answer) {
-      const key = canonical(answer);
-      if (list.length >= MOST_CANDIDATES || seen.has(key)) return;
-      seen.add(key);
-      list.push(answer);
-    },
-  };
-}
-
-function candidates(situation: Asked): readonly (Json | null)[] {
-  const { decision, view, seat } = situation;
-  const choices = choicesOf();
-  if (decision.standing === true) {
-    const wish = merchantKaranor.consider(situation);
-    // Only a card and an accepted offer change the table: words about trades are not searched for.
-    if (wish === null || !SEARCHED.includes((wish as unknown as MenuAnswer).entry)) return [wish];
-    choices.add(wish);
-    choices.add(null);
-    return choices.list;
-  }
-  choices.add(merchantKaranor.answer(situation));
-  if (decision.kind === 'menu') {
-    if (decision.id === 'action') addActions(choices, tableOfView(view), seat, decision.entries);
-    else addResponses(choices, decision.entries);
-  } else if (decision.kind === 'pick-cards') for (const card of decision.from) choices.add([card]);
-  else if (decision.kind === 'pick-option') for (const option of decision.options) choices.add(option);
-  return choices.list;
-}
-
-/** The beginnings of the best plans, and what can be done on the spot. */
-function addActions(choices: Choices, table: Table, seat: Seat, entries: readonly Entry[]): void {
-  const p = plannerFor(table, seat);
-  for (const plan of plansOf(p, 2)) {
-    const next = towardsPlan(p, plan, entries);
-    if (next !== null) choices.add(next);
-    const done = plan.task === null ? null : carryOut(plan.task, entries);
-    if (done !== null) choices.add(done);
-  }
-  const harvest = entryIn(entries, 'harvest');
-  if (harvest?.kind === 'pick-option') choices.add(said('harvest', harvest.options[0] as Json));
-  const card = entryIn(entries, 'card');
-  if (card?.kind === 'pick-option') for (const play of card.options) choices.add(said('card', play));
-}
-
-function addResponses(choices: Choices, entries: readonly Entry[]): void {
-  choices.add(said('pass', null));
-  const card = entryIn(entries, 'card');
-  if (card?.kind === 'pick-option')
-    for (const play of card.options as unknown as PlayAnswer[])
-      choices.add(said('card', play as unknown as Json));
-}
-
 export const karanorBrain: Brain<State, Decision, Event, View, Options> = {
   aims: AIMS,
   measure,
   scale: 1,
   side: (_, seat) => seat,
   candidates,
+  intend,
   policy: quickAnswer,
   clock,
   look: 2,

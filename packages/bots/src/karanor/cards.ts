@@ -2,7 +2,6 @@ import { BLACK_MARKET, type Decision, type Entry, type PlayAnswer } from '@compt
 import type { Json, Seat } from '@comptoir/kit';
 import { artefactNamed, entryIn, said } from './moves.ts';
 import { type Plan, type Planner, plannerFor } from './plan.ts';
-import { TUNE } from './prices.ts';
 import { personAt, type Table } from './table.ts';
 
 /** Black-market cards, activated artefacts and promotions: what costs no action. */
@@ -82,7 +81,7 @@ function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean)
 
 /** A card in hand may find a better moment: how much of its usual worth must be there now. */
 function threshold(p: Planner): number {
-  return TUNE.thr * (0.14 + 0.2 * Math.min(1, p.prices.turns / 6));
+  return 0.1 + 0.14 * Math.min(1, p.prices.turns / 6);
 }
 
 export function openPlay(p: Planner, entry: Entry | undefined, isOwnTurn: boolean): Json | null {

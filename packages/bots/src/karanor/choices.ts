@@ -1,7 +1,7 @@
 import { type Decision, type PickResources, QUESTS, RESOURCES, STORIES } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
 import { bestPlan, outlook, plannerFor } from './plan.ts';
-import { artefactPrice, badgePrice, isCrown, pricesFor, TUNE } from './prices.ts';
+import { artefactPrice, badgePrice, isCrown, pricesFor } from './prices.ts';
 import { type Person, personAt, type Table, withPerson } from './table.ts';
 import { optionYield, questWorth, yieldWorth } from './tasks.ts';
 import { tourAt } from './tours.ts';
@@ -73,19 +73,8 @@ function withStory(table: Table, seat: Seat): Table {
   });
 }
 
-/** Plans look at few tasks: cards count a little for what they bring later, too. */
-function shopOutlook(table: Table, seat: Seat, shopHand: readonly number[], depth: number): number {
-  const after = withPerson(table, seat, { shopHand });
-  const p = plannerFor(after, seat);
-  let later = 0;
-  for (const card of shopHand) {
-    let most = 0;
-    for (const task of p.tasks)
-      if (task.kind === 'build' && task.card === card) most = Math.max(most, task.worth);
-    later += most;
-  }
-  return outlook(after, seat, depth) + later * TUNE.shop;
-}
+const shopOutlook = (table: Table, seat: Seat, shopHand: readonly number[], depth: number): number =>
+  outlook(withPerson(table, seat, { shopHand }), seat, depth);
 
 /** Quests far away count a little for what they bring, too: plans look at few of them. */
 function questOutlook(table: Table, seat: Seat, questHand: readonly number[], depth: number): number {
@@ -100,6 +89,9 @@ function questOutlook(table: Table, seat: Seat, questHand: readonly number[], de
   }
   return outlook(withPerson(table, seat, { questHand }), seat, depth) + later * 0.3;
 }
+
+/** What an unseen shop card adds to an outlook. */
+const MIDDLING = 0.12;
 
 function option(
   table: Table,
@@ -117,7 +109,7 @@ function option(
       const worths = seen.map((card) => shopOutlook(table, seat, [...hand, card], depth));
       const top = Math.max(...worths);
       const none = shopOutlook(table, seat, hand, depth);
-      if (options.includes('deck') && top - none < TUNE.card) return 'deck';
+      if (options.includes('deck') && top - none < MIDDLING) return 'deck';
       return seen[worths.indexOf(top)] ?? 'deck';
     }
     case 'quest.immediate':

@@ -18,7 +18,8 @@ import { talk } from './trader.ts';
 
 type Asked = Situation<State, Decision, Event, View, Options>;
 
-const DEPTH = 3;
+/** How many tasks a merchant thinks ahead. */
+export const DEPTH = 3;
 
 /** What to do on one's own turn: free things, a step of the plan, or gold for what is left. */
 export function actionOf(p: Planner, plan: Plan, entries: readonly Entry[]): Json {

@@ -1,5 +1,5 @@
 import type { Seat } from '@comptoir/kit';
-import { holdings, type Prices, pricesFor, TUNE, tokenPrice } from './prices.ts';
+import { holdings, type Prices, pricesFor, tokenPrice } from './prices.ts';
 import { type Gift, giftOf } from './stats.ts';
 import { actionsNow, type Person, personAt, type Table } from './table.ts';
 import { type Task, tasksFor } from './tasks.ts';
@@ -79,7 +79,7 @@ function stepsLeft(table: Table, seat: Seat, { tours }: Gift): number {
 /** How much of its worth a task keeps that is done after so many actions: the game may be over before. */
 function keeps({ table, prices }: Planner, end: number): number {
   if (table.endTriggered) return end <= prices.actions ? 1 : 0;
-  const over = (end - prices.actions - 1) / TUNE.keep;
+  const over = (end - prices.actions - 1) / 3;
   return over < -6 ? 1 : 1 / (1 + Math.exp(over));
 }
 

@@ -13,15 +13,29 @@ import type { Task } from './tasks.ts';
 const DEPTH = 2;
 
 interface Intent {
-  seat: Seat;
-  round: number;
-  plan: Plan;
+  readonly round: number;
+  readonly plan: Plan;
   /** Cards in hand: a new one is a reason to think again. */
-  cards: number;
+  readonly cards: number;
 }
 
-/** What the players of an imagined world are up to; gone with the world. */
-const intents = new WeakMap<State, Intent>();
+/** What the players of an imagined world are up to, by seat; gone with the world. */
+const intents = new WeakMap<State, (Intent | undefined)[]>();
+
+/** From here on this seat follows a plan, until it is done or cannot be. */
+export function pursue(g: State, seat: Seat, plan: Plan): void {
+  const table = tableOfState(g);
+  const intent: Intent = { round: table.round, plan, cards: cardsOf(table, seat) };
+  const known = intents.get(g);
+  if (known === undefined) {
+    const fresh: (Intent | undefined)[] = g.players.map(() => undefined);
+    fresh[seat] = intent;
+    intents.set(g, fresh);
+  } else known[seat] = intent;
+}
+
+/** A plan is thought over again in the second turn after it was made. */
+const LASTS = 1;
 
 const cardsOf = (table: Table, seat: Seat): number => {
   const person = table.players[seat];
@@ -34,15 +48,15 @@ export function quickAnswer(g: State, decision: Decision): Json {
   const table = tableOfState(g);
   const { seat } = decision;
   if (decision.kind !== 'menu' || decision.id !== 'action') return soundAnswer(table, seat, decision, DEPTH);
-  const intent = intents.get(g);
-  const isFollowed = intent?.seat === seat && intent.round === table.round;
+  const intent = intents.get(g)?.[seat];
+  const isFollowed = intent !== undefined && table.round <= intent.round + LASTS;
   if (isFollowed && intent.cards === cardsOf(table, seat) && !isNearTheEnd(table)) {
     const next = goOn(table, seat, intent.plan, decision.entries);
     if (next !== null) return next;
   }
   const p = plannerFor(table, seat);
   const plan = bestPlan(p, DEPTH);
-  if (plan.task !== null) intents.set(g, { seat, round: table.round, plan, cards: cardsOf(table, seat) });
+  if (plan.task !== null) pursue(g, seat, plan);
   return actionOf(p, plan, decision.entries);
 }
 

@@ -15,27 +15,12 @@ export interface Prices {
   readonly lasting: number;
 }
 
-export const TUNE = {
-  gold: 0.08,
-  action: 0.16,
-  pace: 0.85,
-  paceAdd: 0.3,
-  quest: 1,
-  badge: 0.65,
-  artefact: 0.65,
-  token: 0.9,
-  income: 0.85,
-  goldLate: 0.35,
-  actLate: 0.5,
-  rich: 0.03,
-  card: 0.12,
-  follow: 0.5,
-  shop: 0,
-  associate: 0.85,
-  black: 0.5,
-  thr: 0.7,
-  keep: 3,
-};
+/** A coin, an action: found by games of merchants against each other. */
+const GOLD = 0.08;
+const ACTION = 0.16;
+/** Gold above this buys less and less. */
+const WEALTH = 8;
+const SURFEIT = 0.03;
 const PER_TURN = 4;
 
 /** Turns of a leader from here to the target, by prestige: the first points are the slow ones. */
@@ -43,7 +28,7 @@ export function turnsLeft(table: Table): number {
   const target = constants.endPrestige[String(table.players.length)] as number;
   let best = 0;
   for (const { prestige } of table.players) if (prestige > best) best = prestige;
-  const pace = (target - best) * TUNE.pace + TUNE.paceAdd;
+  const pace = (target - best) * 0.85 + 0.3;
   return Math.max(0.6, Math.min(pace, 12.5 - table.round + 0.1 * (target - best)));
 }
 
@@ -53,71 +38,70 @@ export function pricesFor(table: Table, seat: Seat): Prices {
     return { turns: 0, actions: now, gold: 0.012, income: 0.012, action: 0.02, lasting: 0 };
   const turns = turnsLeft(table);
   const late = Math.min(1, turns / 2.5);
-  const wealth = Math.max(0, personAt(table, seat).gold - 8);
-  const gold = (TUNE.gold * (TUNE.goldLate + (1 - TUNE.goldLate) * late)) / (1 + TUNE.rich * wealth);
+  const surplus = Math.max(0, personAt(table, seat).gold - WEALTH);
+  const gold = (GOLD * (0.35 + 0.65 * late)) / (1 + SURFEIT * surplus);
   return {
     turns,
     actions: now + turns * PER_TURN,
     gold,
-    income: TUNE.gold * TUNE.income * turns,
-    action: TUNE.action * (TUNE.actLate + (1 - TUNE.actLate) * late),
+    income: GOLD * 0.85 * turns,
+    action: ACTION * (0.5 + 0.5 * late),
     lasting: Math.min(1, turns / 7),
   };
 }
 
 const BADGE: Readonly<Record<string, number>> = {
-  monture: 0.85,
-  recolteur: 0.6,
-  artisan: 0.75,
-  capitaine: 0.3,
-  contremaitre: 0.3,
-  negociant: 0.3,
-  notable: 0.3,
-  conteur: 0.25,
-  gardes: 0.1,
-  'malediction-salanche': -0.7,
+  monture: 0.55,
+  recolteur: 0.39,
+  artisan: 0.49,
+  capitaine: 0.2,
+  contremaitre: 0.2,
+  negociant: 0.2,
+  notable: 0.2,
+  conteur: 0.16,
+  gardes: 0.07,
+  'malediction-salanche': -0.45,
 };
 const badgeTable = BADGES.map(({ id }) => BADGE[id] ?? 0);
 /** A second copy of most kinds adds less. */
 export const badgePrice = (badge: number, owned: number, { lasting }: Prices): number =>
-  (badgeTable[badge] as number) * TUNE.badge * lasting * (owned === 0 ? 1 : owned === 1 ? 0.7 : 0.4);
+  (badgeTable[badge] as number) * lasting * (owned === 0 ? 1 : owned === 1 ? 0.7 : 0.4);
 
 const ARTEFACT: Readonly<Record<string, number>> = {
-  bottes: 1.3,
-  marteau: 1.2,
-  serpe: 1.2,
-  bourse: 1.3,
-  corne: 1.1,
-  sablier: 0.9,
-  miroir: 0.7,
-  plume: 0.8,
-  balance: 0.6,
-  boussole: 0.5,
-  sceau: 0.6,
-  cape: 0.4,
-  masque: 0.4,
+  bottes: 0.85,
+  marteau: 0.78,
+  serpe: 0.78,
+  bourse: 0.85,
+  corne: 0.72,
+  sablier: 0.59,
+  miroir: 0.45,
+  plume: 0.52,
+  balance: 0.39,
+  boussole: 0.33,
+  sceau: 0.39,
+  cape: 0.26,
+  masque: 0.26,
   'couronne-oubliee': 0,
 };
 const artefactTable = content.artefacts.map(({ id }) => ARTEFACT[id] ?? 0.4);
 export const artefactPrice = (artefact: number, { lasting }: Prices): number =>
-  (artefactTable[artefact] as number) * TUNE.artefact * lasting;
+  (artefactTable[artefact] as number) * lasting;
 /** K-133: what the crown adds when it is drawn. */
 export const isCrown = (artefact: number): boolean => content.artefacts[artefact]?.id === 'couronne-oubliee';
 
 const DIAMOND = RESOURCES.indexOf('diamond');
 /** A token that lies about, in gold. */
+const TOKEN = 0.9;
 const DIAMOND_TOKEN = 2.2;
 export const tokenPrice = (resource: number, { gold }: Prices): number =>
-  gold * (resource === DIAMOND ? DIAMOND_TOKEN : TUNE.token);
+  gold * (resource === DIAMOND ? DIAMOND_TOKEN : TOKEN);
 
-export const blackCardPrice = ({ lasting }: Prices): number => TUNE.black * (0.12 + 0.15 * lasting);
-export const associatePrice = ({ gold, turns }: Prices): number => gold * turns * TUNE.associate;
+export const blackCardPrice = ({ lasting }: Prices): number => 0.06 + 0.075 * lasting;
+export const associatePrice = ({ gold, turns }: Prices): number => gold * turns * 0.85;
 /** A quest out of the deck, by the quests already in hand. */
 const QUEST = [0.75, 0.6, 0.45, 0.12];
 export const questPrice = (held: number, { turns }: Prices): number =>
-  TUNE.quest *
-  (QUEST[Math.min(held, QUEST.length - 1)] as number) *
-  Math.min(1, Math.max(0, turns - 0.4) / 2.5);
+  (QUEST[Math.min(held, QUEST.length - 1)] as number) * Math.min(1, Math.max(0, turns - 0.4) / 2.5);
 
 /** Everything a player owns apart from plans: prestige, gold, tokens, income, tiles. */
 export function holdings(table: Table, seat: Seat, prices: Prices): number {

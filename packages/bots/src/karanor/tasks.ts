@@ -18,15 +18,7 @@ import {
   VILLAS,
 } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
-import {
-  associatePrice,
-  badgePrice,
-  blackCardPrice,
-  type Prices,
-  questPrice,
-  TUNE,
-  tokenPrice,
-} from './prices.ts';
+import { associatePrice, badgePrice, blackCardPrice, type Prices, questPrice, tokenPrice } from './prices.ts';
 import type { Gift } from './stats.ts';
 import { type Person, personAt, type Table } from './table.ts';
 
@@ -131,7 +123,7 @@ export function yieldWorth(one: Yield, person: Person, prices: Prices): number {
     const owned = person.badges[kind] as number;
     for (let i = 0; i < n; i++) worth += badgePrice(kind, owned + i, prices);
   }
-  if (one.artefact > 0) worth += one.artefact * prices.lasting * 1.2 * TUNE.artefact;
+  if (one.artefact > 0) worth += one.artefact * prices.lasting * 0.8;
   if (one.quest > 0) worth += one.quest * questPrice(person.questHand.length, prices);
   if (one.blackMarket > 0) worth += one.blackMarket * blackCardPrice(prices);
   if (one.associate > 0) worth += one.associate * associatePrice(prices);
@@ -147,7 +139,7 @@ export function questWorth(card: number, option: number, person: Person, prices:
     let most = 0;
     for (const choice of next.choices)
       most = Math.max(most, yieldWorth(optionYield(quest.next, choice.number), person, prices));
-    worth += (next.prestige + most) * TUNE.follow * Math.min(1, prices.turns / 3);
+    worth += (next.prestige + most) * 0.5 * Math.min(1, prices.turns / 3);
   }
   return worth;
 }

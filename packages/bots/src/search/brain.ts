@@ -18,6 +18,8 @@ export interface Brain<S extends BaseState, D extends Kinded, E, V, O> {
   candidates(situation: Situation<S, D, E, V, O>): readonly (Json | null)[];
   /** How everybody plays on in an imagined world. Quick, and a little random if that helps. */
   policy(state: S, decision: D, rng: Rng): Json;
+  /** Told of an answer before it is tried in a world: a policy that plans goes on with what it is the beginning of. */
+  intend?(state: S, situation: Situation<S, D, E, V, O>, answer: Json | null): void;
   /** Time of the game in the unit of `look`: turns, rounds, hours. */
   clock(state: S): number;
   /** How far an imagined game is played before it is judged by what it measures. */

@@ -107,11 +107,13 @@ interface Judged {
 /** Plays on from an answer until it is time to judge. */
 function playOn<S extends BaseState, D extends Kinded, E, V, O>(
   brain: Brain<S, D, E, V, O>,
-  { game, seat, decision }: Situation<S, D, E, V, O>,
+  situation: Situation<S, D, E, V, O>,
   state: S,
   answer: Json | null,
   luck: number,
 ): Judged {
+  const { game, seat, decision } = situation;
+  brain.intend?.(state, situation, answer);
   const rng = xoshiro(luck);
   const end = brain.clock(state) + brain.look;
   const isLeft = answer === null && decision.standing === true;

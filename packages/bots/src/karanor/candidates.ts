@@ -1,0 +1,88 @@
+import type { Decision, Entry, Event, Options, PlayAnswer, State, View } from '@comptoir/karanor';
+import { canonical, type Json, type MenuAnswer } from '@comptoir/kit';
+import type { Situation } from '../bot.ts';
+import { actionOf, DEPTH, merchantKaranor } from './merchant.ts';
+import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
+import { bestPlan, type Plan, plannerFor, plansOf } from './plan.ts';
+import { pursue } from './policy.ts';
+import { tableOfView } from './table.ts';
+
+/** The answers worth comparing, and what each is the beginning of. */
+
+type Asked = Situation<State, Decision, Event, View, Options>;
+
+const MOST = 6;
+const PLANNED = 2;
+/** Only a card and an accepted offer change the table: other words about trades are not searched for. */
+const SEARCHED = ['card', 'trade.accept'];
+
+/** Answers without repetition, up to a number. */
+interface Choices {
+  readonly list: (Json | null)[];
+  /** The plan that an answer begins, where it begins one. */
+  readonly plans: Map<string, Plan>;
+}
+
+function add({ list, plans }: Choices, known: Set<string>, answer: Json | null, plan: Plan | null): void {
+  const key = canonical(answer);
+  if (list.length >= MOST || known.has(key)) return;
+  known.add(key);
+  list.push(answer);
+  if (plan !== null && plan.task !== null) plans.set(key, plan);
+}
+
+/** What the answers of a question were meant for; gone with the question. */
+const meanings = new WeakMap<Asked, Map<string, Plan>>();
+
+/** In an imagined world the seat goes on with the plan that its answer began. */
+export function intend(g: State, situation: Asked, answer: Json | null): void {
+  const plan = meanings.get(situation)?.get(canonical(answer));
+  if (plan !== undefined) pursue(g, situation.seat, plan);
+}
+
+export function candidates(situation: Asked): readonly (Json | null)[] {
+  const { decision } = situation;
+  if (decision.standing === true) {
+    const wish = merchantKaranor.consider(situation);
+    const isSearched = wish !== null && SEARCHED.includes((wish as unknown as MenuAnswer).entry);
+    return isSearched ? [wish, null] : [wish];
+  }
+  if (decision.kind === 'menu' && decision.id === 'action') return actions(situation, decision.entries);
+  const choices: Choices = { list: [], plans: new Map() };
+  const known = new Set<string>();
+  add(choices, known, merchantKaranor.answer(situation), null);
+  for (const answer of others(decision)) add(choices, known, answer, null);
+  return choices.list;
+}
+
+function* others(decision: Decision): Generator<Json> {
+  if (decision.kind === 'menu') {
+    yield said('pass', null);
+    const card = entryIn(decision.entries, 'card');
+    if (card?.kind === 'pick-option')
+      for (const play of card.options as unknown as PlayAnswer[]) yield said('card', play as unknown as Json);
+  } else if (decision.kind === 'pick-cards') for (const card of decision.from) yield [card];
+  else if (decision.kind === 'pick-option') yield* decision.options;
+}
+
+/** The beginnings of the best plans, and what can be done on the spot. */
+function actions(situation: Asked, entries: readonly Entry[]): readonly (Json | null)[] {
+  const choices: Choices = { list: [], plans: new Map() };
+  const known = new Set<string>();
+  const p = plannerFor(tableOfView(situation.view), situation.seat);
+  const sound = bestPlan(p, DEPTH);
+  add(choices, known, actionOf(p, sound, entries), sound);
+  for (const plan of plansOf(p, PLANNED)) {
+    const next = towardsPlan(p, plan, entries);
+    if (next !== null) add(choices, known, next, plan);
+    const done = plan.task === null ? null : carryOut(plan.task, entries);
+    if (done !== null) add(choices, known, done, null);
+  }
+  const harvest = entryIn(entries, 'harvest');
+  if (harvest?.kind === 'pick-option') add(choices, known, said('harvest', harvest.options[0] as Json), null);
+  const card = entryIn(entries, 'card');
+  if (card?.kind === 'pick-option')
+    for (const play of card.options) add(choices, known, said('card', play), null);
+  meanings.set(situation, choices.plans);
+  return choices.list;
+}
