@@ -4,6 +4,7 @@ import {
   type Decision,
   type PlayAnswer,
   type QuestAnswer,
+  RESOURCES,
   SHOPS,
   statValue,
   type View,
@@ -27,6 +28,8 @@ export interface OptionRow {
   readonly title: string;
   readonly text: string;
   readonly card: CardId | null;
+  /** What is told beside. */
+  readonly story?: string;
 }
 
 /** The goods of a shop that is built, in words. */
@@ -35,9 +38,13 @@ function priceOf(view: View, seat: number, { card, withBonus, waive }: BuildAnsw
   if (shop === undefined) return '';
   const bonus = withBonus && typeof shop.bonusCost.gold === 'number' ? shop.bonusCost.gold : 0;
   const gold = Math.max(0, shop.gold + statValue(view, seat, 'build.gold')) + bonus;
+  const tokens = RESOURCES.flatMap((resource, at) => {
+    const n = (shop.res[at] ?? 0) - waive.filter((one) => one === resource).length;
+    return n > 0 ? [`−${n} ${t(`resource.${resource}`)}`] : [];
+  });
   const waived = waive.map((resource) => t(`resource.${resource as 'wine'}`)).join(', ');
   return [
-    k('hint.cost', { n: gold }),
+    [k('hint.cost', { n: gold }), ...tokens].join(', '),
     withBonus ? k('build.bonus') : k('build.plain'),
     waived === '' ? '' : k('build.waive', { what: waived }),
   ]
@@ -59,7 +66,8 @@ export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): 
     case 'quest': {
       const { card, option: number } = option as unknown as QuestAnswer;
       const face = questFace(card, spoken);
-      return { title: face.title, text: face.options[number - 1]?.text ?? '', card: cardIn('quest', card) };
+      const text = face.options[number - 1]?.text ?? '';
+      return { title: face.title, text, card: cardIn('quest', card), story: face.story };
     }
     case 'card': {
       const { card, target } = option as unknown as PlayAnswer;

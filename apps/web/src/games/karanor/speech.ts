@@ -155,6 +155,10 @@ export function summary(
     };
   }
   const asked = ASKED.find((entry) => entry === decision.id);
+  if (asked === 'recruit') {
+    const after = player.gold - constants.recruitGold;
+    return { question: k('ask.recruit'), consequence: k('go.then', { before: player.gold, after }) };
+  }
   if (asked !== undefined) return { question: k(`ask.${asked}`) };
   if (decision.id === 'place') return { consequence: k('place.ask') };
   if (decision.kind === 'resources') {

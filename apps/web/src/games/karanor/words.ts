@@ -176,7 +176,7 @@ const fr = {
   'window.play.on': 'Jouer {card} contre {name}',
   'window.none': 'Aucune de vos cartes ne répond à ceci.',
   'window.always': 'Toujours passer {moment}',
-  'window.desk': 'Sur le comptoir de {name}',
+  'window.desk': 'Chez {name}',
   'pass.turnStart': 'au début d’un tour',
   'pass.before:build': 'avant une construction',
   'pass.before:villa': 'avant l’achat d’une villa',
