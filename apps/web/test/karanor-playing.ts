@@ -1,131 +1,132 @@
+import type { Kinded } from '@comptoir/kit';
 import type { Page } from 'playwright-core';
-import type { Press } from './touching.ts';
+import { type Press, pressing } from './touching.ts';
 
 /** Plays Karanor through the screen: every answer is made of what a player touches. */
 
-interface Task {
-  readonly id: string;
-  readonly kind: string;
-  readonly seq: number;
+type Ask = Kinded & {
+  readonly entries?: readonly Ask[];
+  readonly options?: readonly unknown[];
+  readonly from?: readonly unknown[];
+};
+
+/** A question and what is to be said to it. */
+export interface Task {
+  readonly decision: Ask;
   readonly answer: unknown;
-  /** For menus: kind and options of the entry that is answered. */
-  readonly entryKind: string;
-  readonly options: readonly unknown[];
 }
 
-function task(page: Page): Promise<Task | null> {
-  return page.evaluate(() => {
-    type Ask = {
-      id: string;
-      kind: string;
-      standing?: true;
-      entries?: Ask[];
-      options?: unknown[];
-      from?: unknown[];
-    };
-    const { table } = window as unknown as {
-      table: { now: { seq: number; outcome: unknown; decisions: Ask[] }; hint(): unknown };
-    };
-    const decision = table.now.decisions.find(({ standing }) => !standing);
-    if (table.now.outcome !== null || decision === undefined) return null;
-    const answer = table.hint();
-    const chosen = (answer as { entry?: string } | null)?.entry;
-    const entry = decision.entries?.find(({ id }) => id === chosen);
-    const asked = entry ?? decision;
-    return {
-      id: decision.id,
-      kind: decision.kind,
-      seq: table.now.seq,
-      answer,
-      entryKind: asked.kind,
-      options: asked.options ?? asked.from ?? [],
-    };
-  });
+/** Somebody at the screen, with a mouse or with fingers. */
+export interface Player {
+  readonly page: Page;
+  readonly press: Press;
+  readonly isTouch: boolean;
 }
-
-const isOver = (page: Page): Promise<boolean> =>
-  page.evaluate(
-    () => (window as unknown as { table: { now: { outcome: unknown } } }).table.now.outcome !== null,
-  );
+export const playerAt = (page: Page, isTouch = false): Player => ({
+  page,
+  isTouch,
+  press: pressing(page, isTouch),
+});
 
 const SPECIALS = ['deliver', 'recruit', 'villa', 'market'];
+const FREE = ['activate', 'promote', 'card'];
 const placeId = (page: Page, territory: number): Promise<string> =>
   page.evaluate((at) => (window as unknown as { places: readonly string[] }).places[at] ?? '', territory);
 
-async function pickFrom(
-  page: Page,
-  press: Press,
-  options: readonly unknown[],
-  answer: unknown,
-): Promise<void> {
-  const at = options.findIndex((option) => JSON.stringify(option) === JSON.stringify(answer));
+async function pickFrom({ page, press }: Player, ask: Ask, answer: unknown): Promise<void> {
+  const wanted = JSON.stringify(answer);
+  const at = (ask.options ?? ask.from ?? []).findIndex((option) => JSON.stringify(option) === wanted);
   await press(page.locator('.tray [data-option]').nth(at));
 }
 
-async function pickTokens(page: Page, press: Press, counts: readonly number[]): Promise<void> {
+async function pickTokens({ page, press }: Player, counts: readonly number[]): Promise<void> {
   for (const [resource, n] of counts.entries()) {
     const plus = page.locator(`.tray [data-resource="${resource}"] button`).last();
     for (let i = 0; i < n; i++) await press(plus);
   }
 }
 
-async function goTo(page: Page, press: Press, territory: number, verb: string): Promise<void> {
-  const id = await placeId(page, territory);
-  await press(page.locator('[data-list]'));
-  await press(page.locator(`.places [data-to="${id}"]`));
-  await press(page.locator('.places header button'));
-  await press(page.locator(`[data-verb="${verb}"]`));
+/** The first touch shows the way, the second goes: on the map, or with fingers in the list of the same places. */
+export async function goTo({ page, press, isTouch }: Player, id: string): Promise<void> {
+  if (isTouch && (await page.locator('.places').count()) === 0) await press(page.locator('[data-list]'));
+  const place = page.locator(isTouch ? `.places [data-to="${id}"]` : `[data-place="${id}"]`);
+  await press(place);
+  await press(place);
 }
 
-async function fromMenu(page: Page, press: Press, asked: Task): Promise<void> {
-  const { entry, answer } = asked.answer as { entry: string; answer: unknown };
-  if (asked.id === 'window') {
+async function fromMenu(player: Player, ask: Ask, said: { entry: string; answer: unknown }): Promise<void> {
+  const { page, press } = player;
+  const { entry, answer } = said;
+  const asked = ask.entries?.find(({ id }) => id === entry);
+  if (asked === undefined) throw new Error(`${entry} is not offered`);
+  if (ask.id === 'window') {
     if (entry === 'pass') return press(page.locator('[data-window="pass"]'));
-    const at = asked.options.findIndex((option) => JSON.stringify(option) === JSON.stringify(answer));
+    const at = (asked.options ?? []).findIndex((option) => JSON.stringify(option) === JSON.stringify(answer));
     await press(page.locator('[data-play]').nth(at));
     return press(page.locator('[data-window="play"]'));
   }
-  if (entry === 'move' || entry === 'step') return goTo(page, press, answer as number, entry);
+  if (entry === 'move' || entry === 'step') return goTo(player, await placeId(page, answer as number));
   if (SPECIALS.includes(entry)) await press(page.locator('[data-verb="special"]'));
+  if (FREE.includes(entry) && (ask.entries ?? []).filter(({ id }) => FREE.includes(id)).length > 1)
+    await press(page.locator('[data-verb="free"]'));
   await press(page.locator(`[data-verb="${entry}"]`));
-  if (asked.entryKind === 'act' || (entry === 'harvest' && asked.options.length === 1)) return;
-  if (asked.entryKind === 'market') {
+  if (asked.kind === 'act' || (entry === 'harvest' && asked.options?.length === 1)) return;
+  if (asked.kind === 'market') {
     for (const { op, resource } of answer as { op: string; resource: string }[])
       await press(page.locator(`.tray [data-market="${op} ${resource}"]`));
-  } else await pickFrom(page, press, asked.options, answer);
+  } else if (asked.options?.length !== 1) await pickFrom(player, asked, answer);
   await press(page.locator(`[data-verb="${entry}"]`));
 }
 
-async function act(page: Page, press: Press, asked: Task): Promise<void> {
-  if (asked.kind === 'menu') return fromMenu(page, press, asked);
-  if (asked.id === 'place') return goTo(page, press, asked.answer as number, 'place');
-  if (asked.kind === 'resources') await pickTokens(page, press, asked.answer as number[]);
-  else
-    await pickFrom(page, press, asked.options, Array.isArray(asked.answer) ? asked.answer[0] : asked.answer);
-  await press(page.locator(`[data-verb="${asked.id}"]`));
+export async function act(player: Player, { decision, answer }: Task): Promise<void> {
+  const { page, press } = player;
+  if (decision.kind === 'menu')
+    return fromMenu(player, decision, answer as { entry: string; answer: unknown });
+  if (decision.id === 'place') return goTo(player, await placeId(page, answer as number));
+  if (decision.kind === 'resources') await pickTokens(player, answer as number[]);
+  else await pickFrom(player, decision, Array.isArray(answer) ? answer[0] : answer);
+  await press(page.locator(`[data-verb="${decision.id}"]`));
 }
 
-/** Plays to the end, or for so many answers; returns how many were given. */
-export async function playKaranor(page: Page, press: Press, most = 600): Promise<number> {
-  for (let answers = 0; answers < most; answers++) {
-    await page.waitForFunction(() => {
-      const { table } = window as unknown as {
-        table: { now: { outcome: unknown; decisions: { standing?: true }[] } };
+/** The next question to the person at the screen with a fair answer; null when the game is over. */
+function nextTask(page: Page, after: number): Promise<(Task & { readonly seq: number }) | null> {
+  return page.evaluate(async (last) => {
+    const { table } = window as unknown as {
+      table: {
+        now: { seq: number; outcome: unknown; decisions: { id: string; kind: string; standing?: true }[] };
+        hint(): unknown;
       };
-      return table.now.outcome !== null || table.now.decisions.some(({ standing }) => !standing);
-    });
-    if (await isOver(page)) return answers;
-    const asked = await task(page);
-    if (asked === null) return answers;
+    };
+    const required = () => table.now.decisions.find(({ standing }) => !standing);
+    const isOver = () => table.now.outcome !== null;
+    for (const end = performance.now() + 10_000; performance.now() < end; ) {
+      if (isOver()) return null;
+      const { seq } = table.now;
+      const isAsked = seq > last && required() !== undefined;
+      // The bots look once at what they may do beside: the question stands when they have.
+      await new Promise((resolve) => setTimeout(resolve, 4));
+      const decision = required();
+      if (isAsked && decision !== undefined && table.now.seq === seq)
+        return { decision: decision as never, answer: table.hint(), seq };
+    }
+    throw new Error(`nothing happened after ${last}`);
+  }, after);
+}
+
+/** Plays a table of the test page to the end, or for so many answers; returns how many were given. */
+export async function playKaranor(page: Page, isTouch = false, most = 400): Promise<number> {
+  const player = playerAt(page, isTouch);
+  let seq = -1;
+  for (let answers = 0; answers < most; answers++) {
+    let asked: Awaited<ReturnType<typeof nextTask>> | undefined;
     try {
-      await act(page, press, asked);
-      await page.waitForFunction(
-        (seq) => (window as unknown as { table: { now: { seq: number } } }).table.now.seq > seq,
-        asked.seq,
-        { timeout: 5000 },
-      );
+      asked = await nextTask(page, seq);
+      if (asked === null) return answers;
+      await act(player, asked);
+      seq = asked.seq;
     } catch (error) {
-      throw new Error(`answer ${answers} (${asked.id} ${JSON.stringify(asked.answer)}): ${String(error)}`);
+      const about = asked ? `${asked.decision.id} ${JSON.stringify(asked.answer)}` : '';
+      throw new Error(`answer ${answers} (${about}): ${String(error)}`);
     }
   }
   return most;

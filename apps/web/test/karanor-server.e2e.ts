@@ -1,0 +1,156 @@
+import { RESOURCES, TERRITORIES } from '@comptoir/karanor';
+import { commitTo, type Json, type Seat } from '@comptoir/kit';
+import Database from 'libsql';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type GameServer, gameServer } from './game-server.ts';
+import { type Mirror, mirrorOf, tokenOf, wares } from './karanor-mirror.ts';
+import { act, type Player, playerAt } from './karanor-playing.ts';
+import { launchBrowser } from './site.ts';
+import { begin, meet } from './two-browsers.ts';
+
+let server: GameServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([gameServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/**
+ * A deal in which somebody's story brings a card that answers every income of the other one: a window that can be answered
+ * opens in the first round, whatever is played. Two fair players are done within nine rounds.
+ */
+const SECRET = `2b0b5e5${'aef'.padStart(57, '0')}`;
+const NAMES = ['Zoé', 'Abel'] as const;
+
+/** The table that waits is dealt from this secret: while the server is away, its promise is rewritten. */
+async function prepareDeal(): Promise<void> {
+  await server.stop();
+  const file = new Database(`${server.data}/comptoir.db`);
+  file.prepare('update tables set secret = ?, commitment = ?').run(SECRET, commitTo(SECRET));
+  file.close();
+  await server.start();
+}
+
+/** The moment that is drawn, when nothing is on its way any more. */
+const momentOf = ({ page }: Player): Promise<number> =>
+  page.locator('.karanor[aria-busy="false"]').getAttribute('data-moment', { timeout: 8000 }).then(Number);
+
+/** Both screens show the same moment, later than `after`. */
+async function bothAt(players: readonly Player[], after: number): Promise<number> {
+  let moments: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        moments = await Promise.all(players.map(momentOf));
+        return new Set(moments).size === 1 && (moments[0] ?? 0) > after;
+      },
+      { timeout: 10_000, interval: 15 },
+    )
+    .toBe(true);
+  return moments[0] ?? 0;
+}
+
+test('two browsers play a whole game with trades and interrupts', async () => {
+  const meeting = await meet(browser, server, 'karanor');
+  await prepareDeal();
+  await Promise.all([meeting.host.reload(), meeting.guest.reload()]);
+  await begin(meeting);
+  // While the server was away the browsers complained, each in its own words.
+  const before = meeting.troubles.length;
+  const players = [playerAt(meeting.host), playerAt(meeting.guest)] as const;
+  const places = TERRITORIES.map(({ id }) => id);
+  for (const { page } of players)
+    await page.evaluate((ids) => Object.assign(window, { places: ids }), places);
+  const mirror = mirrorOf(SECRET, { players: 2 });
+
+  let moment = await bothAt(players, -1);
+  const step = async (seat: Seat, id: string, answer: Json, how: () => Promise<void>): Promise<void> => {
+    try {
+      await how();
+      mirror.play(seat, id, answer);
+      if (mirror.asked() !== null) moment = await bothAt(players, moment);
+    } catch (error) {
+      throw new Error(`${NAMES[seat]}, ${id} ${JSON.stringify(answer)}: ${String(error)}`);
+    }
+  };
+
+  const rings: string[] = [];
+  let traded = false;
+  for (let asked = mirror.asked(); asked !== null; asked = mirror.asked()) {
+    const { seat, id } = asked;
+    const player = players[seat] as Player;
+    if (!traded && id === 'action' && mirror.state.turn.round === 2) {
+      traded = true;
+      await trade(players, mirror, seat, step);
+    }
+    // K-205: at a live table a window has its seconds.
+    if (id === 'window')
+      rings.push((await player.page.locator('.sheet [role="timer"]').getAttribute('aria-label')) ?? '');
+    const answer = mirror.advice(asked);
+    await step(seat, id, answer, () => act(player, { decision: asked as never, answer }));
+  }
+  expect(traded).toBe(true);
+  expect(rings.length).toBeGreaterThan(0);
+  for (const ring of rings) expect(ring).toMatch(/^[1-8] secondes?$/);
+
+  for (const { page } of players) {
+    await page.getByText('D’où vient le prestige').waitFor();
+    const scores = await page.locator('.ranking .score').allTextContents();
+    const expected = mirror.state.players.map(({ prestige }) => `${prestige}`);
+    expect(scores.sort()).toEqual(expected.sort());
+  }
+  expect(meeting.troubles.slice(before)).toEqual([]);
+  await meeting.close();
+});
+
+/** An offer, a counter, its acceptance; then one to anyone, which is declined. All of it by touching. */
+async function trade(
+  players: readonly Player[],
+  mirror: Mirror,
+  mine: Seat,
+  step: (seat: Seat, id: string, answer: Json, how: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const other = 1 - mine;
+  const [me, them] = [players[mine] as Player, players[other] as Player];
+  const token = tokenOf(mirror.state, other);
+  const heap = ({ page }: Player, desk: 0 | 1, id: string) =>
+    page.locator('form fieldset:has([data-good])').nth(desk).locator(`[data-good="${id}"]`);
+  const button = ({ page }: Player, what: string) => page.locator(`[data-trade="${what}"]`);
+  const says = (seat: Seat, entry: string, answer: Json, how: () => Promise<void>): Promise<void> =>
+    step(seat, 'standing', { entry, answer }, how);
+  const offer = (): number => mirror.state.offers[0]?.id ?? -1;
+
+  const proposal = { to: other, give: wares(1), want: wares(0, token), note: 'Pour ma forge' };
+  await says(mine, 'trade.propose', proposal, async () => {
+    await me.press(button(me, 'open'));
+    await me.press(button(me, 'new'));
+    await me.press(heap(me, 1, 'gold'));
+    await me.press(heap(me, 0, RESOURCES[token] ?? ''));
+    await me.page.getByLabel('Un mot').fill('Pour ma forge');
+    await me.press(button(me, 'send'));
+  });
+  const countered = { offer: offer(), give: wares(0, token), want: wares(2), note: '' };
+  await says(other, 'trade.counter', countered, async () => {
+    await them.page.locator('.word', { hasText: 'Pour ma forge' }).waitFor();
+    await them.press(button(them, 'counter'));
+    await them.press(heap(them, 0, 'gold'));
+    await them.press(button(them, 'send'));
+  });
+  const [before] = [mirror.state.players[mine]?.gold ?? 0];
+  await says(mine, 'trade.accept', offer(), () => me.press(button(me, 'accept')));
+  expect(mirror.state.players[mine]?.gold).toBe(before - 2);
+  const gift = { to: -1, give: wares(1), want: wares(3), note: '' };
+  await says(other, 'trade.propose', gift, async () => {
+    await them.press(button(them, 'new'));
+    await them.press(them.page.getByRole('button', { name: 'À tous' }));
+    await them.press(heap(them, 1, 'gold'));
+    for (let i = 0; i < 3; i++) await them.press(heap(them, 0, 'gold'));
+    await them.press(button(them, 'send'));
+  });
+  await says(mine, 'trade.decline', offer(), () => me.press(button(me, 'decline')));
+  for (const { page } of players) await page.keyboard.press('t');
+}
