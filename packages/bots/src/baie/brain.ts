@@ -8,7 +8,7 @@ import { policy, worthsOfSpaces } from './policy.ts';
 type BaieSituation = Situation<State, Decision, Event, View, Options>;
 
 /** How often each space is tried before the search looks at the best of them. */
-const TRIES = 8;
+const TRIES = 6;
 /** Spaces that are so much gold behind are not worth a thought. */
 const FAR_BEHIND = 9;
 const MOST_SPACES = 5;

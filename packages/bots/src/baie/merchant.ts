@@ -3,7 +3,7 @@ import type { Bot } from '../bot.ts';
 import { policy } from './policy.ts';
 
 /** How often a space is tried to the end of its action before it is chosen. */
-const TRIES = 8;
+const TRIES = 6;
 
 /** Plays soundly at once: by what every good, hour, card and adventurer will bring in gold. */
 export const merchantBaie: Bot<State, Decision, Event, View, Options> = {

@@ -57,19 +57,28 @@ function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harb
   return worthOf(g, seat);
 }
 
-/** The space after whose action the position is worth most, over so many tries with the same luck for all. */
+/** Spaces that are so much gold behind after half of the tries are given up. */
+const CLOSE = 5;
+
+/** What the position is worth after each space, over so many tries with the same luck for all. */
 export function worthsOfSpaces(g: State, decision: Decision, rng: Rng, tries: number): Map<string, number> {
   const found = new Map<string, number>();
   const harbour = harbourOf(g);
+  const half = Math.ceil(tries / 2);
+  let spaces = optionsOf(decision);
   for (let i = 0; i < tries; i++) {
     const luck = xoshiro(word(rng));
-    for (const space of optionsOf(decision)) {
+    if (i === half) {
+      const best = Math.max(...found.values());
+      spaces = spaces.filter((space) => found.get(space)! > best - CLOSE);
+      if (spaces.length === 1) break;
+    }
+    for (const space of spaces) {
       const trial = baie.clone(g);
       trial.rng = cloneRng(luck);
-      found.set(
-        space,
-        (found.get(space) ?? 0) + worthAfter(trial, decision.seat, space, rng, harbour) / tries,
-      );
+      const worth = worthAfter(trial, decision.seat, space, rng, harbour);
+      const before = found.get(space) ?? 0;
+      found.set(space, before + (worth - before) / (i + 1));
     }
   }
   return found;
