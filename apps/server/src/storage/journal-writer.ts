@@ -35,7 +35,8 @@ export function flatten(appends: readonly Append[]): Flat {
 export function journalWriter(file: Database.Database): (flat: Flat) => boolean[] {
   const insertRow = file.prepare(`insert into journal
     (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`);
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 where exists (select 1 from tables where id = ?1)
+    on conflict do nothing`);
   const updateTable =
     file.prepare(`update tables set seq = ?, status = ?, awaited = ?, deadline = ?, bot_waits = ?,
     updated_at = ?, seats = coalesce(?, seats), rules = coalesce(?, rules) where id = ?`);

@@ -103,7 +103,8 @@ const COMMIT = `with x as (
       rules integer)),
   won as (
     insert into journal (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
-    select table_id, seq, kind, seat, person, key, body, events, hash, clock, at from x order by table_id, seq
+    select table_id, seq, kind, seat, person, key, body, events, hash, clock, at from x
+    where exists (select from tables where id = x.table_id) order by table_id, seq
     on conflict do nothing returning table_id, seq),
   moved as (
     update tables t set seq = x.seq, status = x.status, awaited = x.awaited, deadline = x.deadline,

@@ -47,7 +47,7 @@ let postgres: TestPostgres;
 const folder = temporaryFolder();
 beforeAll(async () => {
   postgres = await testPostgres();
-});
+}, 60_000);
 afterAll(() => {
   postgres.remove();
   folder.remove();
@@ -137,6 +137,14 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect(await store.expire(2003)).toEqual(['t3']);
     expect(await store.table('t3')).toBeNull();
     expect(await store.rows('t3', 0)).toEqual([]);
+  });
+
+  test('a row for a table that has gone is lost by itself, not with the rows beside it', async () => {
+    await store.createTable(tableRow('g1'), append('g1', 1));
+    const both = [store.append(append('gone', 2)), store.append(append('g1', 2))];
+    expect(await Promise.all(both)).toEqual([false, true]);
+    expect(await store.state('g1')).toMatchObject({ seq: 2 });
+    expect(await store.state('gone')).toBeNull();
   });
 
   test('tables that ended are found by who sat there, the latest of them in the order of their end', async () => {
