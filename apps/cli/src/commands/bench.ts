@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
 import { GAMES } from '../games.ts';
 import { decisionRate, type Measures, measure, optionsFor } from '../measure/measure.ts';
+import { measureThinking, type Thinking } from '../measure/thinking.ts';
 import { ROOT } from '../project.ts';
 import { round } from '../sim/simulate.ts';
 import { findGame } from '../table/setup.ts';
@@ -46,11 +47,15 @@ export const benchCommand: Command = {
     if (wantsPeer && !names.includes(PEER_GAME)) throw new Failure(t.benchPeerGame, 2);
     const peer = wantsPeer ? await loadPeer(t.benchPeerMissing) : null;
 
-    const all: Record<string, Measures> = {};
+    const all: Record<string, Measures & { thinking: Thinking }> = {};
     const paint = painter(terminal.colour);
     const figure = (value: number): string => value.toLocaleString(language);
-    for (const { game, wording } of entries) {
-      const found = await measure(game, (what) => terminal.progress(`${game.name}: ${what}`));
+    for (const entry of entries) {
+      const { game, wording } = entry;
+      const rules = await measure(game, (what) => terminal.progress(`${game.name}: ${what}`));
+      terminal.progress(`${game.name}: ${t.benchThinking}`);
+      const thinking = measureThinking(entry, optionsFor(game, game.players[0] as number));
+      const found = { ...rules, thinking };
       terminal.progress('');
       all[game.name] = found;
       if (args.has('json')) continue;
@@ -62,6 +67,12 @@ export const benchCommand: Command = {
       terminal.print(`  ${t.benchTenths} (µs): ${found.tenths.map((cost) => cost.toFixed(2)).join(' ')}`);
       terminal.print(`    ${t.benchFlat(((found.tenths.at(-1) ?? 0) / (found.tenths[0] ?? 1)).toFixed(2))}`);
       terminal.print(`  ${t.benchVerify}: ${figure(found.verifiedEntriesPerSecond)}`);
+      terminal.print(
+        `  ${t.benchNodes}: ${figure(thinking.nodesPerSecond)} (${t.benchPlays(figure(thinking.playsPerSecond))})`,
+      );
+      terminal.print(
+        `  ${t.benchMerchant(thinking.merchantTenth.toFixed(2), thinking.merchantLongest.toFixed(1))}`,
+      );
     }
     const comparison = peer === null ? null : compare(peer);
     if (args.has('json')) {

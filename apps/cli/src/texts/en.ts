@@ -76,6 +76,11 @@ export const en = {
   benchVerify: 'verification of a record, entries per second',
   benchTenths: 'cost of a decision, by tenth of the game',
   benchFlat: (ratio) => `last tenth / first: ${ratio}`,
+  benchThinking: 'thinking',
+  benchNodes: 'search, decisions of imagined games per second',
+  benchPlays: (plays) => `${plays} imagined games per second`,
+  benchMerchant: (tenth, longest) =>
+    `answers of the merchant: nine in ten within ${tenth} ms, the longest ${longest} ms`,
   benchPeer: (own, peer, ratio) =>
     `the same rules in boardgame.io: ${peer} decisions per second against ${own} here: ratio ${ratio}`,
   benchPeerMissing: 'boardgame.io is not installed: run "npm install" at the root of the repository.',

@@ -96,6 +96,11 @@ export const fr = {
   benchVerify: 'vérification d’un enregistrement, entrées par seconde',
   benchTenths: 'coût d’une décision, par dixième de partie',
   benchFlat: (ratio: string) => `dernier dixième / premier : ${ratio}`,
+  benchThinking: 'réflexion',
+  benchNodes: 'recherche, décisions de parties imaginées par seconde',
+  benchPlays: (plays: string) => `${plays} parties imaginées par seconde`,
+  benchMerchant: (tenth: string, longest: string) =>
+    `réponses du marchand : neuf sur dix en ${tenth} ms, la plus longue ${longest} ms`,
   benchPeer: (own: string, peer: string, ratio: string) =>
     `les mêmes règles dans boardgame.io : ${peer} décisions par seconde contre ${own} ici : rapport ${ratio}`,
   benchPeerMissing: 'boardgame.io n’est pas installé : lancez « npm install » à la racine du dépôt.',
