@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtPage } from '../apps/web/test/site.ts';
+import { buildPage } from '../apps/web/test/building.ts';
 import { packArchive, stagePackage } from './lib/package.mjs';
 import { ensureBuilt } from './setup.mjs';
 
@@ -20,7 +20,7 @@ const env = {
 };
 
 beforeAll(async () => {
-  const page = await builtPage();
+  const page = await buildPage('site');
   ensureBuilt();
   stagePackage(join(folder, 'staged'), page);
   packArchive(join(folder, 'staged'), empty);
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('npx ./comptoir-*.tgz serve serves page and API in an empty folder', async () => {
+test('npx ./comptoir-*.tgz serve serves page and API in an empty folder', { timeout: 300_000 }, async () => {
   expect(readdirSync(empty)).toEqual([expect.stringMatching(/^comptoir-[\d.]+\.tgz$/)]);
   const child = spawn('npx', ['--yes', `./${readdirSync(empty)[0]}`, 'serve', '--port', '0'], {
     cwd: empty,
