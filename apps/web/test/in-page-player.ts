@@ -5,6 +5,8 @@ export interface PlayingOn {
   readonly until?: string;
   /** So many touches at most. */
   readonly most?: number;
+  /** How many glances in vain, of 10 ms each, end it: somebody else is to move. */
+  readonly patience?: number;
   /** Another stream of choices. */
   readonly seed?: number;
 }
@@ -15,10 +17,10 @@ export interface PlayingOn {
  */
 export function playOn(
   page: Page,
-  { until = '.ranking', most = 6000, seed = 7 }: PlayingOn = {},
+  { until = '.ranking', most = 6000, patience = 2000, seed = 7 }: PlayingOn = {},
 ): Promise<number> {
   return page.evaluate(
-    async ([goal, limit, start]) => {
+    async ([goal, limit, glances, start]) => {
       let chance = start;
       const below = (n: number): number => {
         chance = (Math.imul(chance, 1103515245) + 12345) & 0x7fffffff;
@@ -32,7 +34,7 @@ export function playOn(
       // What is told is cut short, what others offer is declined, what may be answered is passed now and then.
       const aside = 'section.turn header .button.quiet, [data-trade="decline"]';
 
-      for (let touches = 0, idle = 0; touches < limit && idle < 2000; ) {
+      for (let touches = 0, idle = 0; touches < limit && idle < glances; ) {
         if (isOver()) return touches;
         const [beside] = all(aside);
         if (beside !== undefined) press(beside);
@@ -59,6 +61,6 @@ export function playOn(
       }
       return limit;
     },
-    [until, most, seed] as const,
+    [until, most, patience, seed] as const,
   );
 }

@@ -29,7 +29,9 @@ export async function meet(browser: Browser, server: GameServer, game: GameId): 
     guest,
     get troubles() {
       // A browser notes every connection that was refused while the server is away; the page itself says it in words.
-      return [...one.troubles, ...other.troubles].filter((line) => !line.includes('ERR_CONNECTION_REFUSED'));
+      return [...one.troubles, ...other.troubles].filter(
+        (line) => !/ERR_CONNECTION|WebSocket connection|ERR_NETWORK|ERR_EMPTY/.test(line),
+      );
     },
     async close() {
       await Promise.all([host.context().close(), guest.context().close()]);
