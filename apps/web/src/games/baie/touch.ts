@@ -139,6 +139,12 @@ function left(scene: BaieScene, ask: PickOption, things: readonly string[]): str
   });
 }
 
+/** The options that what was touched has left open; all of them before anything was. */
+export function openOptions(scene: BaieScene): readonly string[] {
+  const ask = askOf(scene);
+  return isPick(ask) ? left(scene, ask, touched(scene)) : [];
+}
+
 export function stateOf(scene: BaieScene, thing: string): TouchState {
   const ask = askOf(scene);
   if (isCards(ask)) {
