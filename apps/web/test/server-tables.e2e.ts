@@ -83,7 +83,7 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
 
   // Who closes the page is seen to be away.
   const address = first.url();
-  await first.goto(`${server.url}icon.svg`);
+  await first.goto(`${server.url}index.html`);
   await second.getByText('absent').first().waitFor();
   await first.goto(address);
   await second.getByText('absent').first().waitFor({ state: 'hidden' });
