@@ -3,7 +3,7 @@ import type { Seat } from '@comptoir/kit';
 import type { KaranorScene } from './act.ts';
 
 /** Who else sits at this very screen. */
-export const besideMe = (scene: KaranorScene): Seat[] =>
+const besideMe = (scene: KaranorScene): Seat[] =>
   scene.table.place === 'local'
     ? scene.now.info.seats.flatMap(({ kind }, seat) =>
         kind === 'bot' || seat === scene.viewer ? [] : [seat],

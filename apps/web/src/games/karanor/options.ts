@@ -29,7 +29,7 @@ export interface OptionRow {
   readonly text: string;
   readonly card: CardId | null;
   /** What is told beside. */
-  readonly story?: string;
+  readonly story?: string | undefined;
 }
 
 /** The goods of a shop that is built, in words. */
