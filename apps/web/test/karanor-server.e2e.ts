@@ -1,6 +1,6 @@
+import { createRequire } from 'node:module';
 import { RESOURCES, TERRITORIES } from '@comptoir/karanor';
 import { commitTo, type Json, type Seat } from '@comptoir/kit';
-import Database from 'libsql';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GameServer, gameServer } from './game-server.ts';
@@ -25,6 +25,15 @@ afterAll(async () => {
  */
 const SECRET = `2b0b5e5${'aef'.padStart(57, '0')}`;
 const NAMES = ['Zoé', 'Abel'] as const;
+
+interface SqlFile {
+  prepare(sql: string): { run(...values: readonly string[]): unknown };
+  close(): void;
+}
+/** The driver of the server's own database. */
+const Database = createRequire(new URL('../../server/package.json', import.meta.url))('libsql') as new (
+  path: string,
+) => SqlFile;
 
 /** The table that waits is dealt from this secret: while the server is away, its promise is rewritten. */
 async function prepareDeal(): Promise<void> {
