@@ -30,7 +30,7 @@ export async function crashRun(
   let server: ServerProcess = await startServer(file, env);
   const url = () => server.url;
   const players: Player[] = [];
-  const finished: Player[] = [];
+  const acked = () => players.reduce((sum, player) => sum + player.acked.size, 0);
   const seat = async () => {
     const [one, two] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
     const table = await startedTable(one, two);
@@ -40,26 +40,28 @@ export async function crashRun(
       void player.run();
     }
   };
-  for (let at = 0; at < tables; at++) await seat();
   for (let kill = 0; kill < kills; kill++) {
-    await sleep(120 + below(rng, 350));
+    // Tables whose game is over are followed by others.
+    while (players.filter(({ isOver }) => !isOver).length < tables * 2) await seat();
+    // Under load: so many moves after everyone is back, however long that takes here, and then a little later.
+    await until(() => acked(), acked() + 1 + below(rng, 12));
+    await sleep(below(rng, 30));
     await server.kill('SIGKILL');
     server = await startServer(file, env);
     progress(kill + 1);
   }
-  await sleep(300);
+  await until(() => acked(), acked() + 5);
   for (const player of players) player.stop();
-  finished.push(...players);
   await server.kill('SIGTERM');
 
-  const faults = finished.flatMap((player) => player.faults);
+  const faults = players.flatMap((player) => player.faults);
   const store = await openStore();
   let moves = 0;
-  for (const table of new Set(finished.map((player) => player.table))) {
+  for (const table of new Set(players.map((player) => player.table))) {
     const found = await replayTable(store, table);
     faults.push(...found.faults);
     moves += found.moves;
-    for (const player of finished.filter((candidate) => candidate.table === table)) {
+    for (const player of players.filter((candidate) => candidate.table === table)) {
       for (const [key, seq] of player.acked) {
         const rows = found.rows.filter((row) => row.person === player.guest.id && row.key === key);
         if (rows.length !== 1 || rows[0]?.seq !== seq)
@@ -68,6 +70,11 @@ export async function crashRun(
     }
   }
   await store.close();
-  const acked = finished.reduce((sum, player) => sum + player.acked.size, 0);
-  return { kills, moves, acked, faults };
+  return { kills, moves, acked: acked(), faults };
+}
+
+/** Waits for a number of moves; a load that has come to an end is not waited for. */
+async function until(count: () => number, wanted: number): Promise<void> {
+  const limit = performance.now() + 20_000;
+  while (count() < wanted && performance.now() < limit) await sleep(5);
 }

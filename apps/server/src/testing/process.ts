@@ -53,6 +53,12 @@ const OPEN_LIMITS: Readonly<Record<string, string>> = {
   COMPTOIR_TABLES_PER_HOUR: '10000000',
 };
 
+const running = new Set<ChildProcess>();
+// Whatever ends this program ends the servers it started.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 /** A server in a process of its own. Resolves when it can be reached, rejects with its output when it gives up. */
 export function startServer(
   file: string,
@@ -65,7 +71,13 @@ export function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const exit = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  running.add(child);
+  const exit = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      running.delete(child);
+      resolve();
+    }),
+  );
   return new Promise((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data.toString();

@@ -32,14 +32,6 @@ const rate = ({ turns, seconds: passed }: Turns) => turns / passed;
 const told = (turns: Turns) =>
   `${Math.round(rate(turns))} turns/s, p50 ${percentile(turns.latencies, 0.5).toFixed(1)} ms, p99 ${percentile(turns.latencies, 0.99).toFixed(1)} ms`;
 
-function endQuietly(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended already.
-  }
-}
-
 const file = await builtServer();
 const folder = temporaryFolder();
 const env = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error' };
@@ -48,8 +40,6 @@ say(
   `${tables} tables x 2 seats, ${seconds} s, embedded database, every turn durable before it is acknowledged`,
 );
 let server = await startServer(file, env);
-// Whatever ends this program ends the server it started.
-process.on('exit', () => endQuietly(server.pid));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const ours = await crowd(server.url, tables, seconds, progress('comptoir'));
 say(`comptoir: ${told(ours)}`);

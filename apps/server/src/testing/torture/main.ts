@@ -22,6 +22,15 @@ const progress = (done: number) => {
 const file = await builtServer();
 const folder = temporaryFolder();
 const postgres = await testPostgres();
+const clean = () => {
+  postgres.remove();
+  folder.remove();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    clean();
+    process.exit(130);
+  });
 let failed = 0;
 try {
   const sqlite = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error' };
@@ -39,8 +48,7 @@ try {
   );
   failed += tell('Postgres', remote);
 } finally {
-  postgres.remove();
-  folder.remove();
+  clean();
 }
 process.exit(failed > 0 ? 1 : 0);
 
