@@ -4,6 +4,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Folder of the embedded database. */
   readonly data: string;
+  /** Where rows are written to the embedded database: in a thread of their own, or in this one. */
+  readonly commits: 'thread' | 'inline';
   /** Postgres instead of the embedded database. */
   readonly databaseUrl: string | null;
   /** Folder of the built page; null to look for it. */
@@ -39,6 +41,7 @@ export const DEFAULTS: ServerOptions = {
   host: '127.0.0.1',
   port: 8080,
   data: 'data',
+  commits: 'thread',
   databaseUrl: null,
   web: null,
   origins: [],
@@ -84,6 +87,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     host: text('HOST') ?? DEFAULTS.host,
     port: number('PORT', DEFAULTS.port),
     data: text('COMPTOIR_DATA') ?? DEFAULTS.data,
+    commits: word('COMPTOIR_COMMITS', ['thread', 'inline'], DEFAULTS.commits),
     databaseUrl: text('DATABASE_URL'),
     web: text('COMPTOIR_WEB'),
     origins: (text('COMPTOIR_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),

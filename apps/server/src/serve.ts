@@ -145,8 +145,8 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
 }
 
 /** Of the two databases the one in use is loaded. */
-async function openStore({ databaseUrl, data }: ServerOptions): Promise<Store> {
-  if (databaseUrl === null) return (await import('./storage/sqlite.ts')).openSqlite(data);
+async function openStore({ databaseUrl, data, commits }: ServerOptions): Promise<Store> {
+  if (databaseUrl === null) return (await import('./storage/sqlite.ts')).openSqlite(data, commits);
   return (await import('./storage/postgres.ts')).openPostgres(databaseUrl);
 }
 

@@ -14,14 +14,17 @@ const FILE = 'comptoir.db';
 const PID = 'comptoir.pid';
 
 /** Opens (and creates) the data folder. One process at a time: tables are kept in its memory. */
-export async function openSqlite(folder: string): Promise<Store> {
+export async function openSqlite(folder: string, commits: 'thread' | 'inline' = 'thread'): Promise<Store> {
   const release = claim(folder);
   try {
     const path = join(folder, FILE);
     const file = openFile(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
     await transaction(db, 'begin immediate', (tx) => migrate(tx, SQLITE_WORDS, Date.now()));
-    return sqlStore(db, flavour(db, isBuilt ? commitThread(path) : commitsHere(db, file), release));
+    return sqlStore(
+      db,
+      flavour(db, isBuilt && commits === 'thread' ? commitThread(path) : commitsHere(db, file), release),
+    );
   } catch (error) {
     release();
     if (isUnavailable(error))

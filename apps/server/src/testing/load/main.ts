@@ -14,6 +14,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '15' },
     connections: { type: 'string', default: '5000' },
     stored: { type: 'string', default: '10000' },
+    commits: { type: 'string', default: 'thread' },
     'no-peer': { type: 'boolean', default: false },
   },
 });
@@ -34,7 +35,7 @@ const told = (turns: Turns) =>
 
 const file = await builtServer();
 const folder = temporaryFolder();
-const env = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error' };
+const env = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error', COMPTOIR_COMMITS: values.commits };
 
 say(
   `${tables} tables x 2 seats, ${seconds} s, embedded database, every turn durable before it is acknowledged`,
