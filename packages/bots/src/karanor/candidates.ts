@@ -11,8 +11,10 @@ import { tableOfView } from './table.ts';
 
 type Asked = Situation<State, Decision, Event, View, Options>;
 
-const MOST = 6;
+const MOST = 5;
 const PLANNED = 2;
+/** Plans that promise so much less than the best, in prestige, are not tried. */
+const WIDTH = 0.6;
 /** Only a card and an accepted offer change the table: other words about trades are not searched for. */
 const SEARCHED = ['card', 'trade.accept'];
 
@@ -65,16 +67,38 @@ function* others(decision: Decision): Generator<Json> {
   else if (decision.kind === 'pick-option') yield* decision.options;
 }
 
+/** Territories left on foot since the last thing that was done there: to go back at once is to have walked for nothing. */
+function trail({ heard, seat }: Asked): ReadonlySet<number> {
+  const left = new Set<number>();
+  for (let i = heard.length - 1; i >= 0; i--) {
+    const event = heard[i] as Event;
+    if (event.type === 'turn-began') break;
+    if (event.type === 'action' && event.seat === seat && event.action !== 'move') break;
+    if (event.type === 'pawn' && event.seat === seat) left.add(event.from);
+  }
+  return left;
+}
+
+function isReturn(answer: Json | null, left: ReadonlySet<number>): boolean {
+  const { entry, answer: to } = (answer ?? {}) as unknown as MenuAnswer;
+  return (entry === 'move' || entry === 'step') && left.has(to as number);
+}
+
 /** The beginnings of the best plans, and what can be done on the spot. */
 function actions(situation: Asked, entries: readonly Entry[]): readonly (Json | null)[] {
   const choices: Choices = { list: [], plans: new Map() };
   const known = new Set<string>();
   const p = plannerFor(tableOfView(situation.view), situation.seat);
   const sound = bestPlan(p, DEPTH);
-  add(choices, known, actionOf(p, sound, entries), sound);
-  for (const plan of plansOf(p, PLANNED)) {
+  const usual = actionOf(p, sound, entries);
+  const left = trail(situation);
+  if (!isReturn(usual, left)) add(choices, known, usual, sound);
+  const plans = plansOf(p, PLANNED);
+  const least = (plans[0]?.value ?? 0) - WIDTH;
+  for (const plan of plans) {
+    if (plan.value < least) break;
     const next = towardsPlan(p, plan, entries);
-    if (next !== null) add(choices, known, next, plan);
+    if (next !== null && !isReturn(next, left)) add(choices, known, next, plan);
     const done = plan.task === null ? null : carryOut(plan.task, entries);
     if (done !== null) add(choices, known, done, null);
   }
@@ -83,6 +107,7 @@ function actions(situation: Asked, entries: readonly Entry[]): readonly (Json | 
   const card = entryIn(entries, 'card');
   if (card?.kind === 'pick-option')
     for (const play of card.options) add(choices, known, said('card', play), null);
+  if (choices.list.length === 0) add(choices, known, usual, sound);
   meanings.set(situation, choices.plans);
   return choices.list;
 }
