@@ -3,7 +3,7 @@ import { holdings, type Prices, pricesFor, tokenPrice } from './prices.ts';
 import { type Gift, giftOf } from './stats.ts';
 import { actionsNow, type Person, personAt, type Table } from './table.ts';
 import { type Task, tasksFor } from './tasks.ts';
-import { leg, tourAt, weigh } from './tours.ts';
+import { leg, prepare, tourAt, weigh } from './tours.ts';
 
 /** The next things to do in order, thought through with ways, harvests, purchases and income. */
 export interface Plan {
@@ -215,6 +215,7 @@ function findWay(
     missing |= 1 << kind;
     harvests += Math.ceil(short / p.gift.harvest);
   }
+  prepare(p.gift.tours, missing);
   way.missing = missing;
   way.harvests = harvests;
   if (task.places.length === 0) {

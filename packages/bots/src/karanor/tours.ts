@@ -54,6 +54,8 @@ export interface Tours extends Gait {
   /** Where the tour stops first: a place to harvest, or its end. */
   readonly first: Uint8Array;
   readonly stops: readonly (readonly number[])[];
+  /** Sets of kinds that are filled in. */
+  readonly ready: Uint8Array;
 }
 
 export const tourAt = (kinds: number, from: number, to: number): number =>
@@ -109,8 +111,9 @@ function make(gait: Gait): Tours {
     seas: new Uint8Array(size),
     first: new Uint8Array(size),
     stops: SYMBOLS.map((symbols) => (gait.reach === 0 ? symbols : around(symbols))),
+    ready: new Uint8Array(1 << KINDS),
   };
-  const { weight, moves, seas, first, stops } = tours;
+  const { weight, moves, seas, first } = tours;
   for (let from = 0; from < COUNT; from++) {
     for (let to = 0; to < COUNT; to++) {
       const at = tourAt(0, from, to);
@@ -121,29 +124,36 @@ function make(gait: Gait): Tours {
       first[at] = to;
     }
   }
-  for (let kinds = 1; kinds < 1 << KINDS; kinds++) {
-    if (bits(kinds) > MOST_KINDS) continue;
-    for (let kind = 0; kind < KINDS; kind++) {
-      if ((kinds & (1 << kind)) === 0) continue;
-      const rest = kinds & ~(1 << kind);
-      for (const stop of stops[kind] as readonly number[]) {
-        for (let from = 0; from < COUNT; from++) {
-          const there = tourAt(0, from, stop);
-          for (let to = 0; to < COUNT; to++) {
-            const onward = tourAt(rest, stop, to);
-            const at = tourAt(kinds, from, to);
-            const total = (weight[there] as number) + (weight[onward] as number);
-            if (total >= (weight[at] as number)) continue;
-            weight[at] = total;
-            moves[at] = (moves[there] as number) + (moves[onward] as number);
-            seas[at] = (seas[there] as number) + (seas[onward] as number);
-            first[at] = stop;
-          }
+  tours.ready[0] = 1;
+  return tours;
+}
+
+/** Fills in the tours over a set of kinds when they are first asked for: all sets at once would take too long. */
+export function prepare(tours: Tours, kinds: number): void {
+  const { weight, moves, seas, first, stops, ready } = tours;
+  if (ready[kinds] === 1) return;
+  ready[kinds] = 1;
+  if (bits(kinds) > MOST_KINDS) return;
+  for (let kind = 0; kind < KINDS; kind++) {
+    if ((kinds & (1 << kind)) === 0) continue;
+    const rest = kinds & ~(1 << kind);
+    prepare(tours, rest);
+    for (const stop of stops[kind] as readonly number[]) {
+      for (let from = 0; from < COUNT; from++) {
+        const there = tourAt(0, from, stop);
+        for (let to = 0; to < COUNT; to++) {
+          const onward = tourAt(rest, stop, to);
+          const at = tourAt(kinds, from, to);
+          const total = (weight[there] as number) + (weight[onward] as number);
+          if (total >= (weight[at] as number)) continue;
+          weight[at] = total;
+          moves[at] = (moves[there] as number) + (moves[onward] as number);
+          seas[at] = (seas[there] as number) + (seas[onward] as number);
+          first[at] = stop;
         }
       }
     }
   }
-  return tours;
 }
 
 const around = (symbols: readonly number[]): number[] => [
