@@ -58,6 +58,16 @@ const reach = ({ page }: Player, least: number): Promise<number> =>
     throw new Error(`moment ${wanted} is not reached`);
   }, least);
 
+/** What a screen says, for whoever has to find out why it stopped. */
+const stateOf = ({ page }: Player): Promise<string> =>
+  page.evaluate(() => {
+    const words = (selector: string): string =>
+      (document.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const board = document.querySelector<HTMLElement>('.karanor');
+    const about = [words('[data-prompt]'), words('.tray'), words('.sheet h2'), words('.toasts')];
+    return `moment ${board?.dataset['moment']}, busy ${board?.getAttribute('aria-busy')}: ${about.join(' | ').slice(0, 600)}`;
+  });
+
 /** Both screens show the same moment, later than `after`. */
 async function bothAt(players: readonly Player[], after: number): Promise<number> {
   for (let least = after + 1; ; ) {
@@ -87,10 +97,7 @@ test('two browsers play a whole game with trades and interrupts', async () => {
       mirror.play(seat, id, answer);
       if (mirror.asked() !== null) moment = await bothAt(players, moment);
     } catch (error) {
-      const shown = await Promise.all(players.map(({ page }) => page.locator('main').textContent()));
-      const told = shown.map(
-        (text, at) => `${NAMES[at]}: ${(text ?? '').replaceAll(/\s+/g, ' ').slice(0, 900)}`,
-      );
+      const told = await Promise.all(players.map(stateOf));
       throw new Error(
         `${NAMES[seat]}, ${id} ${JSON.stringify(answer)}: ${String(error)}\n${told.join('\n')}`,
       );

@@ -14,7 +14,9 @@ export interface Meeting {
 
 /** Zoé opens a table, Abel follows the link; the game has not begun. */
 export async function meet(browser: Browser, server: GameServer, game: GameId): Promise<Meeting> {
-  const [one, other] = await Promise.all([newPage(browser), newPage(browser)]);
+  // A service worker that takes over late reloads the page in the middle of the game.
+  const options = { serviceWorkers: 'block' } as const;
+  const [one, other] = await Promise.all([newPage(browser, options), newPage(browser, options)]);
   const [host, guest] = [one.page, other.page];
   await host.goto(`${server.url}#/new/${game}`);
   await host.getByLabel('Votre nom à la table').fill('Zoé');
