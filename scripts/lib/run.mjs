@@ -12,17 +12,25 @@ export class SetupError extends Error {}
  */
 
 /**
+ * @typedef {object} RunOptions
+ * @property {boolean} [show] lets the output through as it comes
+ * @property {Record<string, string>} [env]
+ * @property {number} [timeout] milliseconds after which the command is ended and has failed
+ */
+
+/**
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: Record<string, string> }} [options] `show` lets the output through as it comes
+ * @param {RunOptions} [options]
  * @returns {Result}
  */
-export function run(command, args, { show = false, env = {} } = {}) {
+export function run(command, args, { show = false, env = {}, timeout } = {}) {
   const done = spawnSync(command, args, {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, ...env },
     maxBuffer: 64 * 1024 * 1024,
+    timeout,
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   const output = `${done.stdout ?? ''}${done.stderr ?? ''}${done.error ? `${done.error.message}\n` : ''}`;
@@ -33,7 +41,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
  * A tool of node_modules, started without npx, which costs more than most of them.
  * @param {string} file path in node_modules of a script for Node
  * @param {readonly string[]} args
- * @param {{ show?: boolean, env?: Record<string, string> }} [options]
+ * @param {RunOptions} [options]
  */
 export function tool(file, args, options) {
   return run(process.execPath, [join(root, 'node_modules', file), ...args], options);
@@ -41,7 +49,7 @@ export function tool(file, args, options) {
 
 /**
  * @param {readonly string[]} args
- * @param {{ show?: boolean }} [options]
+ * @param {RunOptions} [options]
  */
 export function npm(args, options) {
   // Inside `npm run` the npm in use is known, which also spares Windows its npm.cmd.

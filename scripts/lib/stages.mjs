@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { npm, run, tool } from './run.mjs';
 import { games, root, workspaces } from './workspaces.mjs';
 
+/** A loop without an end blocks its thread, where no time limit of a test can act: this one ends all of them. */
+const LONGEST = 20 * 60_000;
+
 /**
  * What `npm test` runs, in this order: the quick ones first.
  * @type {Record<string, () => import('../test.mjs').Counts>}
@@ -38,7 +41,7 @@ export const stages = {
     mkdirSync(join(root, '.artifacts'), { recursive: true });
     rmSync(report, { force: true });
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { ok } = tool('vitest/vitest.mjs', ['run', ...reporters], { show: true });
+    const { ok } = tool('vitest/vitest.mjs', ['run', ...reporters], { show: true, timeout: LONGEST });
     const counts = existsSync(report) ? countTests(report) : { passed: 0, failed: 0 };
     // A file that does not load or an error outside of any test fails the run without failing a test.
     return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -5,6 +5,7 @@ import { tableHost } from '../worker/host.ts';
 /** The worker's own code on the other end of a line that copies messages as a real one does. */
 export function inProcessWorker(shelf: Shelf = memoryShelf()): WorkerLink {
   let names = 0;
+  let now = 1_000;
   const port: Port = {
     post: (message) => {
       const copy = structuredClone(message);
@@ -20,7 +21,8 @@ export function inProcessWorker(shelf: Shelf = memoryShelf()): WorkerLink {
       queueMicrotask(() => port.receive(copy));
     },
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
-    clock: () => 1_000 + names,
+    // A thought ends when its time is over: a clock that stands still would let it go on for ever.
+    clock: () => now++,
     freshName: () => `table${++names}`,
   });
   return workerLink(port);
