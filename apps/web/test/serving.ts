@@ -33,7 +33,11 @@ export async function serve(folder: string): Promise<Site> {
     const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, 'index.html');
     response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.setHeader('content-security-policy', POLICY);
-    response.setHeader('cache-control', 'no-cache');
+    const isNamedByContent = path.startsWith('/assets/');
+    response.setHeader(
+      'cache-control',
+      isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
     response.end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
