@@ -1,12 +1,13 @@
 /** Draws the PNG icons of the installed app from public/icon.svg. Run after a change of that drawing only. */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { chromiumPath, FLAGS } from '../test/chromium.ts';
 
 const folder = new URL('../public/', import.meta.url);
 const svg = readFileSync(new URL('icon.svg', folder), 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu'],
+  executablePath: chromiumPath(),
+  args: FLAGS,
 });
 for (const [name, size, square] of [
   ['icon-192.png', 192, false],

@@ -6,17 +6,8 @@ import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
+import { chromiumPath, FLAGS } from '../test/chromium.ts';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const PAGES = {
   'home-blank': '#/',
   home: '#/showcase/home',
@@ -94,7 +85,7 @@ mkdirSync(folder, { recursive: true });
 const server = await preview({ root: new URL('..', import.meta.url).pathname, preview: { port: 0 } });
 const base = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: FLAGS,
 });
 const bad = await look(browser, base);

@@ -16,3 +16,14 @@ export interface Command {
   /** Resolves to the exit code. */
   run(call: Call): Promise<number>;
 }
+
+/** What every command that plays many games by itself can be told. */
+export const seriesUsage = {
+  players: 'number',
+  mode: 'text',
+  bots: 'list',
+  games: 'number',
+  seed: 'number',
+  json: 'switch',
+  option: 'pairs',
+} as const satisfies Usage['options'];

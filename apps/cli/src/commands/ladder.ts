@@ -4,7 +4,7 @@ import type { AnyBot, GameEntry } from '../games.ts';
 import { round } from '../sim/simulate.ts';
 import { findBot, findGame, readOptions } from '../table/setup.ts';
 import { painter } from '../terminal/paint.ts';
-import type { Call, Command } from './command.ts';
+import { type Call, type Command, seriesUsage } from './command.ts';
 
 const FIELD = ['random', 'greedy', 'novice', 'merchant', 'master:64'];
 
@@ -21,18 +21,7 @@ interface Meeting {
  * players every pair meets once; with more, one of the stronger among the weaker, by the order of `--bots`.
  */
 export const ladderCommand: Command = {
-  usage: {
-    words: [1, 1],
-    options: {
-      players: 'number',
-      mode: 'text',
-      bots: 'list',
-      games: 'number',
-      seed: 'number',
-      json: 'switch',
-      option: 'pairs',
-    },
-  },
+  usage: { words: [1, 1], options: seriesUsage },
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const entry = findGame(args.words[0] as string, t);
     const options = readOptions(entry, args, language, t);

@@ -2,24 +2,12 @@ import { Failure } from '../failure.ts';
 import { round, simulate, statisticsOf } from '../sim/simulate.ts';
 import { botsFor, findGame, readOptions } from '../table/setup.ts';
 import { painter } from '../terminal/paint.ts';
-import type { Call, Command } from './command.ts';
+import { type Call, type Command, seriesUsage } from './command.ts';
 
 const BAR = 30;
 
 export const simCommand: Command = {
-  usage: {
-    words: [1, 1],
-    options: {
-      players: 'number',
-      mode: 'text',
-      bots: 'list',
-      games: 'number',
-      seed: 'number',
-      check: 'switch',
-      json: 'switch',
-      option: 'pairs',
-    },
-  },
+  usage: { words: [1, 1], options: { ...seriesUsage, check: 'switch' } },
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const entry = findGame(args.words[0] as string, t);
     const options = readOptions(entry, args, language, t);

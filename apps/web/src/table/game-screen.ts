@@ -4,6 +4,7 @@ import type { IconName } from '../art/icons.ts';
 import type { Localized } from '../i18n/translate.ts';
 import type { RuleChapter } from '../screens/rules-text.ts';
 import type { RaceKind } from '../ui/RaceStrip.svelte';
+import type { NamedCards } from './card-names.ts';
 import type { Lesson } from './lesson.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { Picks } from './selection.svelte.ts';
@@ -56,7 +57,7 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   ruleOf?(id: string): string | null;
 
   /** Names of cards as sentences contain them, with a key for `faceOf`. */
-  cardNames?(language: Language): readonly (readonly [name: string, card: CardId])[];
+  cardNames?(language: Language): NamedCards;
   cardName?(card: CardId, language: Language): string;
   cardRule?(card: CardId): string | null;
   /** Under which heading a card is shown in a tray, and in which order. */

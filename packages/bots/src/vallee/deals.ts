@@ -1,6 +1,7 @@
 import type { CardId } from '@comptoir/kit';
 import { type Card, cardOf, type PurchaseAnswer, printedValue, type State } from '@comptoir/vallee';
 import { building, discarding, folkNumber, gaining, type Holdings, NO_FOLK } from './deck.ts';
+import { declare, type Purse } from './payment.ts';
 import { prospects } from './prospects.ts';
 
 /** What one turn's main action can be, judged by how its player stands afterwards. */
@@ -25,12 +26,6 @@ function losses(h: Holdings, base: number, cards: readonly CardId[]): number[] {
     }
     return its;
   });
-}
-
-interface Purse {
-  readonly cards: readonly CardId[];
-  readonly lowest: readonly number[];
-  readonly highest: readonly number[];
 }
 
 /** V-009 */
@@ -67,26 +62,7 @@ function cheapest(purse: Purse, cost: number, losing: readonly number[]): Purcha
     least = loss;
     best = set;
   }
-  return best === 0 ? null : declare(purse, cost, best);
-}
-
-function declare({ cards, lowest, highest }: Purse, cost: number, set: number): PurchaseAnswer {
-  const chosen: CardId[] = [];
-  const values: number[] = [];
-  let paid = 0;
-  for (let i = 0; i < cards.length; i++) {
-    if (((set >> i) & 1) === 0) continue;
-    chosen.push(cards[i] as CardId);
-    values.push(lowest[i] as number);
-    paid += lowest[i] as number;
-  }
-  for (let i = 0; i < chosen.length && paid < cost; i++) {
-    const top = highest[cards.indexOf(chosen[i] as CardId)] as number;
-    const raise = Math.min(top - (values[i] as number), cost - paid);
-    values[i] = (values[i] as number) + raise;
-    paid += raise;
-  }
-  return { slot: 0, cards: chosen, values };
+  return best === 0 ? null : { slot: 0, ...declare(purse, cost, best) };
 }
 
 /** How a player stands after a purchase. */

@@ -8,6 +8,7 @@ import {
   type StackChoice,
 } from '@comptoir/vallee';
 import { type Appraisal, keeping, worth } from './appraisal.ts';
+import { type Declared, declare } from './payment.ts';
 
 /** Which cards go: into a stack, into a payment. */
 
@@ -28,9 +29,7 @@ export function bestStack(decision: StackChoice, sets: Iterable<unknown>): CardI
   return best;
 }
 
-interface Payment {
-  readonly cards: CardId[];
-  readonly values: number[];
+interface Payment extends Declared {
   readonly loss: number;
 }
 
@@ -41,7 +40,7 @@ function bestPayment(
   without: number,
   appraisal: Appraisal,
 ): Payment | null {
-  const { cards, lowest, highest } = decision;
+  const { cards, highest } = decision;
   const losses = cards.map((card) => keeping(card, appraisal) - bonus(card));
   let best: Payment | null = null;
   for (let set = 1; set < 1 << cards.length; set++) {
@@ -54,29 +53,11 @@ function bestPayment(
       loss += losses[i] as number;
     }
     if (most < cost || (best !== null && loss >= best.loss)) continue;
-    const payment = declare(set, decision, cost);
-    if (payment !== null) best = { ...payment, loss };
+    const payment = declare(decision, cost, set);
+    const paid = payment.values.reduce((sum, value) => sum + value, 0);
+    if (payment.values.every((value) => paid - value < cost)) best = { ...payment, loss };
   }
   return best;
-
-  function declare(set: number, { lowest: low }: Purchase, needed: number) {
-    const chosen: CardId[] = [];
-    const values: number[] = [];
-    let paid = 0;
-    for (let i = 0; i < cards.length; i++) {
-      if (((set >> i) & 1) === 0) continue;
-      chosen.push(cards[i] as CardId);
-      values.push(low[i] as number);
-      paid += lowest[i] as number;
-    }
-    for (let i = 0; i < chosen.length && paid < needed; i++) {
-      const top = highest[cards.indexOf(chosen[i] as CardId)] as number;
-      const raise = Math.min(top - (values[i] as number), needed - paid);
-      values[i] = (values[i] as number) + raise;
-      paid += raise;
-    }
-    return values.every((value) => paid - value < needed) ? { cards: chosen, values } : null;
-  }
 }
 
 /** A card that does something as part of a payment is best used there. */

@@ -1,7 +1,8 @@
 import { karanorReasons } from '@comptoir/bots';
 import { constants, content, type Decision, type Event, karanor, type View } from '@comptoir/karanor';
 import { wording } from '@comptoir/karanor/texts';
-import type { CardId, Language } from '@comptoir/kit';
+import type { CardId } from '@comptoir/kit';
+import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
@@ -60,23 +61,15 @@ function soundOf(event: Event): SoundName | null {
   }
 }
 
-const names = new Map<Language, readonly (readonly [string, CardId])[]>();
 /** Names of cards as the journal writes them. */
-function cardNames(language: Language): readonly (readonly [string, CardId])[] {
-  const known = names.get(language);
-  if (known) return known;
-  const list: (readonly [string, CardId])[] = [
-    ...content.shops.map(({ name }, at) => [name[language], cardIn('shop', at)] as const),
-    ...[...content.quests, ...content.followUps].map(
-      ({ title }, at) => [title[language], cardIn('quest', at)] as const,
-    ),
-    ...content.blackMarket.map(({ name }, at) => [name[language], cardIn('black', at)] as const),
-    ...content.artefacts.map(({ name }, at) => [name[language], cardIn('artefact', at)] as const),
-  ];
-  list.sort((a, b) => b[0].length - a[0].length);
-  names.set(language, list);
-  return list;
-}
+const named = cardNames((language) => [
+  ...content.shops.map(({ name }, at) => [name[language], cardIn('shop', at)] as const),
+  ...[...content.quests, ...content.followUps].map(
+    ({ title }, at) => [title[language], cardIn('quest', at)] as const,
+  ),
+  ...content.blackMarket.map(({ name }, at) => [name[language], cardIn('black', at)] as const),
+  ...content.artefacts.map(({ name }, at) => [name[language], cardIn('artefact', at)] as const),
+]);
 
 export const screen = defineScreen<Decision, Event, View>({
   reasons: karanorReasons,
@@ -111,7 +104,7 @@ export const screen = defineScreen<Decision, Event, View>({
   summary,
   preview,
   ruleOf,
-  cardNames,
+  cardNames: named,
   cardName: (card, language) => nameOf(card, language),
   cardRule,
   originsOf,

@@ -1,8 +1,9 @@
 import { valleeReasons } from '@comptoir/bots';
-import type { CardId, Language } from '@comptoir/kit';
+import type { CardId } from '@comptoir/kit';
 import { type Decision, type Event, folkOf, type Place, type View, vallee } from '@comptoir/vallee';
 import { cardName, folkText, wording } from '@comptoir/vallee/texts';
 import { FOLKS } from '../../art/folks.ts';
+import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
@@ -62,20 +63,14 @@ function soundOf(event: Event): SoundName | null {
   }
 }
 
-const names = new Map<Language, readonly (readonly [string, CardId])[]>();
+const FIRST_JUNK = 1000;
 
 /** One id per card that sentences can name, Junk among them. */
-function cardNames(language: Language): readonly (readonly [string, CardId])[] {
-  const known = names.get(language);
-  if (known) return known;
+const named = cardNames((language) => {
   const found = new Map<string, CardId>();
-  const FIRST_JUNK = 1000;
   for (let id = 0; id < 90; id++) found.set(cardName(language, id), id);
-  found.set(cardName(language, FIRST_JUNK), FIRST_JUNK);
-  const list = [...found].sort((a, b) => b[0].length - a[0].length);
-  names.set(language, list);
-  return list;
-}
+  return found.set(cardName(language, FIRST_JUNK), FIRST_JUNK);
+});
 
 export const screen = defineScreen<Decision, Event, View>({
   reasons: valleeReasons,
@@ -108,7 +103,7 @@ export const screen = defineScreen<Decision, Event, View>({
   summary,
   preview,
   ruleOf,
-  cardNames,
+  cardNames: named,
   cardName: (card, language) => cardName(language, card),
   cardRule,
   groupOf(card, language) {
