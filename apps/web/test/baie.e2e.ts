@@ -92,17 +92,19 @@ test.each([
     await page.getByRole('button', { name: /Tout dérouler|Run through/ }).click();
     await turn.waitFor({ state: 'detached', timeout: 20_000 });
     // Market day, pier by pier; then its count, line by line, and again on demand.
-    await playOn(page, { until: 'section.market button' });
+    // Whoever has nothing to sell sees the count of the day alone.
+    await playOn(page, { until: 'section.market button, [data-day]' });
     expect(await violations(page)).toEqual([]);
     expect(await excess(page)).toBe(0);
     await playOn(page, { until: '[data-day]' });
-    const day = page.locator('[data-day="1"]');
+    const day = page.locator('[data-day]');
+    const n = await day.getAttribute('data-day');
     expect(await day.locator('tbody tr').count()).toBe(1);
     await day.getByRole('button', { name: /Ligne suivante|Next line/ }).click();
     expect(await day.locator('tbody tr').count()).toBe(2);
     await day.getByRole('button', { name: /Continuer|Go on/ }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /marché du jour 1|market of day 1/ }).click();
+    await page.getByRole('button', { name: new RegExp(`marché du jour ${n}|market of day ${n}`) }).click();
     expect(await day.locator('tbody tr').count()).toBeGreaterThan(2);
   }),
 );
