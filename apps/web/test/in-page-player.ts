@@ -31,8 +31,8 @@ export function playOn(
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
       const isOver = (): boolean => document.querySelector(`${goal}, .ranking`) !== null;
-      // What is told is cut short, what others offer is declined, what may be answered is passed now and then.
-      const aside = 'section.turn header .button.quiet, [data-trade="decline"]';
+      // What is told or counted is cut short, what others offer is declined, what may be answered is passed now and then.
+      const aside = 'section.turn header .button.quiet, [data-day] .button.seal, [data-trade="decline"]';
 
       for (let touches = 0, idle = 0; touches < limit && idle < glances; ) {
         if (isOver()) return touches;
