@@ -1,24 +1,48 @@
 /**
- * Looks at the built app: screenshots of every sheet in both languages, themes and sizes into .artifacts/look,
- * and the accessibility rules of axe on the same pages. Usage: npm run build && npm run look [-- filter]
+ * Looks at the app: screenshots of every screen in both languages, themes and sizes into .artifacts/look, and the
+ * accessibility rules of axe on the same pages. Usage: npm run look [-- filter]
  */
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { preview } from 'vite';
+import { buildPage } from '../test/building.ts';
 import { chromiumPath, FLAGS } from '../test/chromium.ts';
+import { serve } from '../test/serving.ts';
 
 const PAGES = {
   'home-blank': '#/',
   home: '#/showcase/home',
   'new-vallee': '#/new/vallee',
   'new-baie': '#/new/baie',
+  'new-karanor': '#/new/karanor/robots',
+  lost: '#/nowhere',
+  'table-gone': '#/table/local.nowhere',
+  'join-gone': '#/join/AAAAAAAAAAAAAAAA',
   rules: '#/rules/vallee',
   credits: '#/credits',
   'sheet-shell': '#/showcase/shell',
   'sheet-vallee': '#/showcase/vallee',
   'sheet-baie': '#/showcase/baie',
   'sheet-karanor': '#/showcase/karanor',
+} as const;
+/** Tables at chosen moments, as the page of the tests sets them up. */
+const TABLES = {
+  'vallee-table': 'vallee&players=3&ahead=24',
+  'vallee-teams': 'vallee&players=4&mode=teams&ahead=60',
+  'vallee-search': 'vallee&players=3&until=deck.search&seed=1',
+  'vallee-lesson': 'vallee&lesson=1',
+  'vallee-end': 'vallee&players=3&ahead=5000',
+  'vallee-replay': 'vallee&players=3&page=replay&at=20',
+  'baie-table': 'baie&players=2&ahead=30',
+  'baie-four': 'baie&players=4&ahead=90',
+  'baie-end': 'baie&players=2&ahead=9000',
+  'baie-replay': 'baie&players=2&page=replay&at=40',
+  'karanor-draft': 'karanor&players=4',
+  'karanor-table': 'karanor&players=4&ahead=60',
+  'karanor-market': 'karanor&players=2&ahead=60',
+  'karanor-window': 'karanor&players=3&until=window&windows=strict&seed=2',
+  'karanor-end': 'karanor&players=3&ahead=9000',
+  'karanor-replay': 'karanor&players=3&page=replay&at=40',
 } as const;
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const LOOKS = [
@@ -31,11 +55,12 @@ const LOOKS = [
 const folder = new URL('../../../.artifacts/look/', import.meta.url).pathname;
 const filter = process.argv[2] ?? '';
 
-async function visit(page: Page, base: string, hash: string, name: string): Promise<string[]> {
+async function visit(page: Page, url: string, name: string): Promise<string[]> {
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => troubles.push(`page: ${error.message}`));
-  await page.goto(`${base}${hash}`);
+  await page.goto(url);
+  if (url.includes('tables.html')) await page.waitForSelector('html[data-ready]', { timeout: 90_000 });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(500);
   const wide = await page.evaluate(
@@ -44,7 +69,7 @@ async function visit(page: Page, base: string, hash: string, name: string): Prom
   if (wide > 0) troubles.push(`${wide} px wider than the screen`);
   await page.screenshot({
     path: `${folder}${name}.png`,
-    fullPage: !hash.includes('new') && !hash.includes('rules'),
+    fullPage: /showcase|#\/$/.test(url),
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   for (const found of violations) {
@@ -58,11 +83,18 @@ async function visit(page: Page, base: string, hash: string, name: string): Prom
   return troubles;
 }
 
-async function look(browser: Browser, base: string): Promise<number> {
+async function look(browser: Browser, site: string, tables: string): Promise<number> {
   let bad = 0;
+  const screens = (language: string): [string, string][] => [
+    ...Object.entries(PAGES).map(([title, hash]): [string, string] => [title, `${site}${hash}`]),
+    ...Object.entries(TABLES).map(([title, query]): [string, string] => [
+      title,
+      `${tables}test/tables.html?lang=${language}&game=${query}`,
+    ]),
+  ];
   for (const [language, colours] of LOOKS) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const [title, hash] of Object.entries(PAGES)) {
+      for (const [title, url] of screens(language)) {
         const name = `${title}-${size}-${language}-${colours}`;
         if (!name.includes(filter)) continue;
         const context = await browser.newContext({
@@ -71,7 +103,7 @@ async function look(browser: Browser, base: string): Promise<number> {
           colorScheme: colours,
           reducedMotion: 'reduce',
         });
-        const troubles = await visit(await context.newPage(), base, hash, name);
+        const troubles = await visit(await context.newPage(), url, name);
         await context.close();
         bad += troubles.length;
         console.log(troubles.length ? `✗ ${name}\n  ${troubles.join('\n  ')}` : `✓ ${name}`);
@@ -82,13 +114,12 @@ async function look(browser: Browser, base: string): Promise<number> {
 }
 
 mkdirSync(folder, { recursive: true });
-const server = await preview({ root: new URL('..', import.meta.url).pathname, preview: { port: 0 } });
-const base = server.resolvedUrls?.local[0] ?? '';
+const [site, tables] = await Promise.all([serve(await buildPage('site')), serve(await buildPage('tables'))]);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: FLAGS,
 });
-const bad = await look(browser, base);
+const bad = await look(browser, site.url, tables.url);
 await browser.close();
-await server.close();
+await Promise.all([site.close(), tables.close()]);
 process.exit(bad ? 1 : 0);
