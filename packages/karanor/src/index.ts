@@ -60,6 +60,7 @@ export type { Event, OfferEnd, Party, Pile, Zone } from './events.ts';
 export { karanor } from './game.ts';
 export type { Options } from './rules/setup.ts';
 export { statValue } from './rules/stats.ts';
+export { marketPrices } from './shapes/market.ts';
 export { noWares } from './shapes/offer.ts';
 export { ANYONE, type Modifier, type Offer, type Phase, type State, type Wares } from './state.ts';
 export type { CardView, Declaration, PlayerView, View, WindowView } from './view.ts';

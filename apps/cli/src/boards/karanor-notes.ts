@@ -9,7 +9,9 @@ import {
   type OrdersAnswer,
   type PlayAnswer,
   resourceAt,
+  SHOPS,
   seaLinks,
+  statValue,
   TERRITORIES,
   type View,
   villaAt,
@@ -52,6 +54,14 @@ function territoryText(view: View, seat: Seat, at: number, language: Language): 
     .join(', ');
 }
 
+/** A shop with its price for this seat, where that is not the printed one (K-092). */
+export function shopText(view: View, seat: Seat, card: number, language: Language): string {
+  const text = content.shops[card]?.text[language] ?? '';
+  const printed = SHOPS[card]?.gold ?? 0;
+  const gold = Math.max(0, printed + statValue(view, seat, 'build.gold'));
+  return gold === printed ? text : `${KARANOR_WORDS[language].priceNow(gold, printed)}. ${text}`;
+}
+
 const associateText = (at: number, language: Language): string =>
   KARANOR_WORDS[language].yields(NAMES[language].resource(content.associates[at]?.resource ?? ''));
 
@@ -66,6 +76,8 @@ function entryNote(decision: Decision, language: Language, view: View): string {
       return NAMES[language].delivery(view.delivery);
     case 'recruit':
       return w.gold(constants.recruitGold);
+    case 'villa':
+      return w.gold(Math.max(0, statValue(view, decision.seat, 'villa.gold')));
     default:
       return '';
   }
@@ -85,7 +97,7 @@ function note(decision: Decision, option: Json, language: Language, view: View):
     case 'shop.pick':
       return content.shops[at]?.text[language] ?? '';
     case 'build':
-      return content.shops[(value as unknown as BuildAnswer).card]?.text[language] ?? '';
+      return shopText(view, decision.seat, (value as unknown as BuildAnswer).card, language);
     case 'card':
       return content.blackMarket[(value as unknown as PlayAnswer).card]?.text[language] ?? '';
     case 'artefact.keep':

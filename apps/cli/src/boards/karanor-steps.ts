@@ -1,13 +1,16 @@
 import {
   ANYONE,
   type CounterOffer,
-  content,
   type Decision,
+  karanor,
   type MarketOperation,
   type MarketVisit,
+  marketPrices,
   noWares,
   type PickResources,
   type Proposal,
+  RESOURCES,
+  type Resource,
   type Wares,
 } from '@comptoir/karanor';
 import { NAMES, type Names } from '@comptoir/karanor/texts';
@@ -29,11 +32,13 @@ const resources: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const choices: Choice[] = decision.available.flatMap((n, at) =>
     n > (counts[at] as number) ? [{ value: at, label: names.resource(at) }] : [],
   );
+  const question = words.question(decision);
+  if (chosen.length === 0) return { step: { ask: question, choices } };
   const so = KARANOR_WORDS[words.language].tokensLeft(left, names.tokens(counts));
-  return { step: { ask: `${words.question(decision)} ${so}`, choices } };
+  return { step: { ask: `${question} ${so}`, choices } };
 };
 
-/** K-171: one operation, then perhaps another. What is impossible is refused by the rules, with their reason. */
+/** K-171: one operation, then perhaps another, with its price of the moment. */
 const market: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const decision = asked as Kinded & MarketVisit;
   const w = KARANOR_WORDS[words.language];
@@ -41,16 +46,31 @@ const market: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const operations = (isDone ? chosen.slice(0, -1) : chosen) as unknown as MarketOperation[];
   if (isDone || operations.length === 2) return { answer: operations as unknown as Json };
   const choices: Choice[] = [];
-  for (const { id } of content.resources) {
-    if (id === 'diamond') continue;
+  for (const id of RESOURCES) {
     for (const op of ['buy', 'sell']) {
-      const value = { op, resource: id };
-      choices.push({ value, label: words.option(decision, [value]) });
+      const value = { op, resource: id } as MarketOperation;
+      const answer = [...operations, value] as unknown as Json;
+      if (karanor.check(decision as Decision, answer) !== null) continue;
+      const pile = pileAfter(decision, operations, id);
+      const gold = w.gold(marketPrices(pile)[value.op]);
+      const label = `${words.option(decision, [value as unknown as Json])} — ${w.atMarket(gold, pile)}`;
+      choices.push({ value: value as unknown as Json, label });
     }
   }
   if (operations.length === 1) choices.push({ value: DONE, label: w.noSecond, enter: true });
   return { step: { ask: operations.length === 0 ? words.question(decision) : w.secondOperation, choices } };
 };
+
+/** How many tokens of it lie at the market after some operations. */
+function pileAfter(
+  { piles }: MarketVisit,
+  operations: readonly MarketOperation[],
+  resource: Resource,
+): number {
+  const moved = operations.filter((operation) => operation.resource === resource);
+  const by = moved.reduce((sum, { op }) => sum + (op === 'buy' ? -1 : 1), 0);
+  return (piles[RESOURCES.indexOf(resource)] ?? 0) + by;
+}
 
 type Part =
   | { readonly what: 'gold'; readonly n: number }
@@ -132,9 +152,10 @@ function deal(
   const more = (owner: Wares, so: Wares, ask: (so: string | null) => string): Progress => ({
     step: {
       ask: ask(isNothing(so) ? null : names.wares(so)),
+      // First, so that it keeps its number whatever is added.
       choices: [
-        ...additions(owner, so, names, w),
         { value: DONE, label: isNothing(so) ? w.nothing : w.done, enter: true as const },
+        ...additions(owner, so, names, w),
       ],
     },
   });
@@ -147,7 +168,9 @@ function deal(
 
 const offer: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const decision = asked as Kinded & Proposal;
-  const [to, ...parts] = chosen;
+  // With one other merchant at the table the address goes without saying.
+  const others = decision.to.filter((seat) => seat !== ANYONE);
+  const [to, ...parts] = others.length === 1 ? [others[0] as Seat, ...chosen] : chosen;
   if (to === undefined) {
     const label = (seat: Seat): string =>
       seat === ANYONE ? KARANOR_WORDS[words.language].anyone : addressee(decision, seat, words);

@@ -28,9 +28,11 @@ export interface KaranorWords {
   readonly pending: string;
   readonly offer: (id: number, from: string, to: string, give: string, want: string) => string;
   readonly anyone: string;
+  /** `waits` is empty when it waits for the reader. */
   readonly window: (window: string, waits: string) => string;
-  readonly card: (who: string, card: string, target: string) => string;
-  readonly wantsTo: (who: string, what: string) => string;
+  /** Null is the reader. */
+  readonly card: (who: string | null, card: string, target: string | null | undefined) => string;
+  readonly wantsTo: (who: string | null, what: string) => string;
   readonly villa: string;
   readonly players: string;
   readonly figures: (prestige: number, gold: number, income: number, pawns: number) => string;
@@ -50,6 +52,8 @@ export interface KaranorWords {
   readonly done: string;
   readonly gold: (n: number) => string;
   readonly tokensLeft: (left: number, so: string) => string;
+  readonly atMarket: (price: string, pile: number) => string;
+  readonly priceNow: (gold: number, printed: number) => string;
   readonly secondOperation: string;
   readonly noSecond: string;
 }
@@ -86,9 +90,11 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     pending: 'En cours',
     offer: (id, from, to, give, want) => `Offre n° ${id}, ${from} → ${to} : ${give} contre ${want}`,
     anyone: 'tous',
-    window: (window, waits) => `Fenêtre « ${window} » : on attend ${waits}`,
-    card: (who, card, target) => `${who} joue ${card}${target === '' ? '' : ` contre ${target}`}`,
-    wantsTo: (who, what) => `${who} déclare : ${what}`,
+    window: (window, waits) =>
+      `« ${window} » : ${waits === '' ? 'à vous de répondre' : `on attend ${waits}`}`,
+    card: (who, card, target) =>
+      `${who === null ? 'Vous jouez' : `${who} joue`} ${card}${target === undefined ? '' : ` contre ${target ?? 'vous'}`}`,
+    wantsTo: (who, what) => `${who === null ? 'Vous déclarez' : `${who} déclare`} : ${what}`,
     villa: 'villa',
     players: 'Les marchands',
     figures: (prestige, gold, income, pawns) =>
@@ -109,7 +115,9 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     whichOffer: 'Répondre à quelle offre ?',
     done: 'C’est tout',
     gold: (n) => `${n} or`,
-    tokensLeft: (left, so) => (so === '' ? `Encore ${left}` : `${so}, encore ${left}`),
+    tokensLeft: (left, so) => `${so}, encore ${left}`,
+    atMarket: (price, pile) => `${price}, ${pile} au marché`,
+    priceNow: (gold, printed) => `${gold} or pour vous (imprimé : ${printed})`,
     secondOperation: 'Et ensuite ?',
     noSecond: 'Rien d’autre',
   },
@@ -141,9 +149,10 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     pending: 'Under way',
     offer: (id, from, to, give, want) => `Offer no. ${id}, ${from} → ${to}: ${give} for ${want}`,
     anyone: 'anyone',
-    window: (window, waits) => `Window “${window}”: waiting for ${waits}`,
-    card: (who, card, target) => `${who} plays ${card}${target === '' ? '' : ` against ${target}`}`,
-    wantsTo: (who, what) => `${who} declares: ${what}`,
+    window: (window, waits) => `“${window}”: ${waits === '' ? 'yours to answer' : `waiting for ${waits}`}`,
+    card: (who, card, target) =>
+      `${who === null ? 'You play' : `${who} plays`} ${card}${target === undefined ? '' : ` against ${target ?? 'you'}`}`,
+    wantsTo: (who, what) => `${who === null ? 'You declare' : `${who} declares`}: ${what}`,
     villa: 'villa',
     players: 'The merchants',
     figures: (prestige, gold, income, pawns) =>
@@ -164,7 +173,9 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     whichOffer: 'Answer which offer?',
     done: 'That is all',
     gold: (n) => `${n} gold`,
-    tokensLeft: (left, so) => (so === '' ? `${left} to go` : `${so}, ${left} to go`),
+    tokensLeft: (left, so) => `${so}, ${left} to go`,
+    atMarket: (price, pile) => `${price}, ${pile} at the market`,
+    priceNow: (gold, printed) => `${gold} gold for you (printed: ${printed})`,
     secondOperation: 'And then?',
     noSecond: 'Nothing else',
   },

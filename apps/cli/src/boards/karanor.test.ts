@@ -1,4 +1,4 @@
-import { type Decision, karanor, type Options } from '@comptoir/karanor';
+import { type Decision, karanor, marketPrices, type Options } from '@comptoir/karanor';
 import { wording } from '@comptoir/karanor/texts';
 import { type Json, LANGUAGES, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
@@ -149,7 +149,7 @@ describe('the board of Karanor', () => {
     const asked = stepper?.(entry, [1], words);
     if (asked === undefined || !('step' in asked)) throw new Error('nothing is asked');
     const shown = asked.step.choices.filter(({ unlisted }) => !unlisted).map(({ label }) => label);
-    expect(shown.slice(0, 1)).toEqual(['1 or']);
+    expect(shown.slice(0, 2)).toEqual(['Rien', '1 or']);
     const said = (text: string) => {
       const found = understand(text, asked.step.choices);
       return found.kind === 'choice' ? found.choice.value : found.kind;
@@ -161,5 +161,30 @@ describe('the board of Karanor', () => {
     if (done === undefined || !('answer' in done)) throw new Error('not complete');
     expect(karanor.check(entry, done.answer)).toBeNull();
     expect(done.answer).toMatchObject({ to: 1, give: { gold: 1 }, want: { gold: 2 } });
+  });
+
+  test('K-172, K-173: the market shows what is possible, its price and what lies there', () => {
+    const visit = {
+      kind: 'market',
+      id: 'market',
+      seat: 0,
+      source: null,
+      gold: 3,
+      resources: [1, 0, 0, 0, 0, 0, 0],
+      piles: [0, 1, 3, 0, 0, 0, 0],
+    } as const;
+    const words = {
+      language: 'fr',
+      question: () => '',
+      option: (_: unknown, value: Json) => JSON.stringify(value),
+    } as const;
+    const asked = karanorBoard.steppers?.market?.(visit as never, [], words as never);
+    if (asked === undefined || !('step' in asked)) throw new Error('nothing is asked');
+    const labels = asked.step.choices.map(({ label }) => label.replace(/^.*— /, ''));
+    expect(labels).toEqual([
+      `${marketPrices(0).sell} or, 0 au marché`,
+      `${marketPrices(1).buy} or, 1 au marché`,
+      `${marketPrices(3).buy} or, 3 au marché`,
+    ]);
   });
 });

@@ -15,7 +15,7 @@ import { NAMES, type Names, phaseName, windowName } from '@comptoir/karanor/text
 import type { Language } from '@comptoir/kit';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
 import type { Board, BoardStyle } from './board.ts';
-import { detail, news, notices, presses, questText, wonder } from './karanor-notes.ts';
+import { detail, news, notices, presses, questText, shopText, wonder } from './karanor-notes.ts';
 import { karanorSteppers } from './karanor-steps.ts';
 import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
 
@@ -34,10 +34,10 @@ interface Pen {
   readonly marks: readonly string[];
 }
 
-/** The first letters of the names, or the numbers of the seats when two are alike. */
+/** The first letters of the names, or letters in order when two are alike: a figure would read as an amount. */
 function marksOf(names: readonly string[]): string[] {
   const initials = names.map((name) => name.charAt(0).toUpperCase());
-  return new Set(initials).size === names.length ? initials : names.map((_, seat) => String(seat + 1));
+  return new Set(initials).size === names.length ? initials : names.map((_, seat) => 'ABCDEF'.charAt(seat));
 }
 
 const nameOf = (seat: number, { names }: Pen): string => names[seat] ?? String(seat + 1);
@@ -125,28 +125,36 @@ function pending(view: View, pen: Pen): string[] {
   const { w, n, language } = pen;
   const found: string[] = [];
   const who = (seat: number): string => nameOf(seat, pen);
+  const orReader = (seat: number): string | null => (seat === view.viewer ? null : who(seat));
   const { declaration } = view;
   if (declaration?.kind === 'build')
     found.push(
       ...lines(
-        w.wantsTo(who(declaration.seat), `${n.shop(declaration.card)}, ${n.territory(declaration.city)}`),
+        w.wantsTo(
+          orReader(declaration.seat),
+          `${n.shop(declaration.card)}, ${n.territory(declaration.city)}`,
+        ),
         pen,
       ),
     );
   if (declaration?.kind === 'villa')
     found.push(
-      ...lines(w.wantsTo(who(declaration.seat), `${w.villa}, ${n.territory(declaration.territory)}`), pen),
+      ...lines(
+        w.wantsTo(orReader(declaration.seat), `${w.villa}, ${n.territory(declaration.territory)}`),
+        pen,
+      ),
     );
   for (const { seat, card, target } of view.cards)
     found.push(
       ...lines(
-        `${w.card(who(seat), n.blackCard(card), target < 0 ? '' : who(target))} — ${content.blackMarket[card]?.text[language] ?? ''}`,
+        `${w.card(orReader(seat), n.blackCard(card), target < 0 ? undefined : orReader(target))} — ${content.blackMarket[card]?.text[language] ?? ''}`,
         pen,
       ).map(pen.p.yellow),
     );
   for (const { window, asked, passed } of view.windows) {
-    const waits = asked.filter((seat) => !passed.includes(seat)).map(who);
-    found.push(...lines(w.window(windowName(language, window), waits.join(', ')), pen).map(pen.p.yellow));
+    const waits = asked.filter((seat) => !passed.includes(seat));
+    const others = waits.includes(view.viewer) ? '' : waits.map(who).join(', ');
+    found.push(...lines(w.window(windowName(language, window), others), pen).map(pen.p.yellow));
   }
   for (const { id, from, to, give, want, note } of view.offers) {
     const line = w.offer(id, who(from), to < 0 ? w.anyone : who(to), n.wares(give), n.wares(want));
@@ -201,7 +209,7 @@ function hand(view: View, pen: Pen): string[] {
   section(
     w.yourShops,
     me.shopHand,
-    (card) => `${n.shop(card)} — ${content.shops[card]?.text[language] ?? ''}`,
+    (card) => `${n.shop(card)} — ${shopText(view, view.viewer, card, language)}`,
   );
   section(w.yourQuests, me.questHand, (card) => `${n.quest(card)} — ${questText(card, language)}`);
   section(

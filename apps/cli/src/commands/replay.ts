@@ -46,8 +46,11 @@ export const replayCommand: Command = {
       }))
         terminal.print(line);
       for (const decision of game.decisions(point.state)) {
-        const asked = decision.seat === viewer ? `: ${wording.question(decision, view, cast)}` : '';
-        terminal.print(`> ${cast.name(decision.seat)}${asked}`);
+        const name = cast.name(decision.seat);
+        const isOwn = decision.seat === viewer;
+        terminal.print(
+          isOwn ? t.replayAsked(name, wording.question(decision, view, cast)) : t.replayWaits(name),
+        );
       }
       if (!tellsAll) return 0;
     }

@@ -115,7 +115,7 @@ export function obey({ command, about }: Said, moment: Moment): Consequence {
 function explain(about: string, session: Session, table: Table, seat: Seat, refused: Refusal | null): void {
   const t = wordsOf(session);
   if (about === '') {
-    if (refused === null) session.terminal.print(t.whyWhat);
+    if (refused === null) for (const line of t.helpPlay) session.terminal.print(line);
     else {
       printRefusal(session, table, seat, refused);
       if (refused.rule !== null) printRule(session, table, refused.rule);

@@ -134,7 +134,7 @@ describe('a game at the terminal', () => {
   });
 
   test('a thing out of reach is explained with its figures and the text of the rule', async () => {
-    const terminal = scripted(['? brouette', 'pourquoi', 'règle V-999', 'sauver', 'quitter']);
+    const terminal = scripted(['? brouette', '? xyz', 'règle V-999', 'sauver', 'quitter']);
     await runCommand(playCommand, ['vallee', '--seed', '5'], terminal);
     expect(terminal.text()).toMatch(/Brouette \(Acheter\)\n✗ .*7.*5.* \[V-068\]\nV-068 /);
     expect(terminal.text()).toContain('De quoi parlez-vous');

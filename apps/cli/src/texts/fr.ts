@@ -48,6 +48,8 @@ export const fr = {
   noSuchSeat: (seat: number, last: number) =>
     `La place ${seat} n'existe pas : les places vont de 0 à ${last}.`,
   replayAt: (seq: number, last: number) => `Point ${seq} sur ${last}`,
+  replayAsked: (name: string, question: string) => `> ${name} : ${question}`,
+  replayWaits: (name: string) => `> On attend ${name}`,
   outputClosed: 'La sortie a été fermée : le programme s’arrête.',
   interrupted: 'Interrompu.',
   defect: (message: string) => `Erreur du programme : ${message}`,
@@ -159,7 +161,7 @@ export const fr = {
   whyWhat: 'De quoi parlez-vous ? Par exemple : « pourquoi » suivi du nom d’une carte.',
   isPossible: (what: string) => `${what} : c’est possible maintenant.`,
   noSuchRule: (id: string) => `Il n’y a pas de règle ${id}.`,
-  ruleWhich: 'Donnez le numéro d’une règle : « règle V-062 ».',
+  ruleWhich: 'Donnez le numéro d’une règle, tel qu’un refus l’écrit entre crochets : « règle » et ce numéro.',
   saveLater: (file: string) =>
     `La partie sera enregistrée dans ${file} quand elle s’arrêtera : avant, elle montrerait son secret.`,
   saveWhere: 'Donnez le nom d’un fichier : « sauver partie.json ».',
@@ -178,7 +180,7 @@ export const fr = {
     '  retour             revient d’un pas dans la question en cours',
     '  Entrée             prend le choix marqué ↵',
     '  ? ou pourquoi …    ce qu’est une chose et pourquoi elle n’est pas possible, ou la règle d’un refus',
-    '  règle V-062        le texte d’une règle',
+    '  règle NUMÉRO       le texte d’une règle',
     '  journal            tout ce qui s’est passé',
     '  table              redessine la table',
     '  sauver FICHIER     enregistre la partie quand elle s’arrête',

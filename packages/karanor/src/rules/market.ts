@@ -1,9 +1,8 @@
 import type { Requirement, Seat } from '@comptoir/kit';
 import { RESOURCES } from '../content/language.ts';
-import { constants } from '../content/tables.ts';
 import type { MarketOperation, MarketVisit } from '../decisions.ts';
 import { tell } from '../events.ts';
-import { marketShape } from '../shapes/market.ts';
+import { marketPrices, marketShape } from '../shapes/market.ts';
 import { playerOf, type State } from '../state.ts';
 import { spendAction } from './action.ts';
 import { addGold } from './goods.ts';
@@ -42,15 +41,13 @@ export function marketEntry(g: State, seat: Seat): MarketVisit | null {
 /** K-172 to K-174: token by token, between the player and the market. */
 export function visitMarket(g: State, seat: Seat, operations: readonly MarketOperation[]): void {
   spendAction(g, seat, 'market');
-  const { market2p } = constants;
   const { resources } = playerOf(g, seat);
   for (const { op, resource } of operations) {
     const at = RESOURCES.indexOf(resource as (typeof RESOURCES)[number]);
     const pile = g.market[at] as number;
     const by = op === 'buy' ? 1 : -1;
-    if (op === 'buy')
-      addGold(g, seat, pile === market2p.cap ? -market2p.buyGoldFull : -market2p.buyGold, 'market');
-    else addGold(g, seat, pile === 0 ? market2p.sellGoldEmpty : market2p.sellGold, 'market');
+    const { buy, sell } = marketPrices(pile);
+    addGold(g, seat, op === 'buy' ? -buy : sell, 'market');
     g.market[at] = pile - by;
     resources[at] = (resources[at] as number) + by;
     const [from, to] = op === 'buy' ? (['market', seat] as const) : ([seat, 'market'] as const);

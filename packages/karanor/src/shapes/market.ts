@@ -12,6 +12,12 @@ const OPERATIONS: readonly MarketOperation[] = TRADED.flatMap((resource) => [
   { op: 'sell', resource } as const,
 ]);
 
+/** K-172, K-173: what one token costs and brings at a pile of so many. */
+export const marketPrices = (pile: number): { buy: number; sell: number } => ({
+  buy: pile === market2p.cap ? market2p.buyGoldFull : market2p.buyGold,
+  sell: pile === 0 ? market2p.sellGoldEmpty : market2p.sellGold,
+});
+
 interface Purse {
   gold: number;
   readonly resources: number[];
@@ -30,7 +36,7 @@ function operate(purse: Purse, { op, resource }: MarketOperation): Refusal | nul
   const held = purse.resources[at] as number;
   if (op === 'buy') {
     if (pile === 0) return refusal('K-172', 'market-empty', { resource });
-    const price = pile === market2p.cap ? market2p.buyGoldFull : market2p.buyGold;
+    const price = marketPrices(pile).buy;
     if (purse.gold < price) return refusal('K-172', 'not-enough-gold', { cost: price, gold: purse.gold });
     purse.gold -= price;
     purse.piles[at] = pile - 1;
@@ -39,7 +45,7 @@ function operate(purse: Purse, { op, resource }: MarketOperation): Refusal | nul
   }
   if (held === 0) return refusal('K-173', 'not-enough-resources', { resource });
   if (pile === market2p.cap) return refusal('K-173', 'market-full', { resource, cap: market2p.cap });
-  purse.gold += pile === 0 ? market2p.sellGoldEmpty : market2p.sellGold;
+  purse.gold += marketPrices(pile).sell;
   purse.piles[at] = pile + 1;
   purse.resources[at] = held - 1;
   return null;

@@ -2,6 +2,7 @@ import {
   constants,
   type Decision,
   type MarketVisit,
+  marketPrices,
   type PickResources,
   RESOURCES,
   type View,
@@ -94,12 +95,6 @@ function resourcesOf(ask: PickResources, picks: Picks): Json | undefined {
 export type Operation = { op: 'buy' | 'sell'; resource: string };
 export const operationsOf = (picks: Picks): Operation[] =>
   Array.isArray(picks.things['operations']) ? (picks.things['operations'] as Operation[]) : [];
-
-/** K-172, K-173: what one token costs or brings at a pile of this size. */
-export function marketPrices(pile: number): { buy: number; sell: number } {
-  const { cap, buyGold, buyGoldFull, sellGold, sellGoldEmpty } = constants.market2p;
-  return { buy: pile === cap ? buyGoldFull : buyGold, sell: pile === 0 ? sellGoldEmpty : sellGold };
-}
 
 /** Purse and piles after some operations. */
 export function afterOperations(visit: MarketVisit, operations: readonly Operation[]) {
