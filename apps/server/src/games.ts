@@ -1,11 +1,22 @@
 import { type State as BaieState, baie } from '@comptoir/baie';
-import { type Bot, type BotId, baieBots, karanorBots, valleeBots } from '@comptoir/bots';
+import {
+  type Bot,
+  type BotId,
+  type Brain,
+  baieBots,
+  baieBrain,
+  karanorBots,
+  karanorBrain,
+  valleeBots,
+  valleeBrain,
+} from '@comptoir/bots';
 import { karanor, defaultAnswer as karanorDefault } from '@comptoir/karanor';
 import { type AnyGame, type BaseState, isRecord, type Json, type Kinded, type Move } from '@comptoir/kit';
 import type { SoloResult } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
 
 export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
+type AnyBrain = Brain<BaseState, Kinded, unknown, unknown, unknown>;
 
 /** The result of someone who played alone. */
 export type Solo = Pick<SoloResult, 'merchant' | 'level' | 'gold' | 'won'>;
@@ -16,6 +27,8 @@ export type OwnTimer = 'window' | 'decision';
 export interface TableGame {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
+  /** Advises people. */
+  readonly brain: AnyBrain;
   /** Questions of response windows (K-205) and in the middle of effects (K-212) have timers of their own at live tables. */
   readonly timerOf?: (decision: Kinded) => OwnTimer | null;
   /** What silence means (K-205, K-212); the first legal answer where a game says nothing. */
@@ -35,10 +48,11 @@ export interface TableGame {
 function entry(
   game: unknown,
   bots: Readonly<Record<BotId, unknown>>,
-  more: Omit<TableGame, 'game' | 'bots'> = {},
+  brain: unknown,
+  more: Omit<TableGame, 'game' | 'bots' | 'brain'> = {},
 ): TableGame {
   const { merchant, ...others } = bots as Record<BotId, AnyBot>;
-  return { game: game as AnyGame, bots: { merchant, ...others }, ...more };
+  return { game: game as AnyGame, bots: { merchant, ...others }, brain: brain as AnyBrain, ...more };
 }
 
 /** V-026: someone who did not win starts the next game. */
@@ -72,11 +86,11 @@ function karanorRank({ answer }: Move): number {
 }
 
 export const GAMES: ReadonlyMap<string, TableGame> = new Map<string, TableGame>([
-  ['vallee', entry(vallee, valleeBots, { rematch: valleeRematch })],
-  ['baie', entry(baie, baieBots, { solo: baieSolo })],
+  ['vallee', entry(vallee, valleeBots, valleeBrain, { rematch: valleeRematch })],
+  ['baie', entry(baie, baieBots, baieBrain, { solo: baieSolo })],
   [
     'karanor',
-    entry(karanor, karanorBots, {
+    entry(karanor, karanorBots, karanorBrain, {
       timerOf: karanorTimer,
       defaultAnswer: (decision) =>
         karanorDefault(decision as Parameters<typeof karanor.answers>[0], (asked) => karanor.answers(asked)),

@@ -54,6 +54,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       store,
       node,
       think: pool.think,
+      advise: pool.advise,
       botPause: options.botPause,
       botBudget: options.botBudget,
       now,

@@ -123,8 +123,8 @@ export class Tables {
     if (counts.waiting >= WAITING_LIMIT || counts.playing >= PLAYING_LIMIT)
       return { ok: false, code: 'too-many-tables' };
 
-    const { watch, pace, timeout, undo } = wish;
-    const settings: Settings = { options: reading.options as Json, watch, pace, timeout, undo };
+    const { watch, pace, timeout, undo, hints } = wish;
+    const settings: Settings = { options: reading.options as Json, watch, pace, timeout, undo, hints };
     const secret = newSecret();
     const at = now();
     const row: TableRow = {

@@ -59,6 +59,7 @@ export const newTable = z.strictObject({
   pace: pace.default({ kind: 'free' }),
   timeout: timeoutPolicy.default('bot'),
   undo: undoPolicy.default('consent'),
+  hints: z.boolean().default(false).meta({ description: 'Whether seats may ask for advice' }),
 });
 
 const seatNumber = z.number().int().min(0).max(7);
@@ -139,6 +140,7 @@ export const tableInfo = z.object({
     .meta({ description: 'Why the table cannot be played by this server; null when it can' }),
   visibility: z.enum(['private', 'public']),
   watch: z.boolean(),
+  hints: z.boolean(),
   pace,
   timeout: timeoutPolicy,
   undo: undoPolicy,
@@ -147,6 +149,19 @@ export const tableInfo = z.object({
   seats: z.array(seatInfo),
   createdAt: z.number(),
   rematch: z.string().nullable(),
+});
+
+/** The best few answers for a seat: the chance to win after each, what speaks for it, what it would be told. */
+export const adviceList = z.object({
+  seq: z.number(),
+  advice: z.array(
+    z.object({
+      answer: plainJson,
+      chance: z.number(),
+      reasons: z.array(z.object({ aim: z.string(), gain: z.number() })).readonly(),
+      told: z.array(z.unknown()).readonly(),
+    }),
+  ),
 });
 
 export const tableSummary = z.object({

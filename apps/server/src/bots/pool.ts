@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Piscina } from 'piscina';
-import type { Think, Thinking, Thought } from '../table/bot-seats.ts';
-import think from './think.ts';
+import type { Advise, Think, Thought } from '../table/bot-seats.ts';
+import think, { counsel } from './think.ts';
 
 export interface BotPool {
   readonly think: Think;
+  readonly advise: Advise;
   close(): Promise<void>;
 }
 
@@ -34,13 +35,23 @@ export function botPool(worker: URL = WORKER, grace: number = GRACE): BotPool {
       opened ??= open();
       return run(await opened, thought, signal, grace);
     },
+    async advise(thought, signal) {
+      opened ??= open();
+      return run(await opened, thought, signal, grace, 'counsel');
+    },
     async close() {
       await (await opened)?.destroy();
     },
   };
 }
 
-async function run(pool: Piscina, thought: Thought, signal: AbortSignal, grace: number): Promise<Thinking> {
+async function run<T>(
+  pool: Piscina,
+  thought: Omit<Thought, 'bot'>,
+  signal: AbortSignal,
+  grace: number,
+  name = 'default',
+): Promise<T> {
   const end = new AbortController();
   const abort = () => end.abort();
   // The time in the queue is not the bot's: it may be long where many tables have bots.
@@ -48,7 +59,7 @@ async function run(pool: Piscina, thought: Thought, signal: AbortSignal, grace: 
   signal.addEventListener('abort', abort);
   if (signal.aborted) abort();
   try {
-    return (await pool.run(thought, { signal: end.signal })) as Thinking;
+    return (await pool.run(thought, { signal: end.signal, name })) as T;
   } catch (error) {
     // A pool whose worker was ended starts another one only when it is asked again: those in the queue would wait.
     if (pool.queueSize > 0) pool.run(null).catch(() => {});
@@ -62,5 +73,6 @@ async function run(pool: Piscina, thought: Thought, signal: AbortSignal, grace: 
 /** The same in this thread, where workers cannot be had. */
 export const inlineBots = (): BotPool => ({
   think: async (thought) => think(thought),
+  advise: async (thought) => counsel(thought),
   close: async () => {},
 });

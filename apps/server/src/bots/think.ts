@@ -1,6 +1,6 @@
-import { type Mishap, millis, situationOf, thoughtOf } from '@comptoir/bots';
+import { type Advice, advise, type Mishap, millis, situationOf, thoughtOf } from '@comptoir/bots';
 import { xoshiro } from '@comptoir/kit';
-import { GAMES } from '../games.ts';
+import { GAMES, type TableGame } from '../games.ts';
 import type { Thinking, Thought } from '../table/bot-seats.ts';
 
 /**
@@ -9,22 +9,37 @@ import type { Thinking, Thought } from '../table/bot-seats.ts';
  */
 export default function think(thought: Thought | null): Thinking {
   if (thought === null) return { answer: null, mishap: null };
-  const { game: name, bot: id, decision, state, heard, seed, budget } = thought;
+  const { game: name, bot: id } = thought;
   const entry = GAMES.get(name);
   const bot = entry?.bots[id] ?? entry?.bots.random;
   if (entry === undefined || bot === undefined) throw new Error(`no bot ${id} for ${name}`);
-  const { game } = entry;
+  let mishap: Mishap | null = null;
+  const answer = thinkThrough(
+    thoughtOf(bot, situationIn(entry, thought), (met) => {
+      mishap = met;
+    }),
+  );
+  return { answer, mishap };
+}
+
+/** Runs in a worker: the best few answers, for a person who asks. */
+export function counsel(thought: Omit<Thought, 'bot'>): readonly Advice<unknown>[] {
+  const entry = GAMES.get(thought.game);
+  if (entry === undefined) throw new Error(`no advice for ${thought.game}`);
+  const situation = situationIn(entry, thought);
+  return thinkThrough(advise(entry.brain, situation, situation.budget));
+}
+
+function situationIn({ game }: TableGame, { decision, state, heard, seed, budget }: Omit<Thought, 'bot'>) {
   const real = state as Parameters<typeof game.view>[0];
-  const rng = xoshiro(seed);
-  const situation = {
-    ...situationOf(game, real, decision, { rng, heard }),
+  return {
+    ...situationOf(game, real, decision, { rng: xoshiro(seed), heard }),
     budget: millis(budget, () => performance.now()),
   };
-  let mishap: Mishap | null = null;
-  const pieces = thoughtOf(bot, situation, (met) => {
-    mishap = met;
-  });
-  let piece = pieces.next();
-  while (piece.done !== true) piece = pieces.next();
-  return { answer: piece.value, mishap };
+}
+
+function thinkThrough<T>(thought: Generator<number, T>): T {
+  let piece = thought.next();
+  while (piece.done !== true) piece = thought.next();
+  return piece.value;
 }

@@ -1,5 +1,6 @@
 import { writeRecord } from '@comptoir/kit';
 import {
+  adviceList,
   chatLine,
   chatLines,
   chatMessage,
@@ -229,6 +230,7 @@ export function addTables(app: App, context: Context): void {
           pace: settings.pace,
           timeout: settings.timeout,
           undo: settings.undo,
+          hints: settings.hints === true,
         },
         state.seats.map(({ person, name }) =>
           person ? { id: person, name: name ?? '', createdAt: 0 } : null,
@@ -276,6 +278,25 @@ export function addTables(app: App, context: Context): void {
         .type('application/json')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
         .send(writeRecord(record));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/advice',
+    {
+      schema: {
+        tags,
+        summary: 'What a master would answer from this seat, where the table allows hints',
+        params: tableParams,
+        response: { 200: adviceList },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      const found = await actor.advice(id);
+      if ('denial' in found) throw new HttpError(found.denial === 'thinking' ? 429 : 403, found.denial);
+      return found;
     },
   );
 

@@ -1,3 +1,4 @@
+import type { Advice } from '@comptoir/bots';
 import { type BaseState, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
 import type { ClientFrame, FrameRefusal, TableFrame } from '@comptoir/protocol';
 import { defaultAnswer } from '../games.ts';
@@ -15,6 +16,11 @@ export type LobbyResult =
   | { readonly ok: true; readonly seq: number; readonly seat: Seat | null }
   | { readonly ok: false; readonly denial: Denial | 'unavailable' };
 
+/** What a seat is advised, or why it is not. */
+export type AdviceResult =
+  | { readonly seq: number; readonly advice: Advice<unknown>[] }
+  | { readonly denial: 'not-seated' | 'no-hints' | 'frozen' | 'thinking' };
+
 type Frame<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
 
 const LONGEST_TIMER = 2_147_483_647;
@@ -27,6 +33,8 @@ export class TableActor {
   readonly #play: Play;
   readonly #bots: BotDriver;
   #timer: NodeJS.Timeout | null = null;
+  readonly #advised = new Set<Seat>();
+  readonly #closing = new AbortController();
   #slice: { rank: number; run: () => void }[] | null = null;
 
   constructor(tools: TableTools, table: Table) {
@@ -56,6 +64,7 @@ export class TableActor {
   close(): void {
     this.#core.close();
     this.#bots.close();
+    this.#closing.abort();
     if (this.#timer) clearTimeout(this.#timer);
   }
   hear(seq: number): Promise<void> {
@@ -101,6 +110,29 @@ export class TableActor {
     if (state.game === null) return tableRefusal('not-awaited');
     const refusal = rules.game.why(state.game, viewer, wish);
     return refusal && { ...refusal, figures: { ...refusal.figures } };
+  }
+
+  /** What a master would answer from this seat, seeing what it sees; one question of a seat at a time. */
+  async advice(person: string): Promise<AdviceResult> {
+    const { row, rules, settings, frozen } = this.table;
+    const seat = seatOf(this.table.state.seats, person);
+    if (seat === null) return { denial: 'not-seated' };
+    if (settings.hints !== true) return { denial: 'no-hints' };
+    if (rules === null || frozen !== null) return { denial: 'frozen' };
+    if (this.#advised.has(seat)) return { denial: 'thinking' };
+    this.#advised.add(seat);
+    try {
+      const heard = [...(await this.#bots.heardBy(seat))];
+      const { seq, game: state } = this.table.state;
+      const decision = this.#core.decisions.find((asked) => asked.seat === seat && asked.standing !== true);
+      if (decision === undefined) return { seq, advice: [] };
+      const { advise, botBudget: budget } = this.#core.tools;
+      // Asking twice gives the same advice, and changes nothing for the bots.
+      const thought = { game: row.game, seat, decision, state, heard, seed: seq + 1, budget };
+      return { seq, advice: [...(await advise(thought, this.#closing.signal))] };
+    } finally {
+      this.#advised.delete(seat);
+    }
   }
 
   async #command(work: () => Promise<Result>): Promise<Result> {

@@ -22,7 +22,7 @@ export class BotDriver {
   /** The thought under way, and the row it is about. */
   #thought: { readonly seq: number; readonly cancel: AbortController } | null = null;
   readonly #asked = new Set<string>();
-  /** By seat of a bot: what it was told so far. */
+  /** By seat somebody has thought for: what it was told so far. */
   readonly #heard = new Map<Seat, unknown[]>();
 
   constructor(core: TableCore, play: Play) {
@@ -82,7 +82,7 @@ export class BotDriver {
       if (!(await this.#holdsLease())) return 'refused';
       const { decision, seq } = turn;
       const { table } = core;
-      const heard = await this.#heardBy(decision.seat);
+      const heard = await this.heardBy(decision.seat);
       if (botPause > 0 && decision.standing !== true)
         await new Promise((resolve) => setTimeout(resolve, botPause));
       const cancel = new AbortController();
@@ -128,7 +128,8 @@ export class BotDriver {
     return false;
   }
 
-  #heardBy(seat: Seat): Promise<unknown[]> {
+  /** All that a seat was told since the start, for whoever thinks for it. */
+  heardBy(seat: Seat): Promise<readonly unknown[]> {
     const known = this.#heard.get(seat);
     if (known) return Promise.resolve(known);
     return this.#core.enqueue(async () => {

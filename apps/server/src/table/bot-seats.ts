@@ -1,4 +1,4 @@
-import type { Mishap } from '@comptoir/bots';
+import type { Advice, Mishap } from '@comptoir/bots';
 import type { Json, Kinded, Seat } from '@comptoir/kit';
 import { defaultAnswer } from '../games.ts';
 import { isBotSeat, type Table } from './table-state.ts';
@@ -25,6 +25,12 @@ export interface Thinking {
 
 /** Rejects when the signal says that the thought is no longer wanted, or when it does not end. */
 export type Think = (thought: Thought, signal: AbortSignal) => Promise<Thinking>;
+
+/** The same question put on behalf of a person: what could be answered, and how good that is. */
+export type Advise = (
+  thought: Omit<Thought, 'bot'>,
+  signal: AbortSignal,
+) => Promise<readonly Advice<unknown>[]>;
 
 /** What thinking needs besides the question. */
 export interface ThinkTools {

@@ -2,7 +2,7 @@ import { type Kinded, type Seat, sameJson } from '@comptoir/kit';
 import type { EntryKind, FrameRefusal } from '@comptoir/protocol';
 import type { OwnTimer } from '../games.ts';
 import type { JournalRow, Outage, Present, Store } from '../storage/store.ts';
-import type { Think } from './bot-seats.ts';
+import type { Advise, Think } from './bot-seats.ts';
 import { deadlineOf, turnClock, type Waiting } from './clock.ts';
 import {
   entriesFrame,
@@ -35,6 +35,7 @@ export interface TableTools {
   readonly store: Store;
   readonly node: string;
   readonly think: Think;
+  readonly advise: Advise;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
   /** Milliseconds a bot may think about one question. */

@@ -37,6 +37,7 @@ export function tableInfo({ row, settings, frozen, state }: Table, person: strin
     frozen,
     visibility: row.visibility,
     watch: settings.watch,
+    hints: settings.hints === true,
     pace: settings.pace,
     timeout: settings.timeout,
     undo: settings.undo,

@@ -12,6 +12,8 @@ export interface Settings {
   readonly pace: Pace;
   readonly timeout: TimeoutPolicy;
   readonly undo: UndoPolicy;
+  /** Absent at tables of older servers, which gave none. */
+  readonly hints?: boolean;
 }
 
 export interface SeatState {

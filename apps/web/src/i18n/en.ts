@@ -68,6 +68,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'new.peddler.seat': 'The Peddler plays',
   'new.karanor': 'The journey',
   'new.karanor.note': 'Whole map, free trade, black market at the third and sixth prestige.',
+  'new.hints': 'Everyone may ask for a hint',
   'new.undo': 'Free undo while nothing has been revealed',
   'new.ranked': 'Ranked game',
   'new.create': 'Open the table',

@@ -65,6 +65,7 @@ export const fr = {
   'new.peddler.seat': 'Le Colporteur joue',
   'new.karanor': 'Le voyage',
   'new.karanor.note': 'Carte complète, négoce libre, marché noir au troisième et au sixième prestige.',
+  'new.hints': 'Chacun peut demander un conseil',
   'new.undo': "Retour en arrière libre tant que rien n'est révélé",
   'new.ranked': 'Partie classée',
   'new.create': 'Ouvrir la table',

@@ -28,6 +28,8 @@ export interface TablePlan {
   readonly pace: PlanPace;
   readonly entry: Entry;
   readonly undo: boolean;
+  /** Whether seats of an online table may ask for advice; here one always may. */
+  readonly hints: boolean;
   /** What the host adds to the shuffle. */
   readonly grain: string;
 }
@@ -48,6 +50,7 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
     pace: 'live',
     entry: 'link',
     undo: true,
+    hints: false,
     grain: '',
   };
 }
@@ -187,5 +190,6 @@ export function serverTable(
     pace: PACE[plan.pace],
     timeout: 'bot',
     undo: plan.undo ? 'consent' : 'none',
+    hints: plan.hints,
   };
 }

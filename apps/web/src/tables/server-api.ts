@@ -1,3 +1,4 @@
+import type { Advice } from '@comptoir/bots';
 import type { Wish } from '@comptoir/kit';
 import type {
   ChatLine,
@@ -125,6 +126,12 @@ export const sayAt = (table: string, text: string): Promise<Reply<unknown>> =>
 export async function askWhy(table: string, wish: Wish): Promise<FrameRefusal | null | undefined> {
   const reply = await request<{ refusal: FrameRefusal | null }>('POST', `${at(table)}/why`, wish);
   return reply.ok ? reply.value.refusal : undefined;
+}
+
+/** What a master would answer from one's seat; nothing when the server does not say. */
+export async function askAdvice(table: string): Promise<readonly Advice<unknown>[]> {
+  const reply = await request<{ advice: Advice<unknown>[] }>('POST', `${at(table)}/advice`);
+  return reply.ok ? reply.value.advice : [];
 }
 
 /** The text as it was written: a record is checked to the letter. */

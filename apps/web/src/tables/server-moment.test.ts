@@ -36,6 +36,7 @@ const info: TableFrame['info'] = {
   frozen: null,
   visibility: 'private',
   watch: true,
+  hints: false,
   pace: { kind: 'free' },
   timeout: 'bot',
   undo: 'consent',

@@ -4,7 +4,7 @@ import { loadGame } from '../games.ts';
 import { commandsOn } from './commands.ts';
 import { type Live, sharedLine } from './live.ts';
 import { TableError, type TableProblem } from './local-table.ts';
-import { askWhy, readChat, readJournal, readRecord, sayAt } from './server-api.ts';
+import { askAdvice, askWhy, readChat, readJournal, readRecord, sayAt } from './server-api.ts';
 import { chatOf, fromEntries, fromTable, infoOf, type Now, refusalOf, storyOf } from './server-moment.ts';
 import type { Table } from './table.ts';
 
@@ -197,8 +197,10 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       await commands.send({ type: 'vote', table: id, proposal, agree });
     },
     takeOver: async () => {},
-    // Others play here: advice would have to be theirs to allow.
-    advise: null,
+    // Others play here: the table says whether advice is allowed.
+    get advise() {
+      return raw?.hints === true ? () => askAdvice(id) : null;
+    },
     record: () => (present().outcome === null ? Promise.resolve(null) : readRecord(id)),
     close,
   };
