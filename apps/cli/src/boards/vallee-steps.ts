@@ -49,11 +49,14 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
     return { answer };
   }
   const choices: Choice[] = [];
+  let number = 0;
   decision.cards.forEach((own, at) => {
-    if (paid.some((part) => part.card === own)) return;
-    // V-066: a card of flexible value is offered once per value.
+    // V-066: a card of flexible value is offered once per value. Numbers stay while cards go.
     for (let value = decision.lowest[at] as number; value <= (decision.highest[at] as number); value++) {
+      number += 1;
+      if (paid.some((part) => part.card === own)) continue;
       choices.push({
+        number,
         value: { card: own, value },
         label: withValue(own, cardName(words.language, own), words.language, value),
       });
@@ -90,9 +93,11 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
     );
     return reaches(missing, rest);
   };
-  const choices: Choice[] = decision.cards
-    .filter((card, index) => !cards.includes(card) && canGoOn(index))
-    .map((card) => ({ value: card, label: words.option(decision, card) }));
+  const choices: Choice[] = decision.cards.flatMap((card, index) =>
+    cards.includes(card) || !canGoOn(index)
+      ? []
+      : [{ value: card, label: words.option(decision, card), number: index + 1 }],
+  );
   if (decision.below && cards.length > 0) choices.push({ value: DONE, label: w.done, enter: true });
   return { step: { ask: w.building(decision.total, sum), choices } };
 };

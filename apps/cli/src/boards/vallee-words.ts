@@ -7,7 +7,7 @@ export interface ValleeWords {
   readonly theirs: (name: string) => string;
   readonly actions: (n: number) => string;
   readonly market: string;
-  readonly marketPiles: (deck: number, discard: number, junk: number) => string;
+  readonly marketPiles: (deck: number, discard: number, onTop: string, junk: number) => string;
   readonly top: string;
   readonly cost: (n: number) => string;
   readonly free: string;
@@ -41,7 +41,8 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     theirs: (name) => `à ${name}`,
     actions: (n) => `${n} action${s(n)}`,
     market: 'Marché',
-    marketPiles: (deck, discard, junk) => `pioche ${deck}, défausse ${discard}, Camelote ${junk}`,
+    marketPiles: (deck, discard, onTop, junk) =>
+      `pioche ${deck}, défausse ${discard}${onTop}, Camelote ${junk}`,
     top: 'dessus',
     cost: (n) => `coût ${n}`,
     free: 'vide',
@@ -77,7 +78,7 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     theirs: (name) => `${name} to play`,
     actions: (n) => `${n} action${n === 1 ? '' : 's'}`,
     market: 'Market',
-    marketPiles: (deck, discard, junk) => `deck ${deck}, discard ${discard}, Junk ${junk}`,
+    marketPiles: (deck, discard, onTop, junk) => `deck ${deck}, discard ${discard}${onTop}, Junk ${junk}`,
     top: 'top',
     cost: (n) => `cost ${n}`,
     free: 'empty',

@@ -103,8 +103,8 @@ const title = (text: string, extra: string, { p, width }: Pen): string => {
 function market(view: View, pen: Pen): string[] {
   const { w } = pen;
   const top = view.marketDiscard.at(-1);
-  const extra = w.marketPiles(view.marketDeck, view.marketDiscard.length, view.junkReserve);
-  const shown = top === undefined ? extra : `${extra} (${w.says(w.top, cardName(pen.language, top))})`;
+  const onTop = top === undefined ? '' : ` (${w.says(w.top, cardName(pen.language, top))})`;
+  const shown = w.marketPiles(view.marketDeck, view.marketDiscard.length, onTop, view.junkReserve);
   // Slot 0 is the rightmost and cheapest.
   const boxes = view.market.map((card, slot) =>
     box(card, card === null ? '' : w.cost(printedValue(card) + slot), pen),
@@ -155,7 +155,7 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
     const on = known.every((one) => one !== null) ? known.join(', ') : w.stored(stored.length);
     notes.push(w.says(w.planned, `${cardName(pen.language, card)}${on === '' ? '' : ` (${on})`}`));
   }
-  for (const line of wrap(notes.join(' ; '), pen.width - indent.length))
+  for (const line of wrap(notes.join(' · '), pen.width - indent.length))
     lines.push(`${indent}${p.dim(line)}`);
   return lines;
 }

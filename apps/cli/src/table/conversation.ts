@@ -14,7 +14,7 @@ import {
 } from './session.ts';
 import { stepperFor } from './steps.ts';
 import { play, type Table } from './table.ts';
-import { numbered, understand } from './understand.ts';
+import { nameIn, numbered, understand } from './understand.ts';
 
 /** One question put to a person until it is answered. */
 
@@ -174,7 +174,7 @@ export async function converse(question: Question, session: Session, table: Tabl
             session,
             taken === null
               ? t.notUnderstood(text)
-              : t.ambiguous(text, [...new Set(taken.ambiguous.map(({ label }) => label))].join(', ')),
+              : t.ambiguous(text, [...new Set(taken.ambiguous.map(({ label }) => nameIn(label)))].join(', ')),
             '  ',
           );
           chosen = before;

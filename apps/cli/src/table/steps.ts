@@ -103,8 +103,16 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
     return { step: { ask: words.question(decision), choices: [...heads.values()] } };
   };
 
-  const named = (decision: Kinded, cards: readonly CardId[], words: Words): Choice[] =>
-    cards.map((card) => ({ value: card, label: words.option(decision, card) }));
+  /** Those that are not chosen yet; each keeps its number while others go, so that « 4 1 5 » means what was read. */
+  const named = (
+    decision: Kinded,
+    cards: readonly CardId[],
+    chosen: readonly Json[],
+    words: Words,
+  ): Choice[] =>
+    cards.flatMap((card, at) =>
+      chosen.includes(card) ? [] : [{ value: card, label: words.option(decision, card), number: at + 1 }],
+    );
 
   const soFar = (decision: Kinded, chosen: readonly Json[], words: Words): string =>
     chosen.length === 0
@@ -116,11 +124,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
     const isDone = chosen.at(-1) === DONE && chosen.length > 0;
     const cards = (isDone ? chosen.slice(0, -1) : chosen) as number[];
     if (isDone || cards.length === max) return { answer: cards };
-    const choices = named(
-      decision,
-      from.filter((card) => !cards.includes(card)),
-      words,
-    );
+    const choices = named(decision, from, cards, words);
     if (cards.length >= min)
       choices.push({ value: DONE, label: cards.length === 0 ? t.none : t.done, enter: true });
     const hint = ordered && max > 1 ? ` ${t.orderHint}` : '';
@@ -137,7 +141,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
     return {
       step: {
         ask: `${words.question(decision)} ${t.orderHint}${soFar(decision, chosen, words)}`,
-        choices: named(decision, rest, words),
+        choices: named(decision, decision.cards, chosen, words),
       },
     };
   };

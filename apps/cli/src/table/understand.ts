@@ -16,7 +16,7 @@ export const simplify = (text: string): string =>
     .trim();
 
 /** What stands behind a dash tells about the thing: it is not its name. */
-const nameIn = (label: string): string => label.split(' — ', 1)[0] as string;
+export const nameIn = (label: string): string => label.split(' — ', 1)[0] as string;
 
 /** The number of each listed choice: its own on the table, else its place in the list, or the next that is free. */
 export function numbered(choices: readonly Choice[]): Map<number, Choice> {

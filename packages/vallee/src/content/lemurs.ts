@@ -147,7 +147,7 @@ export const lemurs = folk('lemurs', [
           (g, f, chosen) => {
             if (chosen === null) return;
             throwAway(g, chosen.card, hand(f.owner));
-            move(g, g.market[chosen.slot] as number, slot(chosen.slot), hand(f.owner), 'bought');
+            move(g, g.market[chosen.slot] as number, slot(chosen.slot), hand(f.owner), 'taken');
           },
         ),
       })),

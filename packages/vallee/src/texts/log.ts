@@ -26,14 +26,12 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
   switch (event.type) {
     case 'moved': {
       if (TOLD_ELSEWHERE.has(event.why)) return null;
-      const actor = seatOf(event.to) ?? seatOf(event.from) ?? 0;
-      return (
-        p.moved[event.why]?.(
-          who(actor),
-          event.card === null ? p.unknownCard : names.card(event.card),
-          who(actor),
-        ) ?? null
-      );
+      const { from, to, why } = event;
+      const card = event.card === null ? p.unknownCard : names.card(event.card);
+      if (why === 'swapped' && seatOf(to) === null) return p.takesPlace(card);
+      const actor = seatOf(to) ?? seatOf(from) ?? 0;
+      const origin = p.origins[from.zone]?.(who(seatOf(from) ?? 0)) ?? '';
+      return p.moved[why]?.(who(actor), card, origin) ?? null;
     }
     case 'turn-began':
       return p.events.turn(who(event.seat), event.number);

@@ -1,4 +1,5 @@
 import type { Reason } from '../events.ts';
+import type { Place } from '../places.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
 export interface Who {
@@ -37,7 +38,11 @@ export interface Phrases {
 
   readonly refusals: Readonly<Record<string, (f: Readonly<Record<string, number | string>>) => string>>;
 
-  readonly moved: Readonly<Partial<Record<Reason, (who: Who, card: string, owner: Who) => string>>>;
+  /** `who` has the card now, or had it; `origin` says where it was, after a comma, or nothing. */
+  readonly moved: Readonly<Partial<Record<Reason, (who: Who, card: string, origin: string) => string>>>;
+  /** One card takes the place of another that nobody holds: in a stall, in a pile. */
+  readonly takesPlace: (card: string) => string;
+  readonly origins: Readonly<Partial<Record<Place['zone'], (owner: Who) => string>>>;
   readonly events: {
     readonly turn: (who: Who, number: number) => string;
     readonly purchase: (who: Who, card: string, cost: number, paid: string) => string;

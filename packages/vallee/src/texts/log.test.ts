@@ -1,0 +1,24 @@
+import type { Cast } from '@comptoir/kit';
+import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+// The cards have their names from here.
+import '../game.ts';
+import { hand, marketDeck, setAside, stall } from '../places.ts';
+import { wording } from './index.ts';
+
+const cast: Cast = { viewer: 0, name: (seat) => ['Ana', 'Bob'][seat] ?? '' };
+const told = (event: Event): string | null => wording.en.event(event, cast);
+
+test('a card that leaves a hand or a pile for good is told with where it was', () => {
+  const thrown = { type: 'moved', card: 0, to: { zone: 'market-discard' }, why: 'thrown-away' } as const;
+  expect(told({ ...thrown, from: hand(0) })).toMatch(/ is thrown away, from your hand\.$/);
+  expect(told({ ...thrown, from: hand(1) })).toMatch(/ is thrown away, from Bob’s hand\.$/);
+  expect(told({ ...thrown, from: marketDeck })).toMatch(/ is thrown away, from the market deck\.$/);
+  expect(told({ ...thrown, from: setAside })).toMatch(/ is thrown away\.$/);
+});
+
+test('a card that goes into a stall for another one comes to nobody', () => {
+  const swapped = { type: 'moved', card: 0, why: 'swapped' } as const;
+  expect(told({ ...swapped, from: stall(1, 0, 0), to: hand(0) })).toMatch(/^You receive /);
+  expect(told({ ...swapped, from: hand(0), to: stall(1, 0, 0) })).toMatch(/ takes its place\.$/);
+});
