@@ -122,7 +122,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'rules.none.title': 'Nothing found',
   'rules.none': 'Try another word, or the number of a rule.',
   'rules.here': 'In your game',
-  'rules.back': 'Back to the table',
+  'rules.back': 'Close the rules',
   'rules.soon': 'The booklet of this game is read at the table.',
 
   'credits.title': 'Credits',

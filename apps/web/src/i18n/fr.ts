@@ -119,7 +119,7 @@ export const fr = {
   'rules.none.title': 'Rien trouvé',
   'rules.none': 'Essayez un autre mot, ou un numéro de règle.',
   'rules.here': 'Dans votre partie',
-  'rules.back': 'Revenir à la table',
+  'rules.back': 'Fermer les règles',
   'rules.soon': 'Le livret de ce jeu se lit à la table.',
 
   'credits.title': 'Crédits',
