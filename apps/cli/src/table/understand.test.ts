@@ -28,6 +28,13 @@ test('a name is found by its beginning or a word of it, without accents or case'
   expect(simplify('  L’Étal, « n° 2 » ')).toBe('l etal n 2');
 });
 
+test('the sign of a number tells choices apart', () => {
+  const dice = ['dé rouge (5) +1', 'dé rouge (5) −1'].map((label, value) => ({ value, label }));
+  const found = understand('dé rouge (5) −1', dice);
+  expect(found.kind === 'choice' && found.choice.value).toBe(1);
+  expect(simplify('12–13')).toBe('12 13');
+});
+
 test('alike choices are one choice, different ones are asked about', () => {
   expect(meaning('camelote')).toBe(3);
   expect(

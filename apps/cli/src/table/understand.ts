@@ -6,14 +6,16 @@ export type Understood =
   | { readonly kind: 'ambiguous'; readonly choices: readonly Choice[] }
   | { readonly kind: 'unknown' };
 
-/** Letters and digits only, without accents or case: « Pâtisserie » is found by "patis". */
+/** Letters and digits, without accents or case: « Pâtisserie » is found by "patis". The sign of a number counts. */
 export const simplify = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[−–]/gu, '-')
+      .toLowerCase()
+      .match(/(?<![\p{L}\p{N}])[+-]\d+|[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ');
 
 /** What stands behind a dash tells about the thing: it is not its name. */
 export const nameIn = (label: string): string => label.split(' — ', 1)[0] as string;

@@ -2,6 +2,7 @@ import type { Cast, Json, Language, OptionWording, Refusal, Wording } from '@com
 import { TOWNSFOLK } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { PIERS } from '../pieces.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -22,9 +23,12 @@ function speak(language: Language): Wording<Decision, Event, View> {
   const cardById = (id: string): string | null =>
     TOWNSFOLK.find((card) => card.id === id)?.[language] ?? null;
 
-  function question(decision: Decision): string {
+  function question(decision: Decision, view: View): string {
     const text = p.questions[decision.id] ?? decision.id;
-    return text.replace('{source}', sourceText(p, decision, cardById));
+    const pier = PIERS[view.sale.pier];
+    return text
+      .replace('{source}', sourceText(p, decision, cardById))
+      .replace('{pier}', pier === undefined ? '' : (p.piers[pier] ?? ''));
   }
 
   function setting(id: string): OptionWording {
@@ -37,8 +41,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
   return {
     title: p.title,
     subtitle: p.subtitle,
-    question: (decision) => question(decision),
-    entry: (entry) => question(entry),
+    question: (decision, view) => question(decision, view),
+    entry: (entry, view) => question(entry, view),
     option: (decision: Decision, option: Json, view: View) => optionText(p, decision, option, view, name),
     refusal: (refused: Refusal) => p.refusals[refused.reason]?.(refused.figures) ?? refused.reason,
     event: (event: Event, cast: Cast) => eventSentence(p, { townsfolk: name }, event, cast),
