@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { CHUNKS } from './vite/chunks.ts';
 import { writeIconSprites } from './vite/icon-sprites.ts';
 import { karanorMap } from './vite/karanor-map.ts';
-import { preloadFonts } from './vite/preload-fonts.ts';
+import { preloadFirst } from './vite/preload-first.ts';
 import { rulesText } from './vite/rules-text.ts';
 
 writeIconSprites();
@@ -13,7 +14,12 @@ export default defineConfig({
     svelte(),
     karanorMap(),
     rulesText(),
-    preloadFonts(['alegreya-sans-latin-500-normal', 'alegreya-latin-700-normal']),
+    preloadFirst([
+      { name: 'alegreya-sans-latin-500-normal', as: 'font' },
+      { name: 'alegreya-latin-700-normal', as: 'font' },
+      { name: 'wood', as: 'image', media: '(prefers-color-scheme: light)' },
+      { name: 'wood-dark', as: 'image', media: '(prefers-color-scheme: dark)' },
+    ]),
     VitePWA({
       registerType: 'autoUpdate',
       // Registration is part of the bundle: a strict content policy allows no inline script.
@@ -52,5 +58,6 @@ export default defineConfig({
     // Data addresses are refused by the content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

@@ -1,0 +1,32 @@
+/**
+ * A visit fetches a few whole files: on a slow line a request costs more than what it carries. What a group names brings
+ * its imports along, and each group leaves out what one before it has: the shell, drawings and tools that all tables share,
+ * the pictures on the signs of the front page, then the games.
+ */
+const under = (...paths: readonly string[]): RegExp =>
+  new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
+
+const SIGNS = { vallee: 'Vallee', baie: 'Baie', karanor: 'Karanor' } as const;
+
+export const CHUNKS = [
+  { name: 'shell', tags: ['$initial' as const], priority: 5 },
+  {
+    name: 'art',
+    test: under('src/art/[\\w-]+\\.\\w+$', 'src/ui/pressable\\.', 'svelte/src/internal/flags/'),
+    priority: 4,
+  },
+  {
+    name: 'table',
+    test: under(
+      'src/tables/(?:Table|Learn)Page\\.',
+      'src/table/(?:TableScreen|card-names|game-screen)\\.',
+      'src/ui/[\\w-]+\\.\\w+$',
+      'packages/kit/src/',
+    ),
+    priority: 3,
+  },
+  ...Object.entries(SIGNS).flatMap(([game, sign]) => [
+    { name: `${game}-sign`, test: under(`src/screens/posters/${sign}Poster\\.`), priority: 2 },
+    { name: game, test: under(`src/games/${game}/screen\\.ts$`), priority: 1 },
+  ]),
+];
