@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf } from './sentences.ts';
+import type { AnyScreen } from './game-screen.ts';
+import { linesOf, partsOf, type Telling } from './sentences.ts';
 
 const names = [
   ['Pot-de-vin', 1],
@@ -20,5 +21,24 @@ describe('sentences of the journal', () => {
 
   test('a sentence without cards stays whole', () => {
     expect(partsOf('Ruben passe.', names)).toEqual([{ kind: 'text', text: 'Ruben passe.' }]);
+  });
+
+  test('an entry that was told once keeps its lines, until somebody else reads them', () => {
+    const telling = (name: string): Telling => ({
+      screen: { wording: { fr: { event: (event: unknown) => String(event) } } } as unknown as AnyScreen,
+      language: 'fr',
+      cast: { viewer: 0, name: () => name },
+      seats: 1,
+      spaced: (text) => text,
+      colour: () => 'red',
+    });
+    const first = { seq: 1, seat: 0, events: ['Il passe.', 'Il passe.'] };
+    const second = { seq: 2, seat: 0, events: ['Il achète.'] };
+    const [before] = linesOf([first], telling('Ruben'));
+    const after = linesOf([first, second], telling('Ruben'));
+    expect(before).toMatchObject({ id: 1001, parts: [{ text: 'Il passe.' }, { text: ' ×\u00a02' }] });
+    expect(after).toHaveLength(2);
+    expect(after[0]).toBe(before);
+    expect(linesOf([first], telling('Zoé'))[0]).not.toBe(before);
   });
 });

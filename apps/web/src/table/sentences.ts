@@ -61,38 +61,61 @@ export interface Telling {
   readonly screen: AnyScreen;
   readonly language: Language;
   readonly cast: Cast;
+  /** How many sit at the table. */
+  readonly seats: number;
   readonly spaced: (text: string) => string;
   readonly colour: (seat: number) => SeatColour;
 }
 
+/** Whoever reads it and in which words: the lines of one reader are not those of another. */
+function readerOf({ language, cast, seats }: Telling): string {
+  const names = Array.from({ length: seats }, (_, seat) => cast.name(seat));
+  return JSON.stringify([language, cast.viewer, names]);
+}
+
+type Told = { readonly reader: string; readonly lines: readonly JournalLine[] };
+
+/** An entry is told once: its lines stay the same objects, and only new ones are drawn. */
+const told = new WeakMap<StoryEntry<unknown>, Told>();
+
 /** The story in lines. An entry without a seat (the deal) is told under the first seat. */
 export function linesOf(story: readonly StoryEntry<unknown>[], telling: Telling): JournalLine[] {
+  const reader = readerOf(telling);
+  return story.flatMap((entry) => {
+    const known = told.get(entry);
+    if (known?.reader === reader) return known.lines;
+    const lines = linesOfEntry(entry, telling);
+    told.set(entry, { reader, lines });
+    return lines;
+  });
+}
+
+function linesOfEntry(entry: StoryEntry<unknown>, telling: Telling): JournalLine[] {
   const { screen, language, cast, spaced, colour } = telling;
   const names = (screen.cardNames?.(language) ?? []).map(([name, card]) => [spaced(name), card] as const);
   const lines: JournalLine[] = [];
   // The same thing several times in a row is said once.
-  let last = { sentence: '', entry: -1, times: 0 };
-  for (const entry of story) {
-    let speaker = entry.seat;
-    entry.events.forEach((event, i) => {
-      speaker = screen.speakerOf?.(event) ?? speaker;
-      const sentence = screen.wording[language].event(event, cast);
-      // How the table was set is not news.
-      if (sentence === null || (entry.seat === null && entry.seq === 0 && !screen.isTurn?.(event))) return;
-      const id = entry.seq * LINES_PER_ENTRY + i;
-      if (screen.isTurn?.(event)) {
-        lines.push({ kind: 'turn', id, text: spaced(sentence) });
-        speaker = (event as { seat?: number }).seat ?? speaker;
-        return;
-      }
-      if (sentence === last.sentence && last.entry === entry.seq) {
-        last.times += 1;
-        lines.pop();
-      } else last = { sentence, entry: entry.seq, times: 1 };
-      const parts = [...remembered(spaced(sentence), names)];
-      if (last.times > 1) parts.push({ kind: 'text', text: ` ×\u00a0${last.times}` });
-      lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts });
-    });
-  }
+  let last = { sentence: '', times: 0 };
+  let speaker = entry.seat;
+  entry.events.forEach((event, i) => {
+    speaker = screen.speakerOf?.(event) ?? speaker;
+    const sentence = screen.wording[language].event(event, cast);
+    // How the table was set is not news.
+    if (sentence === null || (entry.seat === null && entry.seq === 0 && !screen.isTurn?.(event))) return;
+    const id = entry.seq * LINES_PER_ENTRY + i;
+    if (screen.isTurn?.(event)) {
+      lines.push({ kind: 'turn', id, text: spaced(sentence) });
+      speaker = (event as { seat?: number }).seat ?? speaker;
+      last = { sentence: '', times: 0 };
+      return;
+    }
+    if (sentence === last.sentence) {
+      last.times += 1;
+      lines.pop();
+    } else last = { sentence, times: 1 };
+    const parts = [...remembered(spaced(sentence), names)];
+    if (last.times > 1) parts.push({ kind: 'text', text: ` ×\u00a0${last.times}` });
+    lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts });
+  });
   return lines;
 }
