@@ -68,4 +68,6 @@ if (wanted.get('page') === 'replay') {
     props: { table, screen, lesson: !!lesson, onrematch: () => undefined, onreplay: () => undefined },
   });
 }
+// A table is laid piece by piece.
+while (document.querySelector('[data-laid="false"]')) await new Promise((resolve) => setTimeout(resolve));
 document.documentElement.dataset['ready'] = 'true';
