@@ -1,8 +1,12 @@
 /** Choices of this browser. A private window may refuse storage: then they last as long as the page. */
 export function recall<T extends string>(name: string, allowed: readonly T[]): T | null {
+  const value = recallText(name);
+  return allowed.find((choice) => choice === value) ?? null;
+}
+
+export function recallText(name: string): string | null {
   try {
-    const value = localStorage.getItem(`comptoir.${name}`);
-    return allowed.find((choice) => choice === value) ?? null;
+    return localStorage.getItem(`comptoir.${name}`);
   } catch {
     return null;
   }

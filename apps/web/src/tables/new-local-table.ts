@@ -1,5 +1,6 @@
 import type { Refusal } from '@comptoir/kit';
 import type { NewLocalTable } from '../worker/messages.ts';
+import { rememberGame } from './known-games.ts';
 import { sharedWorker } from './worker-link.ts';
 
 export type Made =
@@ -9,5 +10,7 @@ export type Made =
 /** Has the worker set up a table; it is opened by its id. */
 export async function openNew(table: NewLocalTable): Promise<Made> {
   const made = await sharedWorker().ask({ type: 'create', table });
-  return 'id' in made ? { ok: true, id: made.id } : { ok: false, refusal: made.refusal };
+  if (!('id' in made)) return { ok: false, refusal: made.refusal };
+  rememberGame(made.id, table.game);
+  return { ok: true, id: made.id };
 }

@@ -230,6 +230,10 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   }
 
   async function carryOut(question: Question, call: number): Promise<AnswerTo<Question>> {
+    if (question.type === 'prepare') {
+      await loadPlayable(question.game);
+      return null;
+    }
     if (question.type === 'create') return create(question.table);
     if (question.type === 'review') return reviewOf(question.game, question.record, call);
     if (question.type === 'open') return open(question.table, question.quiet);

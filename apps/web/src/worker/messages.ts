@@ -15,6 +15,8 @@ export interface NewLocalTable {
 
 /** What the page may ask of the worker; `Asked` says what comes back. */
 export type Question =
+  /** The game will be played soon: its rules and bots are fetched. */
+  | { readonly type: 'prepare'; readonly game: GameId }
   | { readonly type: 'create'; readonly table: NewLocalTable }
   /** `quiet`: only to look at it, because another tab plays it. */
   | { readonly type: 'open'; readonly table: string; readonly quiet: boolean }
@@ -30,6 +32,7 @@ export type Question =
   | { readonly type: 'close'; readonly table: string };
 
 interface Answers {
+  prepare: null;
   /** The id of the new table, or why its options are refused. */
   create: { readonly id: string } | { readonly refusal: Refusal };
   open: Opening;
