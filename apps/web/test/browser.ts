@@ -53,11 +53,10 @@ export async function visit(
   return { page, troubles };
 }
 
-/** What axe finds wrong with the page as it is; `besides` is looked at elsewhere. */
-export async function violations(page: Page, besides: readonly string[] = []): Promise<string[]> {
+/** What axe finds wrong with the page as it is. */
+export async function violations(page: Page): Promise<string[]> {
   // One frame is all there is: no second page is needed to gather the results of several.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  for (const part of besides) axe.exclude(part);
   const { violations: found } = await axe.analyze();
   return found.map(
     ({ id, nodes }) =>
