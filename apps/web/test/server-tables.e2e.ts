@@ -4,7 +4,7 @@ import { newPage } from './browser.ts';
 import { type GameServer, gameServer } from './game-server.ts';
 import { playOn } from './in-page-player.ts';
 import { launchBrowser } from './site.ts';
-import { begin, meet } from './two-browsers.ts';
+import { begin, meet, playTogether } from './two-browsers.ts';
 
 let server: GameServer;
 let browser: Browser;
@@ -123,6 +123,23 @@ test('one seat in two tabs, a move taken back, and the table among one’s own',
   expect(meeting.troubles).toEqual([]);
   await meeting.close();
 }, 120_000);
+
+test('two browsers play a whole game of La Vallée and read the same result', async () => {
+  // Whoever touches at random needs long for eight stacks: a merchant at the table brings it to an end.
+  const meeting = await meet(browser, server, 'vallee', { robots: 1 });
+  await begin(meeting);
+  await playTogether(meeting);
+  const [here, there] = await Promise.all(
+    [meeting.host, meeting.guest].map(async (page) => {
+      await page.locator('.ranking').waitFor();
+      return page.locator('.ranking li').allTextContents();
+    }),
+  );
+  expect(here).toHaveLength(3);
+  expect(there).toEqual(here);
+  expect(meeting.troubles).toEqual([]);
+  await meeting.close();
+});
 
 test('an address that leads nowhere says so', async () => {
   const { page, troubles } = await newPage(browser);

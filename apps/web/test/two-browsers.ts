@@ -12,14 +12,20 @@ export interface Meeting {
   close(): Promise<void>;
 }
 
-/** Zoé opens a table, Abel follows the link; the game has not begun. */
-export async function meet(browser: Browser, server: GameServer, game: GameId): Promise<Meeting> {
+/** Zoé opens a table, with robots if wished, Abel follows the link; the game has not begun. */
+export async function meet(
+  browser: Browser,
+  server: GameServer,
+  game: GameId,
+  { robots = 0 } = {},
+): Promise<Meeting> {
   // A service worker that takes over late reloads the page in the middle of the game.
   const options = { serviceWorkers: 'block' } as const;
   const [one, other] = await Promise.all([newPage(browser, options), newPage(browser, options)]);
   const [host, guest] = [one.page, other.page];
   await host.goto(`${server.url}#/new/${game}`);
   await host.getByLabel('Votre nom à la table').fill('Zoé');
+  for (let i = 0; i < robots; i++) await host.getByRole('button', { name: 'Ajouter une place' }).click();
   await host.getByRole('button', { name: 'Ouvrir la table' }).click();
   const link = await host.getByLabel('Invitez avec ce lien').inputValue();
   await guest.goto(link);
