@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPage } from './browser.ts';
+import { newPage, violations } from './browser.ts';
 import { type GameServer, gameServer } from './game-server.ts';
 import { playOn } from './in-page-player.ts';
 import { launchBrowser } from './site.ts';
@@ -137,6 +137,40 @@ test('two browsers play a whole game of La Vallée and read the same result', as
   );
   expect(here).toHaveLength(3);
   expect(there).toEqual(here);
+  expect(meeting.troubles).toEqual([]);
+  await meeting.close();
+});
+
+/** The owner decides over a seat of the table on the page. */
+async function giveAway(
+  host: Page,
+  seat: number,
+  by: { by: 'bot'; bot: string } | { by: 'person' },
+): Promise<void> {
+  const table = /#\/table\/([^/]+)/.exec(host.url())?.[1];
+  const reply = await host.request.post(`${server.url}api/tables/${table}/seats/${seat}`, { data: by });
+  expect(reply.status()).toBe(200);
+}
+
+test('whoever loses a seat is told to whom, and may watch on or take a free one', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  const { host, guest } = meeting;
+  const notice = guest.getByRole('dialog');
+  await giveAway(host, 1, { by: 'bot', bot: 'merchant' });
+  await notice.getByText('Votre place a été donnée à').last().waitFor();
+  expect(await violations(guest)).toEqual([]);
+  await notice.getByRole('button', { name: 'Continuer à regarder' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await giveAway(host, 1, { by: 'person' });
+  await guest.getByRole('button', { name: 'S’asseoir' }).click();
+  await host.getByText('Abel').first().waitFor();
+
+  await giveAway(host, 1, { by: 'person' });
+  await notice.getByText('Votre place a été libérée').last().waitFor();
+  await notice.getByRole('button', { name: 'Prendre une place libre' }).click();
+  await host.getByText('Abel').first().waitFor();
+  await begin(meeting);
+  expect(await notice.count()).toBe(0);
   expect(meeting.troubles).toEqual([]);
   await meeting.close();
 });

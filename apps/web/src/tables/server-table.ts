@@ -1,10 +1,19 @@
-import { type AnyGame, type Kinded, type Refusal, SPECTATOR, type Wish } from '@comptoir/kit';
+import { type AnyGame, type Kinded, type Refusal, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
 import type { TableInfo as ProtocolTable, ServerFrame } from '@comptoir/protocol';
 import { loadGame } from '../games.ts';
 import { commandsOn } from './commands.ts';
 import { type Live, sharedLine } from './live.ts';
 import { TableError, type TableProblem } from './local-table.ts';
-import { askAdvice, askWhy, readChat, readJournal, readRecord, sayAt } from './server-api.ts';
+import {
+  askAdvice,
+  askWhy,
+  leaveTable,
+  type Reply,
+  readChat,
+  readJournal,
+  readRecord,
+  sayAt,
+} from './server-api.ts';
 import { chatOf, fromEntries, fromTable, infoOf, type Now, refusalOf, storyOf } from './server-moment.ts';
 import type { Table } from './table.ts';
 
@@ -12,6 +21,8 @@ import type { Table } from './table.ts';
 export interface ServerTable extends Table {
   readonly place: 'server';
   readonly raw: ProtocolTable;
+  /** Gets up from one's seat. */
+  leave(): Promise<Reply<unknown>>;
 }
 
 /** Errors after which there is no table for this person; all others pass. */
@@ -27,6 +38,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   let raw: ProtocolTable | null = null;
   let now: Now | null = null;
   let online: readonly boolean[] = [];
+  /** Who one is here, once one has had a seat. */
+  let me: string | null = null;
   let settleFirst: (problem: TableProblem | null) => void = () => {};
   const first = new Promise<TableProblem | null>((resolve) => {
     settleFirst = resolve;
@@ -42,6 +55,12 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   const subscribe = (): boolean =>
     line.send({ type: 'subscribe', table: id, ...(now === null ? {} : { since: now.seq }) });
   const askAnew = (): boolean => line.send({ type: 'subscribe', table: id });
+
+  /** The seat one had, when it is somebody else's now. */
+  function seatLostIn({ seats }: ProtocolTable): Seat | null {
+    if (me === null || now === null || now.viewer === SPECTATOR) return null;
+    return seats[now.viewer]?.person === me ? null : now.viewer;
+  }
 
   /** After a move of one's own there may be a way back. */
   function askForWaysBack(at: Now): void {
@@ -70,19 +89,28 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     switch (frame.type) {
       case 'table': {
         raw = frame.info;
+        const lostSeat = frame.seat === null ? (seatLostIn(frame.info) ?? now?.lostSeat ?? null) : null;
+        if (frame.seat !== null) me = frame.info.seats[frame.seat]?.person ?? null;
         const next = fromTable(frame, { story: now?.story ?? [], chat: now?.chat ?? [] });
         if (next === null) {
           settleFirst('gone');
           return;
         }
         // The story of a seat is not the story of a passer-by, and a move may have been taken back.
-        publish(next);
+        publish({ ...next, lostSeat });
         settleFirst(null);
         if (frame.view !== null) void readStory();
         return;
       }
       case 'entries': {
         if (frame.info) raw = frame.info;
+        const lostSeat = frame.info ? seatLostIn(frame.info) : null;
+        if (now && lostSeat !== null) {
+          // What is seen from a seat is not for those without it.
+          publish({ ...now, lostSeat, decisions: [], undo: [] });
+          askAnew();
+          return;
+        }
         const moments = game && now ? fromEntries(game, now, frame) : null;
         if (moments === null) {
           askAnew();
@@ -112,7 +140,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     }
   }
 
-  const leave = line.join(id, {
+  const hangUp = line.join(id, {
     heard,
     up() {
       subscribe();
@@ -123,7 +151,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     },
   });
   const close = (): void => {
-    leave();
+    hangUp();
     listeners.clear();
     commands.drop({ code: 'unavailable', rule: null, reason: 'unavailable', figures: {} });
   };
@@ -197,6 +225,11 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       await commands.send({ type: 'vote', table: id, proposal, agree });
     },
     takeOver: async () => {},
+    leave() {
+      // A seat that one gives up oneself is not lost.
+      me = null;
+      return leaveTable(id);
+    },
     // Others play here: the table says whether advice is allowed.
     get advise() {
       return raw?.hints === true ? () => askAdvice(id) : null;

@@ -65,6 +65,8 @@ export interface TableNow<D, E, V> {
    * view holds no hand at all.
    */
   readonly handOver: Seat | null;
+  /** The seat this screen spoke for, until it was given to somebody else (server tables). */
+  readonly lostSeat?: Seat | null;
   /** Whether what happens is kept. `full`: no room is left. `refused`: this browser keeps nothing. */
   readonly storage: 'kept' | 'full' | 'refused';
 }
