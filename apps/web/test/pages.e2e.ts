@@ -91,3 +91,12 @@ test('a table comes behind the sign of its game, in a dozen files and 170 kB', a
   expect(troubles).toEqual([]);
   await page.context().close();
 });
+
+test.each(['table', 'vallee'])('a table whose file %s does not come says so', async (name) => {
+  const { page } = await newPage(browser, { ...WIDE, serviceWorkers: 'block' });
+  await page.route(new RegExp(`assets/${name}-[^/]*\\.js`), (route) => route.abort());
+  await page.goto(`${site.url}#/learn/vallee`);
+  await page.getByText('ne se charge pas').waitFor();
+  expect(await page.locator('[data-opening]').count()).toBe(0);
+  await page.context().close();
+});
