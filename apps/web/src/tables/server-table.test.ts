@@ -32,6 +32,7 @@ const infoOf = (held: readonly (string | null)[]): TableFrame['info'] => ({
   pace: { kind: 'free' },
   timeout: 'bot',
   undo: 'none',
+  hints: false,
   owner: 'p0',
   commitment: 'ff',
   seats: held.map((person, seat) => ({
