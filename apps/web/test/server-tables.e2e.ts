@@ -159,6 +159,9 @@ test('whoever loses a seat is told to whom, and may watch on or take a free one'
   const meeting = await meet(browser, server, 'vallee');
   const { host, guest } = meeting;
   const notice = guest.getByRole('dialog');
+  /** Known to the guest as well: only who has a seat can leave it. */
+  const isSeated = () => guest.getByRole('button', { name: 'Quitter la table' }).waitFor();
+  await isSeated();
   await giveAway(host, 1, { by: 'bot', bot: 'merchant' });
   await notice.getByText('Votre place a été donnée à').last().waitFor();
   expect(await violations(guest)).toEqual([]);
@@ -166,7 +169,7 @@ test('whoever loses a seat is told to whom, and may watch on or take a free one'
   await notice.waitFor({ state: 'detached' });
   await giveAway(host, 1, { by: 'person' });
   await guest.getByRole('button', { name: 'S’asseoir' }).click();
-  await host.getByText('Abel').first().waitFor();
+  await isSeated();
 
   await giveAway(host, 1, { by: 'person' });
   await notice.getByText('Votre place a été libérée').last().waitFor();
