@@ -77,6 +77,7 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
       store,
       node: 'n',
       think,
+      advise: async () => [],
       botPause: 0,
       botBudget: 123,
       now: Date.now,
@@ -98,6 +99,7 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
     pace: { kind: 'free' },
     timeout: 'bot',
     undo: 'consent',
+    hints: false,
   });
   if (!created.ok) throw new Error(created.code);
   const { actor } = created;

@@ -10,7 +10,13 @@ const cast: Cast = { viewer: 0, name: (seat) => ['Ana', 'Bob'][seat] ?? '' };
 const told = (event: Event): string | null => wording.en.event(event, cast);
 
 test('a card that leaves a hand or a pile for good is told with where it was', () => {
-  const thrown = { type: 'moved', card: 0, to: { zone: 'market-discard' }, why: 'thrown-away' } as const;
+  const thrown = {
+    type: 'moved',
+    card: 0,
+    to: { zone: 'market-discard' },
+    why: 'thrown-away',
+    seenBy: null,
+  } as const;
   expect(told({ ...thrown, from: hand(0) })).toMatch(/ is thrown away, from your hand\.$/);
   expect(told({ ...thrown, from: hand(1) })).toMatch(/ is thrown away, from Bob’s hand\.$/);
   expect(told({ ...thrown, from: marketDeck })).toMatch(/ is thrown away, from the market deck\.$/);
@@ -18,7 +24,7 @@ test('a card that leaves a hand or a pile for good is told with where it was', (
 });
 
 test('a card that goes into a stall for another one comes to nobody', () => {
-  const swapped = { type: 'moved', card: 0, why: 'swapped' } as const;
+  const swapped = { type: 'moved', card: 0, why: 'swapped', seenBy: null } as const;
   expect(told({ ...swapped, from: stall(1, 0, 0), to: hand(0) })).toMatch(/^You receive /);
   expect(told({ ...swapped, from: hand(0), to: stall(1, 0, 0) })).toMatch(/ takes its place\.$/);
 });
