@@ -41,9 +41,13 @@ const meanings = new WeakMap<Asked, Map<string, Plan>>();
 /** In an imagined world the seat goes on with the plan that its answer began. */
 export function intend(g: State, situation: Asked, answer: Json | null): void {
   setThinker(g, situation.seat);
-  const plan = meanings.get(situation)?.get(canonical(answer));
-  if (plan !== undefined) pursue(g, situation.seat, plan);
+  const plan = meaningOf(situation, answer);
+  if (plan !== null) pursue(g, situation.seat, plan);
 }
+
+/** The plan that an answer to this question begins, if it begins one. */
+export const meaningOf = (situation: Asked, answer: Json | null): Plan | null =>
+  meanings.get(situation)?.get(canonical(answer)) ?? null;
 
 export function candidates(situation: Asked): readonly (Json | null)[] {
   const { decision } = situation;

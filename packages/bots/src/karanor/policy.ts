@@ -16,7 +16,7 @@ interface Manner {
   /** Rounds after the one of its making in which a plan is still followed. */
   readonly lasts: number;
 }
-const THINKER: Manner = { depth: 3, lasts: 0 };
+const THINKER: Manner = { depth: 2, lasts: 0 };
 const OTHERS: Manner = { depth: 2, lasts: 1 };
 
 interface Intent {
@@ -55,7 +55,7 @@ export function pursue(g: State, seat: Seat, plan: Plan): void {
   mindsIn(g).intents[seat] = { round: table.round, plan, cards: cardsOf(table, seat) };
 }
 
-const cardsOf = (table: Table, seat: Seat): number => {
+export const cardsOf = (table: Table, seat: Seat): number => {
   const person = table.players[seat];
   return person === undefined
     ? 0
@@ -82,9 +82,9 @@ export function quickAnswer(g: State, decision: Decision): Json {
 }
 
 /** Close to the target every step is thought over. */
-const isNearTheEnd = (table: Table): boolean => table.endTriggered || turnsLeft(table) < 2;
+export const isNearTheEnd = (table: Table): boolean => table.endTriggered || turnsLeft(table) < 2;
 
-function goOn(
+export function goOn(
   table: Table,
   seat: Seat,
   { task, place, bought }: Plan,
