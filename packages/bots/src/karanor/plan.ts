@@ -1,5 +1,5 @@
 import type { Seat } from '@comptoir/kit';
-import { holdings, type Prices, pricesFor, tokenPrice } from './prices.ts';
+import { holdings, type Prices, pricesFor, type Taste, tokenPrice } from './prices.ts';
 import { type Gift, giftOf } from './stats.ts';
 import { actionsNow, type Person, personAt, type Table } from './table.ts';
 import { type Task, tasksFor } from './tasks.ts';
@@ -54,8 +54,8 @@ export interface Planner {
   readonly free: number;
 }
 
-export function plannerFor(table: Table, seat: Seat): Planner {
-  const prices = pricesFor(table, seat);
+export function plannerFor(table: Table, seat: Seat, taste?: Taste): Planner {
+  const prices = pricesFor(table, seat, taste);
   const gift = giftOf(table, seat);
   const tasks = tasksFor(table, seat, prices, gift);
   tasks.sort((a, b) => b.worth - a.worth);

@@ -4,7 +4,7 @@ import { freeThing, openPlay } from './cards.ts';
 import { actionOf, soundAnswer } from './merchant.ts';
 import { entryIn, towardsPlan } from './moves.ts';
 import { bestPlan, followerFor, type Plan, plannerFor, resume } from './plan.ts';
-import { turnsLeft } from './prices.ts';
+import { MASTER, MERCHANT, type Taste, turnsLeft } from './prices.ts';
 import { personAt, type Table, tableOfState } from './table.ts';
 import type { Task } from './tasks.ts';
 
@@ -15,9 +15,10 @@ interface Manner {
   readonly depth: number;
   /** Rounds after the one of its making in which a plan is still followed. */
   readonly lasts: number;
+  readonly taste: Taste;
 }
-const THINKER: Manner = { depth: 2, lasts: 0 };
-const OTHERS: Manner = { depth: 2, lasts: 1 };
+const THINKER: Manner = { depth: 2, lasts: 0, taste: MASTER };
+const OTHERS: Manner = { depth: 2, lasts: 1, taste: MERCHANT };
 
 interface Intent {
   readonly round: number;
@@ -66,7 +67,7 @@ export function quickAnswer(g: State, decision: Decision): Json {
   const table = tableOfState(g);
   const { seat } = decision;
   const { thinker, intents } = mindsIn(g);
-  const { depth, lasts } = seat === thinker ? THINKER : OTHERS;
+  const { depth, lasts, taste } = seat === thinker ? THINKER : OTHERS;
   if (decision.kind !== 'menu' || decision.id !== 'action')
     return soundAnswer(table, seat, decision, OTHERS.depth);
   const intent = intents[seat];
@@ -75,7 +76,7 @@ export function quickAnswer(g: State, decision: Decision): Json {
     const next = goOn(table, seat, intent.plan, decision.entries);
     if (next !== null) return next;
   }
-  const p = plannerFor(table, seat);
+  const p = plannerFor(table, seat, taste);
   const plan = bestPlan(p, depth);
   if (plan.task !== null) pursue(g, seat, plan);
   return actionOf(p, plan, decision.entries);
