@@ -5,7 +5,14 @@ import { candidates, intend } from './candidates.ts';
 import { recall, remind } from './memory.ts';
 import { bestPlan, plannerFor } from './plan.ts';
 import { quickAnswer } from './policy.ts';
-import { artefactPrice, associatePrice, badgePrice, blackCardPrice, MASTER, tokenPrice } from './prices.ts';
+import {
+  artefactPrice,
+  associatePrice,
+  badgePrice,
+  blackCardPrice,
+  masterTaste,
+  tokenPrice,
+} from './prices.ts';
 import { resumed, settled } from './resolve.ts';
 import { hasPlayed, tableOfState } from './table.ts';
 
@@ -37,7 +44,7 @@ const sharpness = (turns: number): number => 1.8 / (1 + 0.3 * turns);
 
 function measure(g: State, seat: Seat): number[] {
   const table = tableOfState(g);
-  const p = plannerFor(table, seat, MASTER);
+  const p = plannerFor(table, seat, masterTaste(table));
   const { prices, person } = p;
   let goods = 0;
   for (let at = 0; at < person.resources.length; at++)

@@ -5,7 +5,7 @@ import { actionOf, DEPTH, merchantKaranor } from './merchant.ts';
 import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
 import { bestPlan, type Plan, plannerFor } from './plan.ts';
 import { pursue, setThinker } from './policy.ts';
-import { MASTER } from './prices.ts';
+import { masterTaste } from './prices.ts';
 import { tableOfView } from './table.ts';
 import { voyagesOf } from './voyage.ts';
 
@@ -96,7 +96,8 @@ function isReturn(answer: Json | null, left: ReadonlySet<number>): boolean {
 function actions(situation: Asked, entries: readonly Entry[]): readonly (Json | null)[] {
   const choices: Choices = { list: [], plans: new Map() };
   const known = new Set<string>();
-  const p = plannerFor(tableOfView(situation.view), situation.seat, MASTER);
+  const table = tableOfView(situation.view);
+  const p = plannerFor(table, situation.seat, masterTaste(table));
   const sound = bestPlan(p, DEPTH);
   const usual = actionOf(p, sound, entries);
   const left = trail(situation);

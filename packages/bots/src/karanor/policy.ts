@@ -4,7 +4,7 @@ import { freeThing, openPlay } from './cards.ts';
 import { actionOf, soundAnswer } from './merchant.ts';
 import { entryIn, towardsPlan } from './moves.ts';
 import { bestPlan, followerFor, type Plan, plannerFor, resume } from './plan.ts';
-import { MASTER, MERCHANT, type Taste, turnsLeft } from './prices.ts';
+import { MERCHANT, masterTaste, turnsLeft } from './prices.ts';
 import { personAt, type Table, tableOfState } from './table.ts';
 import type { Task } from './tasks.ts';
 
@@ -15,10 +15,9 @@ interface Manner {
   readonly depth: number;
   /** Rounds after the one of its making in which a plan is still followed. */
   readonly lasts: number;
-  readonly taste: Taste;
 }
-const THINKER: Manner = { depth: 2, lasts: 0, taste: MASTER };
-const OTHERS: Manner = { depth: 2, lasts: 1, taste: MERCHANT };
+const THINKER: Manner = { depth: 2, lasts: 0 };
+const OTHERS: Manner = { depth: 2, lasts: 1 };
 
 interface Intent {
   readonly round: number;
@@ -67,7 +66,7 @@ export function quickAnswer(g: State, decision: Decision): Json {
   const table = tableOfState(g);
   const { seat } = decision;
   const { thinker, intents } = mindsIn(g);
-  const { depth, lasts, taste } = seat === thinker ? THINKER : OTHERS;
+  const { depth, lasts } = seat === thinker ? THINKER : OTHERS;
   if (decision.kind !== 'menu' || decision.id !== 'action')
     return soundAnswer(table, seat, decision, OTHERS.depth);
   const intent = intents[seat];
@@ -76,7 +75,7 @@ export function quickAnswer(g: State, decision: Decision): Json {
     const next = goOn(table, seat, intent.plan, decision.entries);
     if (next !== null) return next;
   }
-  const p = plannerFor(table, seat, taste);
+  const p = plannerFor(table, seat, seat === thinker ? masterTaste(table) : MERCHANT);
   const plan = bestPlan(p, depth);
   if (plan.task !== null) pursue(g, seat, plan);
   return actionOf(p, plan, decision.entries);
