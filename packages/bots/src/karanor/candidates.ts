@@ -3,16 +3,19 @@ import { canonical, type Json, type MenuAnswer } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import { actionOf, DEPTH, merchantKaranor } from './merchant.ts';
 import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
-import { bestPlan, type Plan, plannerFor, plansOf } from './plan.ts';
-import { pursue } from './policy.ts';
+import { bestPlan, type Plan, plannerFor } from './plan.ts';
+import { pursue, setThinker } from './policy.ts';
+import { masterTaste } from './prices.ts';
 import { tableOfView } from './table.ts';
+import { voyagesOf } from './voyage.ts';
 
 /** The answers worth comparing, and what each is the beginning of. */
 
 type Asked = Situation<State, Decision, Event, View, Options>;
 
 const MOST = 5;
-const PLANNED = 2;
+/** How far the plans are thought through that other answers begin. */
+const SCOPE = { depth: 3, width: 40, places: 3 };
 /** Plans that promise so much less than the best, in prestige, are not tried. */
 const WIDTH = 0.6;
 /** Only a card and an accepted offer change the table: other words about trades are not searched for. */
@@ -38,9 +41,14 @@ const meanings = new WeakMap<Asked, Map<string, Plan>>();
 
 /** In an imagined world the seat goes on with the plan that its answer began. */
 export function intend(g: State, situation: Asked, answer: Json | null): void {
-  const plan = meanings.get(situation)?.get(canonical(answer));
-  if (plan !== undefined) pursue(g, situation.seat, plan);
+  setThinker(g, situation.seat);
+  const plan = meaningOf(situation, answer);
+  if (plan !== null) pursue(g, situation.seat, plan);
 }
+
+/** The plan that an answer to this question begins, if it begins one. */
+export const meaningOf = (situation: Asked, answer: Json | null): Plan | null =>
+  meanings.get(situation)?.get(canonical(answer)) ?? null;
 
 export function candidates(situation: Asked): readonly (Json | null)[] {
   const { decision } = situation;
@@ -88,12 +96,13 @@ function isReturn(answer: Json | null, left: ReadonlySet<number>): boolean {
 function actions(situation: Asked, entries: readonly Entry[]): readonly (Json | null)[] {
   const choices: Choices = { list: [], plans: new Map() };
   const known = new Set<string>();
-  const p = plannerFor(tableOfView(situation.view), situation.seat);
+  const table = tableOfView(situation.view);
+  const p = plannerFor(table, situation.seat, masterTaste(table));
   const sound = bestPlan(p, DEPTH);
   const usual = actionOf(p, sound, entries);
   const left = trail(situation);
   if (!isReturn(usual, left)) add(choices, known, usual, sound);
-  const plans = plansOf(p, PLANNED);
+  const plans = voyagesOf(p, SCOPE);
   const least = (plans[0]?.value ?? 0) - WIDTH;
   for (const plan of plans) {
     if (plan.value < least) break;

@@ -20,8 +20,13 @@ export const entryIn = (entries: readonly Entry[], id: string): Entry | undefine
 };
 export const said = (entry: string, answer: Json): Json => ({ entry, answer });
 
-/** The first answer of a plan that is possible now; null if there is none. */
-export function towardsPlan(p: Planner, plan: Plan, entries: readonly Entry[]): Json | null {
+/** The first answer of a plan that is possible now; null if there is none. Gold for it is earned only if `earns`. */
+export function towardsPlan(
+  p: Planner,
+  plan: Plan,
+  entries: readonly Entry[],
+  earns: boolean = true,
+): Json | null {
   const { task } = plan;
   if (task === null) return null;
   if (plan.bought >= 0) {
@@ -38,7 +43,7 @@ export function towardsPlan(p: Planner, plan: Plan, entries: readonly Entry[]): 
     const done = carryOut(task, entries);
     if (done !== null) return done;
   }
-  return earn(p, entries, task.tokens);
+  return earns ? earn(p, entries, task.tokens) : null;
 }
 
 function buy(p: Planner, { task, bought }: Plan, entries: readonly Entry[]): Json | null {

@@ -1,5 +1,5 @@
 import type { Seat } from '@comptoir/kit';
-import { holdings, type Prices, pricesFor, tokenPrice } from './prices.ts';
+import { holdings, type Prices, pricesFor, type Taste, tokenPrice } from './prices.ts';
 import { type Gift, giftOf } from './stats.ts';
 import { actionsNow, type Person, personAt, type Table } from './table.ts';
 import { type Task, tasksFor } from './tasks.ts';
@@ -34,11 +34,11 @@ const NOTHING: Plan = {
   value: 0,
 };
 
-const LONGEST_WAIT = 24;
-const HORIZON = 64;
-const MARKET_GOLD = 3;
-const KINDS = 7;
-const DIAMOND = 6;
+export const LONGEST_WAIT = 24;
+export const HORIZON = 64;
+export const MARKET_GOLD = 3;
+export const KINDS = 7;
+export const DIAMOND = 6;
 
 /** Everything that stays the same while one player's plans are compared. */
 export interface Planner {
@@ -54,8 +54,8 @@ export interface Planner {
   readonly free: number;
 }
 
-export function plannerFor(table: Table, seat: Seat): Planner {
-  const prices = pricesFor(table, seat);
+export function plannerFor(table: Table, seat: Seat, taste?: Taste): Planner {
+  const prices = pricesFor(table, seat, taste);
   const gift = giftOf(table, seat);
   const tasks = tasksFor(table, seat, prices, gift);
   tasks.sort((a, b) => b.worth - a.worth);
@@ -77,14 +77,14 @@ function stepsLeft(table: Table, seat: Seat, { tours }: Gift): number {
 }
 
 /** How much of its worth a task keeps that is done after so many actions: the game may be over before. */
-function keeps({ table, prices }: Planner, end: number): number {
+export function keeps({ table, prices }: Planner, end: number): number {
   if (table.endTriggered) return end <= prices.actions ? 1 : 0;
   const over = (end - prices.actions - 1) / 3;
   return over < -6 ? 1 : 1 / (1 + Math.exp(over));
 }
 
 /** Income phases before the action that follows so many others. */
-function incomes(p: Planner, time: number): number {
+export function incomes(p: Planner, time: number): number {
   return time < p.now ? 0 : 1 + Math.floor((time - p.now) / p.gift.actions);
 }
 
@@ -140,17 +140,6 @@ function start(p: Planner): Moment {
   moment.done = 0;
   moment.value = 0;
   return moment;
-}
-
-/** The best plans, one for each first task that is worth anything, best first. */
-export function plansOf(p: Planner, depth: number): Plan[] {
-  const found: Plan[] = [];
-  for (const task of p.tasks) {
-    const search: Search = { best: NOTHING, root: NOTHING };
-    look(p, search, task, start(p), 0, depth);
-    if (search.best.task !== null) found.push(search.best);
-  }
-  return found.sort((a, b) => b.value - a.value);
 }
 
 export function bestPlan(p: Planner, depth: number): Plan {
@@ -280,7 +269,13 @@ function findFreeWay(p: Planner, task: Task, at: number, free: number, way: Way)
 }
 
 /** Actions to work or wait at the place until the gold is there. */
-function waitingFor(p: Planner, gold: number, income: number, needed: number, arrival: number): number {
+export function waitingFor(
+  p: Planner,
+  gold: number,
+  income: number,
+  needed: number,
+  arrival: number,
+): number {
   const { work, earns } = p.gift;
   let waiting = 0;
   while (
@@ -336,7 +331,7 @@ function consider(
 }
 
 /** Tokens after a task: what harvests brought too much stays. */
-function leftOver(p: Planner, task: Task, tokens: readonly number[], left: number[]): void {
+export function leftOver(p: Planner, task: Task, tokens: readonly number[], left: number[]): void {
   const { harvest } = p.gift;
   for (let kind = 0; kind < KINDS; kind++) {
     const need = task.tokens[kind] as number;

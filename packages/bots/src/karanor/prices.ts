@@ -13,7 +13,21 @@ export interface Prices {
   readonly action: number;
   /** How far lasting things still pay: 1 early, 0 at the end. */
   readonly lasting: number;
+  /** How much of its usual worth an unknown quest has. */
+  readonly quests: number;
 }
+
+/** What players think differently of. */
+export interface Taste {
+  readonly quests: number;
+}
+export const MERCHANT: Taste = { quests: 1 };
+const FRUGAL: Taste = { quests: 0.5 };
+/**
+ * With half the price for unseen quests a merchant wins 55.6 % of 500 games against one with the whole price; but only
+ * 20.5 % of 200 games against three of them.
+ */
+export const masterTaste = ({ players }: Table): Taste => (players.length === 2 ? FRUGAL : MERCHANT);
 
 /** A coin, an action: found by games of merchants against each other. */
 const GOLD = 0.08;
@@ -32,10 +46,10 @@ export function turnsLeft(table: Table): number {
   return Math.max(0.6, Math.min(pace, 12.5 - table.round + 0.1 * (target - best)));
 }
 
-export function pricesFor(table: Table, seat: Seat): Prices {
+export function pricesFor(table: Table, seat: Seat, { quests }: Taste = MERCHANT): Prices {
   const now = hasPlayed(table, seat) ? 0 : actionsNow(table, seat);
   if (table.endTriggered)
-    return { turns: 0, actions: now, gold: 0.012, income: 0.012, action: 0.02, lasting: 0 };
+    return { turns: 0, actions: now, gold: 0.012, income: 0.012, action: 0.02, lasting: 0, quests };
   const turns = turnsLeft(table);
   const late = Math.min(1, turns / 2.5);
   const surplus = Math.max(0, personAt(table, seat).gold - WEALTH);
@@ -47,6 +61,7 @@ export function pricesFor(table: Table, seat: Seat): Prices {
     income: GOLD * 0.85 * turns,
     action: ACTION * (0.5 + 0.5 * late),
     lasting: Math.min(1, turns / 7),
+    quests,
   };
 }
 
@@ -100,8 +115,8 @@ export const blackCardPrice = ({ lasting }: Prices): number => 0.06 + 0.075 * la
 export const associatePrice = ({ gold, turns }: Prices): number => gold * turns * 0.85;
 /** A quest out of the deck, by the quests already in hand. */
 const QUEST = [0.75, 0.6, 0.45, 0.12];
-export const questPrice = (held: number, { turns }: Prices): number =>
-  (QUEST[Math.min(held, QUEST.length - 1)] as number) * Math.min(1, Math.max(0, turns - 0.4) / 2.5);
+export const questPrice = (held: number, { turns, quests }: Prices): number =>
+  quests * (QUEST[Math.min(held, QUEST.length - 1)] as number) * Math.min(1, Math.max(0, turns - 0.4) / 2.5);
 
 /** Everything a player owns apart from plans: prestige, gold, tokens, income, tiles. */
 export function holdings(table: Table, seat: Seat, prices: Prices): number {

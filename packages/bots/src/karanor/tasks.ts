@@ -187,6 +187,26 @@ function meets(person: Person, tests: Tests): boolean {
   });
 }
 
+/** Cities where a player may build (K-090). */
+function sitesFor({ shopCities }: Person, { shopsPerCity }: Gift): number[] {
+  return CITIES.filter((city) => {
+    let own = 0;
+    for (const at of shopCities) if (at === city) own += 1;
+    return own < shopsPerCity;
+  });
+}
+
+/** Shops of the display: one of them comes to hand after each build (K-095). Groups count from `group` on. */
+export function laterBuilds(table: Table, seat: Seat, prices: Prices, gift: Gift, group: number): Task[] {
+  const person = personAt(table, seat);
+  const tasks: Task[] = [];
+  if (pawnsLeft(table, seat) < 2) return tasks;
+  const sites = sitesFor(person, gift);
+  for (const [at, card] of table.display.entries())
+    addBuilds(tasks, card, group + at, sites, person, prices, gift);
+  return tasks.filter(({ worth }) => worth > 0);
+}
+
 /** All tasks that a player knows of. */
 export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): Task[] {
   const person = personAt(table, seat);
@@ -194,11 +214,7 @@ export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): 
   const pawns = pawnsLeft(table, seat);
   let group = 0;
   if (pawns > 0) {
-    const sites = CITIES.filter((city) => {
-      let own = 0;
-      for (const at of person.shopCities) if (at === city) own += 1;
-      return own < gift.shopsPerCity;
-    });
+    const sites = sitesFor(person, gift);
     if (sites.length > 0)
       for (const card of person.shopHand) {
         if (card < 0) continue;

@@ -20,6 +20,10 @@ export interface Brain<S extends BaseState, D extends Kinded, E, V, O> {
   policy(state: S, decision: D, rng: Rng): Json;
   /** Told of an answer before it is tried in a world: a policy that plans goes on with what it is the beginning of. */
   intend?(state: S, situation: Situation<S, D, E, V, O>, answer: Json | null): void;
+  /** Told of the answer that the master found best. */
+  settled?(situation: Situation<S, D, E, V, O>, answer: Json | null): void;
+  /** What goes on with an answer that was found best before, where nothing new is to be weighed. */
+  resumed?(situation: Situation<S, D, E, V, O>): Json | null;
   /** Time of the game in the unit of `look`: turns, rounds, hours. */
   clock(state: S): number;
   /** How far an imagined game is played before it is judged by what it measures. */

@@ -10,6 +10,8 @@ export function masterOf<S extends BaseState, D extends Kinded, E, V, O>(
   budget: () => Budget,
 ): Bot<S, D, E, V, O> {
   function* ponder(situation: Situation<S, D, E, V, O>): Generator<number, Json | null> {
+    const next = brain.resumed?.(situation) ?? null;
+    if (next !== null) return next;
     const candidates = brain.candidates(situation);
     if (candidates.length === 1) return candidates[0] as Json | null;
     // The candidates are asked for once: the search must compare those that were looked at here.
@@ -18,7 +20,9 @@ export function masterOf<S extends BaseState, D extends Kinded, E, V, O>(
       situation,
       situation.budget ?? budget(),
     );
-    return (ranked[0] as (typeof ranked)[number]).answer;
+    const { answer } = ranked[0] as (typeof ranked)[number];
+    brain.settled?.(situation, answer);
+    return answer;
   }
   return {
     id: 'master',
