@@ -4,20 +4,28 @@ import { run } from './run.mjs';
 
 /** @typedef {'chromium' | 'postgresql'} SystemName */
 
-/** @type {Record<SystemName, () => string | null>} */
-const finders = {
-  chromium: () =>
-    executable(process.env.CHROMIUM_PATH) ??
-    onPath('chromium') ??
-    onPath('chromium-browser') ??
-    onPath('google-chrome'),
-  postgresql: () => debianPostgres() ?? onPath('initdb'),
-};
+/**
+ * @typedef {object} Program
+ * @property {string} debian the package that brings it
+ * @property {() => string | null} find
+ * @property {() => string | null} [instead] does as well, at a higher price
+ * @property {string} advice
+ */
 
-/** @type {Record<SystemName, string>} */
-const advice = {
-  chromium: 'install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH',
-  postgresql: 'install PostgreSQL (Debian: apt-get install postgresql) with initdb on the PATH',
+/** @type {Record<SystemName, Program>} */
+const programs = {
+  chromium: {
+    debian: 'chromium-headless-shell',
+    // The shell is Chromium without windows: the same pages for half of the processor's time.
+    find: () => executable(process.env.CHROMIUM_PATH) ?? onPath('chromium-headless-shell'),
+    instead: () => onPath('chromium') ?? onPath('chromium-browser') ?? onPath('google-chrome'),
+    advice: 'install Chromium (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH',
+  },
+  postgresql: {
+    debian: 'postgresql',
+    find: () => debianPostgres() ?? onPath('initdb'),
+    advice: 'install PostgreSQL (Debian: apt-get install postgresql) with initdb on the PATH',
+  },
 };
 
 /**
@@ -27,17 +35,19 @@ const advice = {
  * @returns {Record<string, string | null>} the path of each, null where one line said what to install
  */
 export function ensureSystem(names) {
-  const missing = names.filter((name) => !finders[name]());
+  const missing = names.map((name) => programs[name]).filter(({ find }) => !find());
   if (missing.length > 0 && process.getuid?.() === 0 && onPath('apt-get')) {
-    process.stderr.write(`Installing ${missing.join(', ')}…\n`);
+    const packages = missing.map(({ debian }) => debian);
+    process.stderr.write(`Installing ${packages.join(', ')}…\n`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get', ['update', '-qq'], { env });
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { env });
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
   }
   return Object.fromEntries(
     names.map((name) => {
-      const path = finders[name]();
-      if (!path) process.stderr.write(`${name} is missing: ${advice[name]}\n`);
+      const { find, instead, advice } = programs[name];
+      const path = find() ?? instead?.() ?? null;
+      if (!path) process.stderr.write(`${name} is missing: ${advice}\n`);
       return [name, path];
     }),
   );
