@@ -57,6 +57,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   ruleOf?(id: string): string | null;
 
   /** Names of cards as sentences contain them, with a key for `faceOf`. */
+  /** The card that asks, in a line: its name and what it does. */
+  sourceText?(source: string | null, language: Language): string;
   cardNames?(language: Language): NamedCards;
   cardName?(card: CardId, language: Language): string;
   cardRule?(card: CardId): string | null;

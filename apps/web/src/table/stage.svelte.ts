@@ -16,6 +16,8 @@ export class Stage {
   live = $state.raw<Now>() as Now;
   #present = $state.raw<Now>() as Now;
   #queue = $state.raw<readonly Now[]>([]);
+  /** The move of another on the screen has not been looked at long enough. */
+  #isHolding = $state(false);
   #past = $state.raw<readonly Now[]>([]);
   #lookingAt = $state<number | null>(null);
   pace = $state<Pace>(recall('pace', PACES) ?? 'calm');
@@ -32,7 +34,7 @@ export class Stage {
 
   /** The snapshot on the screen: the present, or a moment one looks back at. */
   readonly shown: Now = $derived.by(() => this.#past[this.#lookingAt ?? -1] ?? this.#present);
-  readonly isBehind: boolean = $derived.by(() => this.#queue.length > 0);
+  readonly isBehind: boolean = $derived.by(() => this.#isHolding || this.#queue.length > 0);
   readonly isLooking: boolean = $derived.by(() => this.#lookingAt !== null);
   readonly lookStep: number = $derived.by(() => (this.#lookingAt ?? this.#past.length - 1) + 1);
   readonly steps: number = $derived.by(() => this.#past.length);
@@ -57,6 +59,7 @@ export class Stage {
     clearTimeout(this.#timer);
     const last = this.#queue.at(-1);
     this.#queue = [];
+    this.#isHolding = false;
     if (last !== undefined) this.#show(last);
   }
 
@@ -79,13 +82,13 @@ export class Stage {
   #receive(now: Now): void {
     const before = this.live;
     this.live = now;
-    if (this.#queue.length === 0 && !this.#isMoveOfAnother(before, now)) {
+    if (!this.isBehind && !this.#isMoveOfAnother(before, now)) {
       this.#show(now);
       return;
     }
     this.#queue = [...this.#queue, now];
     if (now.viewer !== before.viewer || now.handOver !== null || this.pace === 'instant') this.skip();
-    else if (this.#queue.length === 1) this.#schedule();
+    else if (!this.#isHolding) this.#showNext();
   }
 
   #isMoveOfAnother(before: Now, now: Now): boolean {
@@ -93,14 +96,15 @@ export class Stage {
     return now.seq > before.seq && last !== undefined && last.seat !== null && last.seat !== now.viewer;
   }
 
-  #schedule(): void {
-    const wait = Math.min(WAIT[this.pace], LONGEST / Math.max(1, this.#queue.length));
-    this.#timer = setTimeout(() => {
-      const [next, ...rest] = this.#queue;
-      this.#queue = rest;
-      if (next !== undefined) this.#show(next);
-      if (rest.length > 0) this.#schedule();
-    }, wait);
+  /** Each move is shown, then has its time; the last one too, before anybody is asked anything. */
+  #showNext(): void {
+    const [next, ...rest] = this.#queue;
+    this.#isHolding = next !== undefined;
+    if (next === undefined) return;
+    this.#queue = rest;
+    this.#show(next);
+    const wait = Math.min(WAIT[this.pace], LONGEST / (rest.length + 1));
+    this.#timer = setTimeout(() => this.#showNext(), wait);
   }
 
   #show(now: Now): void {

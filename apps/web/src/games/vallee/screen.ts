@@ -1,7 +1,7 @@
 import { valleeReasons } from '@comptoir/bots';
-import type { CardId } from '@comptoir/kit';
+import type { CardId, Language } from '@comptoir/kit';
 import { type Decision, type Event, folkOf, type Place, type View, vallee } from '@comptoir/vallee';
-import { cardName, folkText, wording } from '@comptoir/vallee/texts';
+import { cardName, cardText, folkText, wording } from '@comptoir/vallee/texts';
 import { FOLKS } from '../../art/folks.ts';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
@@ -63,6 +63,12 @@ function soundOf(event: Event): SoundName | null {
   }
 }
 
+function sourceText(source: string | null, language: Language): string {
+  if (source === null) return '';
+  const { name, text } = cardText(language, source);
+  return text === '' ? '' : `${name}\u202f: ${text}`;
+}
+
 const FIRST_JUNK = 1000;
 
 /** One id per card that sentences can name, Junk among them. */
@@ -104,6 +110,7 @@ export const screen = defineScreen<Decision, Event, View>({
   preview,
   ruleOf,
   cardNames: named,
+  sourceText,
   cardName: (card, language) => cardName(language, card),
   cardRule,
   groupOf(card, language) {
