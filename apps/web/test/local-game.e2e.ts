@@ -31,6 +31,19 @@ async function followAdvice(page: Page): Promise<void> {
   await advice.waitFor({ state: 'detached' });
 }
 
+/** The menu opens the list of keys; a touch beside it or Escape closes it. */
+async function readKeys(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu de la table' });
+  await menu.click();
+  await page.getByRole('button', { name: 'Raccourcis du clavier' }).click();
+  await page.locator('dialog[open] kbd').first().waitFor();
+  await page.keyboard.press('Escape');
+  await menu.click();
+  expect(await menu.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Escape');
+  expect(await menu.getAttribute('aria-expanded')).toBe('false');
+}
+
 /** Each turning point leads to its moment in the replay, and from there one comes back to all of them. */
 async function visitTurningPoints(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Relire la partie' }).click();
@@ -61,6 +74,7 @@ test('advice is followed, a finished game is read again, and the same seats play
   const table = page.url();
   const seats = await others(page).locator('.who').allTextContents();
   expect(seats.length).toBeGreaterThan(0);
+  await readKeys(page);
   await followAdvice(page);
   await playOn(page);
   await page.locator('.ranking').waitFor();
