@@ -11,6 +11,7 @@ import {
 import type { EntriesFrame, Entry, TableFrame } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { tableInfo } from '../testing/table-info.ts';
 import { fromEntries, fromTable, infoOf, type Now, refusalOf, storyOf } from './server-moment.ts';
 
 const game = vallee as unknown as AnyGame;
@@ -26,34 +27,9 @@ beforeEach(() => {
   match = startMatch(game, { options: reading.options, seats, secret: 'cd'.repeat(32) });
 });
 
-const info: TableFrame['info'] = {
-  table: 'AAAAAAAAAAAAAAAA',
-  seq: 0,
-  game: 'vallee',
-  rules: 1,
-  options: { players: 2 },
-  status: 'playing',
-  frozen: null,
-  visibility: 'private',
-  watch: true,
-  hints: false,
-  pace: { kind: 'free' },
-  timeout: 'bot',
-  undo: 'consent',
-  owner: 'p0',
-  commitment: 'ff',
-  seats: ['Zoé', 'Abel'].map((name, seat) => ({
-    seat,
-    kind: 'person',
-    name,
-    person: `p${seat}`,
-    bot: null,
-    substituted: false,
-    contributed: false,
-  })),
-  createdAt: 0,
-  rematch: null,
-};
+const info = tableInfo(['p0', 'p1'], {
+  seats: tableInfo(['p0', 'p1']).seats.map((seat, at) => ({ ...seat, name: ['Zoé', 'Abel'][at] ?? null })),
+});
 
 const common = (viewer: Viewer) => ({
   table: info.table,

@@ -2,6 +2,7 @@ import { type AnyGame, SPECTATOR, startMatch } from '@comptoir/kit';
 import type { ClientFrame, EntriesFrame, ServerFrame, TableFrame } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
 import { expect, test, vi } from 'vitest';
+import { tableInfo } from '../testing/table-info.ts';
 import type { Live, Member } from './live.ts';
 import { openServerTable, type ServerTable } from './server-table.ts';
 
@@ -18,35 +19,7 @@ function deal() {
 }
 const { state } = deal();
 
-/** The table in play; `held` are the persons on the seats, null for a merchant. */
-const infoOf = (held: readonly (string | null)[]): TableFrame['info'] => ({
-  table: ID,
-  seq: 3,
-  game: 'vallee',
-  rules: 1,
-  options: { players: 2 },
-  status: 'playing',
-  frozen: null,
-  visibility: 'private',
-  watch: true,
-  pace: { kind: 'free' },
-  timeout: 'bot',
-  undo: 'none',
-  hints: false,
-  owner: 'p0',
-  commitment: 'ff',
-  seats: held.map((person, seat) => ({
-    seat,
-    kind: person === null ? 'bot' : 'person',
-    name: person,
-    person,
-    bot: person === null ? 'merchant' : null,
-    substituted: false,
-    contributed: false,
-  })),
-  createdAt: 0,
-  rematch: null,
-});
+const infoOf = (held: readonly (string | null)[]) => tableInfo(held, { table: ID, seq: 3, undo: 'none' });
 const nowFor = (viewer: number, seq: number) => ({
   table: ID,
   seq,

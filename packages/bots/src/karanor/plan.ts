@@ -179,6 +179,30 @@ function look(p: Planner, search: Search, task: Task, moment: Moment, level: num
   }
 }
 
+/**
+ * What a task lacks, in one number, for this is asked very often: the kinds to gather as bits, above them the harvests.
+ * Below zero: the supply has not enough.
+ */
+export function needsOf(p: Planner, task: Task, tokens: readonly number[]): number {
+  let missing = 0;
+  let harvests = 0;
+  let waive = task.waived;
+  for (let kind = 0; kind < KINDS; kind++) {
+    let short = (task.tokens[kind] as number) - (tokens[kind] as number);
+    if (short <= 0) continue;
+    const waived = Math.min(waive, short);
+    waive -= waived;
+    short -= waived;
+    if (short === 0) continue;
+    if ((p.table.supply[kind] as number) < short) return -1;
+    missing |= 1 << kind;
+    harvests += Math.ceil(short / p.gift.harvest);
+  }
+  return (harvests << KINDS) | missing;
+}
+export const missingIn = (needs: number): number => needs & ((1 << KINDS) - 1);
+export const harvestsIn = (needs: number): number => needs >> KINDS;
+
 /** The shortest way over the missing symbols to one of the places; false if something cannot be had. */
 function findWay(
   p: Planner,
@@ -188,25 +212,12 @@ function findWay(
   free: number,
   way: Way,
 ): boolean {
-  let missing = 0;
-  let harvests = 0;
-  let waive = task.waived;
-  for (let kind = 0; kind < KINDS; kind++) {
-    let short = (task.tokens[kind] as number) - (tokens[kind] as number);
-    if (short <= 0) continue;
-    if (waive > 0) {
-      const waived = Math.min(waive, short);
-      waive -= waived;
-      short -= waived;
-      if (short === 0) continue;
-    }
-    if ((p.table.supply[kind] as number) < short) return false;
-    missing |= 1 << kind;
-    harvests += Math.ceil(short / p.gift.harvest);
-  }
+  const needs = needsOf(p, task, tokens);
+  if (needs < 0) return false;
+  const missing = missingIn(needs);
   prepare(p.gift.tours, missing);
   way.missing = missing;
-  way.harvests = harvests;
+  way.harvests = harvestsIn(needs);
   if (task.places.length === 0) {
     way.place = at;
     way.stop = at;

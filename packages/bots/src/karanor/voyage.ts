@@ -1,12 +1,15 @@
 import {
   DIAMOND,
   HORIZON,
+  harvestsIn,
   incomes,
   KINDS,
   keeps,
   LONGEST_WAIT,
   leftOver,
   MARKET_GOLD,
+  missingIn,
+  needsOf,
   type Plan,
   type Planner,
   waitingFor,
@@ -137,46 +140,23 @@ function goFor(voyage: Voyage, stage: Stage, errand: Errand, found: Stage[]): vo
   const { p } = voyage;
   const { task, isLater } = errand;
   if ((stage.done & (1 << task.group)) !== 0 || (isLater && stage.picks < 1)) return;
-  const needs = missingFor(p, task, stage.tokens);
-  if (needs === null) return;
-  for (const way of waysTo(voyage, stage, errand, needs.missing, voyage.scope.places))
+  const needs = needsOf(p, task, stage.tokens);
+  if (needs < 0) return;
+  const missing = missingIn(needs);
+  for (const way of waysTo(voyage, stage, errand, missing, voyage.scope.places))
     settle(voyage, stage, errand, way, needs, stage.tokens, -1, 0, found);
-  if (needs.missing === 0 || p.table.market.length === 0) return;
+  if (missing === 0 || p.table.market.length === 0) return;
   for (let kind = 0; kind < DIAMOND; kind++) {
-    if ((needs.missing & (1 << kind)) === 0) continue;
+    if ((missing & (1 << kind)) === 0) continue;
     const short = (task.tokens[kind] as number) - (stage.tokens[kind] as number);
     if (short > 2 || short > (p.table.market[kind] as number)) continue;
     const tokens = stage.tokens.slice();
     tokens[kind] = task.tokens[kind] as number;
-    const rest = missingFor(p, task, tokens);
-    if (rest === null) continue;
-    for (const way of waysTo(voyage, stage, errand, rest.missing, 1))
+    const rest = needsOf(p, task, tokens);
+    if (rest < 0) continue;
+    for (const way of waysTo(voyage, stage, errand, missingIn(rest), 1))
       settle(voyage, stage, errand, way, rest, tokens, kind, short, found);
   }
-}
-
-interface Needs {
-  /** Kinds to gather, as bits. */
-  readonly missing: number;
-  readonly harvests: number;
-}
-
-function missingFor(p: Planner, task: Task, tokens: readonly number[]): Needs | null {
-  let missing = 0;
-  let harvests = 0;
-  let waive = task.waived;
-  for (let kind = 0; kind < KINDS; kind++) {
-    let short = (task.tokens[kind] as number) - (tokens[kind] as number);
-    if (short <= 0) continue;
-    const waived = Math.min(waive, short);
-    waive -= waived;
-    short -= waived;
-    if (short === 0) continue;
-    if ((p.table.supply[kind] as number) < short) return null;
-    missing |= 1 << kind;
-    harvests += Math.ceil(short / p.gift.harvest);
-  }
-  return { missing, harvests };
 }
 
 /** The shortest ways over the missing symbols to places of a task. */
@@ -242,7 +222,7 @@ function settle(
   stage: Stage,
   { task, isLater, isOnce }: Errand,
   way: Way,
-  { missing, harvests }: Needs,
+  needs: number,
   tokens: readonly number[],
   bought: number,
   purchase: number,
@@ -250,7 +230,7 @@ function settle(
 ): void {
   const { gift, prices } = p;
   const fees = way.seas * gift.tours.fee + purchase * MARKET_GOLD;
-  const arrival = stage.time + way.moves + harvests + (purchase > 0 ? 1 : 0);
+  const arrival = stage.time + way.moves + harvestsIn(needs) + (purchase > 0 ? 1 : 0);
   const needed = task.gold + fees;
   const waiting = waitingFor(p, stage.gold, stage.income, needed, arrival);
   const end = arrival + waiting + 1;
@@ -262,7 +242,10 @@ function settle(
   const { place, stop } = way;
   let { root } = stage;
   if (root === null) {
-    root = { plan: { task, place, stop, missing, time: end, waiting, bought, value }, value };
+    root = {
+      plan: { task, place, stop, missing: missingIn(needs), time: end, waiting, bought, value },
+      value,
+    };
     roots.push(root);
   } else if (value > root.value) root.value = value;
   if (end > prices.actions + 6 || scope.depth === 1) return;
