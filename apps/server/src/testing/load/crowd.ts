@@ -13,23 +13,22 @@ export interface Turns {
   readonly latencies: number[];
 }
 
-/** Tables of two scripted players each who answer as soon as they are asked. */
+/** Tables of two scripted players each who answer as soon as they are asked, and sit down again when a game is over. */
 export async function crowd(
   url: string,
   tables: number,
   seconds: number,
   tick: (turns: number) => void,
 ): Promise<Turns> {
-  const seats: Scripted[] = [];
+  const pairs: Pair[] = [];
   for (let at = 0; at < tables; at++) {
-    const pair = [await Guest.come(url, 'Ana'), await Guest.come(url, 'Bob')] as const;
-    const table = await startedTable(pair[0], pair[1]);
-    seats.push(new Scripted(url, pair[0], table, at * 2), new Scripted(url, pair[1], table, at * 2 + 1));
+    const guests = [await Guest.come(url, 'Ana'), await Guest.come(url, 'Bob')] as const;
+    pairs.push(new Pair(url, guests, at));
   }
-  await Promise.all(seats.map((seat) => seat.open()));
-  for (const seat of seats) seat.play();
-  const turns = await counted(seconds, () => seats.flatMap(({ latencies }) => latencies.splice(0)), tick);
-  for (const seat of seats) seat.close();
+  for (const pair of pairs) await pair.open();
+  for (const pair of pairs) pair.play();
+  const turns = await counted(seconds, () => pairs.flatMap((pair) => pair.take()), tick);
+  for (const pair of pairs) pair.close();
   return turns;
 }
 
@@ -54,69 +53,101 @@ export async function counted(
   return { turns: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
 }
 
+/** Two who play one game after the other. */
+class Pair {
+  readonly #guests: readonly [Guest, Guest];
+  readonly #seats: readonly [Scripted, Scripted];
+  #table = '';
+
+  constructor(url: string, guests: readonly [Guest, Guest], at: number) {
+    this.#guests = guests;
+    const seat = (guest: Guest, seed: number) =>
+      new Scripted(url, guest, seed, (table) => this.#again(table));
+    this.#seats = [seat(guests[0], at * 2), seat(guests[1], at * 2 + 1)];
+  }
+
+  async open(): Promise<void> {
+    this.#table = await startedTable(...this.#guests);
+    await Promise.all(this.#seats.map((seat) => seat.opened));
+  }
+
+  play(): void {
+    for (const seat of this.#seats) seat.play(this.#table);
+  }
+
+  /** Both are told that it is over; the first one who hears it sees to the next game. */
+  #again(over: string): void {
+    if (over !== this.#table) return;
+    this.#table = '';
+    void startedTable(...this.#guests).then((table) => {
+      this.#table = table;
+      this.play();
+    });
+  }
+
+  take(): number[] {
+    return this.#seats.flatMap(({ latencies }) => latencies.splice(0));
+  }
+
+  close(): void {
+    for (const seat of this.#seats) seat.close();
+  }
+}
+
 class Scripted {
   readonly latencies: number[] = [];
+  readonly opened: Promise<void>;
   readonly #socket: WebSocket;
-  readonly #table: string;
   readonly #rng;
-  readonly #opened: Promise<void>;
+  readonly #over: (table: string) => void;
   /** By key: a turn that asks the same seat again may be told before it is acknowledged. */
   readonly #sentAt = new Map<string, number>();
+  #table = '';
   #key = 0;
-  #isPlaying = false;
 
-  constructor(url: string, guest: Guest, table: string, seed: number) {
-    this.#table = table;
+  constructor(url: string, guest: Guest, seed: number, over: (table: string) => void) {
     this.#rng = xoshiro(seed);
+    this.#over = over;
     this.#socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
       headers: { authorization: `Bearer ${guest.token}` },
       perMessageDeflate: false,
     });
-    this.#opened = new Promise((resolve, reject) => {
+    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    this.opened = new Promise((resolve, reject) => {
       this.#socket.once('open', () => resolve());
       this.#socket.once('error', reject);
     });
   }
 
-  open(): Promise<void> {
-    return this.#opened;
-  }
-
-  play(): void {
-    this.#isPlaying = true;
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
-    this.#socket.send(JSON.stringify({ type: 'subscribe', table: this.#table }));
+  play(table: string): void {
+    if (this.#table !== '') this.#socket.send(JSON.stringify({ type: 'unsubscribe', table: this.#table }));
+    this.#table = table;
+    this.#socket.send(JSON.stringify({ type: 'subscribe', table }));
   }
 
   close(): void {
-    this.#isPlaying = false;
+    this.#table = '';
     this.#socket.terminate();
   }
 
   /** The load client shares the cores with the server: it reads no more of a frame than it needs. */
   #hear(text: string): void {
-    if (!this.#isPlaying) return;
+    if (this.#table === '') return;
     if (text.startsWith('{"type":"ack"')) {
       const { key } = JSON.parse(text) as { key: string };
       this.latencies.push(performance.now() - (this.#sentAt.get(key) ?? Number.NaN));
       this.#sentAt.delete(key);
       return;
     }
+    if (text.includes('"outcome":{')) this.#over(this.#table);
     if (!text.includes('"decisions":[{')) return;
     const frame = JSON.parse(text) as ServerFrame;
-    if (frame.type !== 'table' && frame.type !== 'entries') return;
+    if ((frame.type !== 'table' && frame.type !== 'entries') || frame.table !== this.#table) return;
     const decision = frame.decisions[0] as Kinded;
     const answer: Json = vallee.sample(decision as Parameters<typeof vallee.sample>[0], this.#rng);
     const key = String(this.#key++);
     this.#sentAt.set(key, performance.now());
-    const command = {
-      type: 'play',
-      table: this.#table,
-      seq: frame.seq,
-      key,
-      id: decision.id,
-      answer,
-    };
+    const command = { type: 'play', table: frame.table, seq: frame.seq, key, id: decision.id, answer };
     this.#socket.send(JSON.stringify(command));
   }
 }
