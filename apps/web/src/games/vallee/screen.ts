@@ -66,7 +66,7 @@ function soundOf(event: Event): SoundName | null {
 function sourceText(source: string | null, language: Language): string {
   if (source === null) return '';
   const { name, text } = cardText(language, source);
-  return text === '' ? '' : `${name}\u202f: ${text}`;
+  return text === '' ? '' : `${name} — ${text}`;
 }
 
 const FIRST_JUNK = 1000;
