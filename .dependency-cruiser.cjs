@@ -1,6 +1,6 @@
 // Imports go one way: kit <- games <- bots <- apps, and kit <- protocol <- apps.
 const game = '^packages/(?!(?:kit|bots|protocol)/)([^/]+)/';
-const test = '\\.test\\.ts$|/src/testing/|/vitest\\.config\\.ts$';
+const test = '\\.test\\.ts$|/src/testing/|/vitest[^/]*\\.config\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
 
-// An app that needs plugins to read its sources has a vitest.config.ts of its own.
-const own = readdirSync('apps')
-  .map((name) => `apps/${name}`)
-  .filter((dir) => existsSync(`${dir}/vitest.config.ts`));
+// An app that needs plugins to read its sources, or a browser, has configurations of its own.
+const own = readdirSync('apps').flatMap((app) =>
+  readdirSync(`apps/${app}`)
+    .filter((file) => /^vitest.*\.config\.ts$/.test(file))
+    .map((file) => ({ dir: `apps/${app}`, file: `apps/${app}/${file}` })),
+);
 
 export default defineConfig({
   resolve: { conditions },
@@ -17,6 +19,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Properties play whole games: how long that takes depends on the machine and is no test.
     testTimeout: 120_000,
+    // Neither is how soon something awaited comes.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -28,10 +32,10 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', ...own.map((dir) => `${dir}/**`)],
+          exclude: ['**/node_modules/**', '**/dist/**', ...own.map(({ dir }) => `${dir}/**`)],
         },
       },
-      ...own,
+      ...own.map(({ file }) => file),
     ],
   },
 });

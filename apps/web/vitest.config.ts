@@ -7,13 +7,5 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: {
-    name: 'web',
-    globalSetup: 'test/house.ts',
-    pool: 'threads',
-    include: ['src/**/*.test.ts', 'test/**/*.e2e.ts'],
-    // Whole games in a browser: how long they take depends on the machine and is no test.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-  },
+  test: { name: 'web', pool: 'threads', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
 });

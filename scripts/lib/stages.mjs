@@ -40,7 +40,9 @@ export const stages = {
     const report = join(root, '.artifacts/vitest.json');
     mkdirSync(join(root, '.artifacts'), { recursive: true });
     rmSync(report, { force: true });
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const unsteady = join(root, 'scripts/lib/unsteady.mjs');
+    const reporters = ['default', 'json', unsteady].map((name) => `--reporter=${name}`);
+    reporters.push(`--outputFile.json=${report}`);
     const { ok } = tool('vitest/vitest.mjs', ['run', ...reporters], { show: true, timeout: LONGEST });
     const counts = existsSync(report) ? countTests(report) : { passed: 0, failed: 0 };
     // A file that does not load or an error outside of any test fails the run without failing a test.

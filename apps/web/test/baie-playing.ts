@@ -54,7 +54,7 @@ export async function sitDown(page: Page, url: string, setting: Setting): Promis
 export async function expectEnd(page: Page): Promise<void> {
   const over = await page
     .locator('.ranking')
-    .waitFor({ timeout: 10_000 })
+    .waitFor()
     .then(() => true)
     .catch(() => false);
   if (over) return;

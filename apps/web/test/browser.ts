@@ -29,9 +29,18 @@ export interface Visit {
   readonly troubles: string[];
 }
 
-/** A page in a context of its own; opponents move at once and nothing is animated. */
+/**
+ * A page in a context of its own; opponents move at once and nothing is animated. Every context would have a service worker
+ * of its own, which fetches all three games first: whoever tests what it does asks for it.
+ */
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ ...DESKTOP, locale: 'fr', reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    ...DESKTOP,
+    locale: 'fr',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
   await context.addInitScript(() => localStorage.setItem('comptoir.pace', 'instant'));
   const page = await context.newPage();
   const troubles: string[] = [];

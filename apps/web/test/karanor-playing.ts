@@ -99,7 +99,7 @@ function nextTask(page: Page, after: number): Promise<(Task & { readonly seq: nu
     };
     const required = () => table.now.decisions.find(({ standing }) => !standing);
     const isOver = () => table.now.outcome !== null;
-    for (const end = performance.now() + 10_000; performance.now() < end; ) {
+    for (const end = performance.now() + 30_000; performance.now() < end; ) {
       if (isOver()) return null;
       const { seq } = table.now;
       const isAsked = seq > last && required() !== undefined;

@@ -49,7 +49,7 @@ async function prepareDeal(): Promise<void> {
 /** Waits in the page until it draws this moment or a later one and nothing is on its way any more. */
 const reach = ({ page }: Player, least: number): Promise<number> =>
   page.evaluate(async (wanted) => {
-    for (const end = performance.now() + 20_000; performance.now() < end; ) {
+    for (const end = performance.now() + 30_000; performance.now() < end; ) {
       const board = document.querySelector<HTMLElement>('.karanor[aria-busy="false"]');
       const moment = Number(board?.dataset['moment'] ?? -1);
       if (moment >= wanted) return moment;

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(async () => closeStand(stand));
 
-const click = (target: Locator): Promise<void> => target.first().click({ timeout: 5000 });
+const click = (target: Locator): Promise<void> => target.first().click();
 /** A pale control is still touched: it answers with its reason. */
-const clickPale = (target: Locator): Promise<void> => target.first().click({ timeout: 5000, force: true });
-const gone = (target: Locator): Promise<void> => target.first().waitFor({ state: 'detached', timeout: 5000 });
+const clickPale = (target: Locator): Promise<void> => target.first().click({ force: true });
+const gone = (target: Locator): Promise<void> => target.first().waitFor({ state: 'detached' });
 
 interface TablePage {
   readonly table: {

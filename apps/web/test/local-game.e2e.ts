@@ -66,7 +66,7 @@ async function visitTurningPoints(page: Page): Promise<void> {
 }
 
 test('advice is followed, a finished game is read again, and the same seats play another one', async () => {
-  const { page, troubles } = await newPage(browser, { serviceWorkers: 'block' });
+  const { page, troubles } = await newPage(browser);
   await page.goto(`${site.url}#/new/vallee/robots`);
   await page.getByLabel('Premier joueur').selectOption('0');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();

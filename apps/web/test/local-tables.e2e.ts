@@ -85,9 +85,7 @@ const myTurn = (page: Page): Promise<void> => page.getByText('Que faites-vous ?'
 async function pass(page: Page): Promise<void> {
   const [before] = await kept(page);
   await page.locator('[data-verb="inventory.discard"]').first().click();
-  await expect
-    .poll(async () => (await kept(page))[0]?.seq, { timeout: 10_000 })
-    .toBeGreaterThan(before?.seq ?? 0);
+  await expect.poll(async () => (await kept(page))[0]?.seq).toBeGreaterThan(before?.seq ?? 0);
 }
 
 describe('a table in this browser', () => {
@@ -95,7 +93,7 @@ describe('a table in this browser', () => {
     const page = await newPage();
     await startSolo(page);
     await pass(page);
-    await expect.poll(async () => (await kept(page))[0]?.awaited, { timeout: 20_000 }).toEqual([0]);
+    await expect.poll(async () => (await kept(page))[0]?.awaited).toEqual([0]);
     const [left] = await kept(page);
     await page.reload();
     await page.getByText('Votre étal').first().waitFor();
@@ -154,9 +152,7 @@ test('after one visit a new game is played with the network off', async () => {
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).some((key) => key.includes('precache'))))
     .toBe(true);
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.setOffline(true);
   await page.reload();
   await openSolo(page);

@@ -93,7 +93,7 @@ test('a table comes behind the sign of its game, in a dozen files and 170 kB', a
 });
 
 test.each(['table', 'vallee'])('a table whose file %s does not come says so', async (name) => {
-  const { page } = await newPage(browser, { ...WIDE, serviceWorkers: 'block' });
+  const { page } = await newPage(browser, WIDE);
   await page.route(new RegExp(`assets/${name}-[^/]*\\.js`), (route) => route.abort());
   await page.goto(`${site.url}#/learn/vallee`);
   await page.getByText('ne se charge pas').waitFor();

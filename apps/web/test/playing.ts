@@ -37,8 +37,8 @@ function nextTask(page: Page, after: number): Promise<Task | 'same' | null> {
         if (isThere()) return true;
       return isThere();
     };
-    if (!(await until(() => table.now.seq > last, 400))) return 'same';
-    await until(() => table.now.outcome !== null || table.now.decisions.length > 0, 10_000);
+    if (!(await until(() => table.now.seq > last, 2000))) return 'same';
+    await until(() => table.now.outcome !== null || table.now.decisions.length > 0, 30_000);
     const [decision] = table.now.decisions;
     if (table.now.outcome !== null || decision === undefined) return null;
     const answer = table.hint();

@@ -9,30 +9,26 @@ export type Press = (target: Locator) => Promise<void>;
  */
 export function pressing(page: Page, isTouch: boolean): Press {
   return async (target) => {
-    const { x, y } = await target.first().evaluate(
-      async (element) => {
-        const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-        const spot = (): { x: number; y: number } | null => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          for (const share of [0.5, 0.25, 0.75]) {
-            const at = { x: left + width * 0.5, y: top + height * share };
-            const hit = document.elementFromPoint(at.x, at.y);
-            if (hit !== null && (element.contains(hit) || hit.contains(element))) return at;
-          }
-          return null;
-        };
-        const end = performance.now() + 5000;
-        while (performance.now() < end) {
-          const found = spot();
-          if (found !== null) return found;
-          element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-          await frame();
+    const { x, y } = await target.first().evaluate(async (element) => {
+      const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+      const spot = (): { x: number; y: number } | null => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        for (const share of [0.5, 0.25, 0.75]) {
+          const at = { x: left + width * 0.5, y: top + height * share };
+          const hit = document.elementFromPoint(at.x, at.y);
+          if (hit !== null && (element.contains(hit) || hit.contains(element))) return at;
         }
-        throw new Error(`nothing can be touched there: ${element.outerHTML.slice(0, 120)}`);
-      },
-      undefined,
-      { timeout: 5000 },
-    );
+        return null;
+      };
+      const end = performance.now() + 30_000;
+      while (performance.now() < end) {
+        const found = spot();
+        if (found !== null) return found;
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        await frame();
+      }
+      throw new Error(`nothing can be touched there: ${element.outerHTML.slice(0, 120)}`);
+    });
     if (isTouch) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
   };

@@ -19,9 +19,7 @@ export async function meet(
   game: GameId,
   { robots = 0 } = {},
 ): Promise<Meeting> {
-  // A service worker that takes over late reloads the page in the middle of the game.
-  const options = { serviceWorkers: 'block' } as const;
-  const [one, other] = await Promise.all([newPage(browser, options), newPage(browser, options)]);
+  const [one, other] = await Promise.all([newPage(browser), newPage(browser)]);
   const [host, guest] = [one.page, other.page];
   await host.goto(`${server.url}#/new/${game}`);
   await host.getByLabel('Votre nom à la table').fill('Zoé');

@@ -28,7 +28,7 @@ describe('a whole game of La Vallée', () => {
     await page.screenshot({ path: `${ARTIFACTS}end-by-mouse.png` });
     expect(troubles).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('by keyboard alone', async () => {
     const { page, troubles } = await visit(stand, '?players=2&seed=2');
@@ -37,7 +37,7 @@ describe('a whole game of La Vallée', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('at one screen, nobody sees the hand of another', async () => {
     const { page, troubles } = await visit(stand, '?players=2&people=0,1&seed=3');
@@ -61,7 +61,7 @@ describe('a whole game of La Vallée', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 });
 
 const SCREENS = {

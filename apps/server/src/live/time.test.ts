@@ -46,7 +46,7 @@ describe('time', () => {
     pass(23.9 * 3_600_000);
     expect((await info()).seats[late]).toMatchObject({ substituted: false });
     pass(0.2 * 3_600_000);
-    await expect.poll(async () => (await info()).seats[late]?.substituted, { timeout: 8000 }).toBe(true);
+    await expect.poll(async () => (await info()).seats[late]?.substituted).toBe(true);
     // The bot played on until the other person was awaited.
     await expect.poll(async () => (await look(1 - late)).awaited).toEqual([1 - late]);
     expect((await look(late)).info.seats[late]).toMatchObject({ substituted: false });
@@ -64,7 +64,7 @@ describe('time', () => {
     const status = async (id: string) => (await people[0].ask('GET', `/api/tables/${id}`)).status;
     expect(await status(waiting.table)).toBe(200);
     pass(0.2 * 86_400_000);
-    await expect.poll(() => status(waiting.table), { timeout: 8000 }).toBe(404);
+    await expect.poll(() => status(waiting.table)).toBe(404);
     expect(await line.next((frame) => frame.type === 'error')).toEqual({
       type: 'error',
       code: 'expired',
@@ -81,7 +81,7 @@ describe('time', () => {
     const { look, info } = await two(url, { pace, timeout: 'default' });
     const first = await look(0);
     pass(31_000);
-    await expect.poll(async () => (await info()).seq, { timeout: 8000 }).toBeGreaterThan(first.seq);
+    await expect.poll(async () => (await info()).seq).toBeGreaterThan(first.seq);
     expect((await info()).seats.map(({ substituted }) => substituted)).toEqual([false, false]);
   });
 
