@@ -1,4 +1,4 @@
-import type { BaseState, Kinded } from '@comptoir/kit';
+import type { BaseState, Json, Kinded } from '@comptoir/kit';
 import type { Bot, Situation } from './bot.ts';
 import { randomBot } from './random.ts';
 import type { Brain } from './search/brain.ts';
@@ -18,13 +18,20 @@ export type Bots<S extends BaseState, D extends Kinded, E, V, O> = Readonly<
   Record<BotId, Bot<S, D, E, V, O>>
 >;
 
+interface Players<S extends BaseState, D extends Kinded, E, V, O> {
+  readonly merchant: Bot<S, D, E, V, O>;
+  readonly greedy: Bot<S, D, E, V, O>;
+  /** What a novice may take a fancy to, where the candidates of the search take too long to find or are too odd. */
+  readonly fancies?: (situation: Situation<S, D, E, V, O>) => readonly (Json | null)[];
+}
+
 /** All bots of a game, from its brain and its players without search. */
 export function botsOf<S extends BaseState, D extends Kinded, E, V, O>(
   brain: Brain<S, D, E, V, O>,
-  { merchant, greedy }: { merchant: Bot<S, D, E, V, O>; greedy: Bot<S, D, E, V, O> },
+  { merchant, greedy, fancies = brain.candidates }: Players<S, D, E, V, O>,
 ): Bots<S, D, E, V, O> {
   return {
-    novice: noviceOf(brain, merchant),
+    novice: noviceOf(fancies, merchant),
     merchant,
     master: masterOf(brain, () => plays(USUAL_PLAYS)),
     greedy,

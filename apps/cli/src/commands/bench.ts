@@ -3,7 +3,12 @@ import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
 import { GAMES } from '../games.ts';
 import { decisionRate, type Measures, measure, optionsFor } from '../measure/measure.ts';
-import { measureThinking, type Thinking } from '../measure/thinking.ts';
+import {
+  type FirstAnswers,
+  measureFirstAnswers,
+  measureThinking,
+  type Thinking,
+} from '../measure/thinking.ts';
 import { ROOT } from '../project.ts';
 import { round } from '../sim/simulate.ts';
 import { findGame } from '../table/setup.ts';
@@ -47,15 +52,17 @@ export const benchCommand: Command = {
     if (wantsPeer && !names.includes(PEER_GAME)) throw new Failure(t.benchPeerGame, 2);
     const peer = wantsPeer ? await loadPeer(t.benchPeerMissing) : null;
 
-    const all: Record<string, Measures & { thinking: Thinking }> = {};
+    const all: Record<string, Measures & { firstAnswers: FirstAnswers; thinking: Thinking }> = {};
     const paint = painter(terminal.colour);
     const figure = (value: number): string => value.toLocaleString(language);
     for (const entry of entries) {
       const { game, wording } = entry;
+      const options = optionsFor(game, game.players[0] as number);
+      const firstAnswers = measureFirstAnswers(entry, options);
       const rules = await measure(game, (what) => terminal.progress(`${game.name}: ${what}`));
       terminal.progress(`${game.name}: ${t.benchThinking}`);
-      const thinking = measureThinking(entry, optionsFor(game, game.players[0] as number));
-      const found = { ...rules, thinking };
+      const thinking = measureThinking(entry, options);
+      const found = { ...rules, firstAnswers, thinking };
       terminal.progress('');
       all[game.name] = found;
       if (args.has('json')) continue;
@@ -73,6 +80,8 @@ export const benchCommand: Command = {
       terminal.print(
         `  ${t.benchMerchant(thinking.merchantTenth.toFixed(2), thinking.merchantLongest.toFixed(1))}`,
       );
+      const first = Object.entries(firstAnswers).map(([bot, time]) => `${bot} ${time.toFixed(1)}`);
+      terminal.print(`  ${t.benchFirst} (ms): ${first.join(', ')}`);
     }
     const comparison = peer === null ? null : compare(peer);
     if (args.has('json')) {

@@ -12,6 +12,23 @@ export interface Thinking {
   readonly merchantLongest: number;
 }
 
+/** Those who answer at once, in the order in which they are asked; the first one warms the game up for the others. */
+const QUICK = ['novice', 'merchant', 'greedy'] as const;
+export type FirstAnswers = Readonly<Record<(typeof QUICK)[number], number>>;
+
+/** How long the first question of a game takes each of them, in milliseconds, where nothing has run before. */
+export function measureFirstAnswers({ game, bots }: GameEntry, options: unknown): FirstAnswers {
+  const state = game.setup(1, options);
+  const decision = game.decisions(state).find(({ standing }) => standing !== true) as Kinded;
+  const times = QUICK.map((id) => {
+    const situation = situationOf(game, state, decision, { rng: xoshiro(1), heard: [] });
+    const start = performance.now();
+    (bots[id] as AnyBot).answer(situation);
+    return [id, performance.now() - start] as const;
+  });
+  return Object.fromEntries(times) as FirstAnswers;
+}
+
 const PLAYS = 24;
 /** One decision in so many is thought about. */
 const SAMPLED = 12;

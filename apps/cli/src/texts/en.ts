@@ -83,6 +83,7 @@ export const en = {
   benchPlays: (plays) => `${plays} imagined games per second`,
   benchMerchant: (tenth, longest) =>
     `answers of the merchant: nine in ten within ${tenth} ms, the longest ${longest} ms`,
+  benchFirst: 'very first answer, cold',
   benchPeer: (own, peer, ratio) =>
     `the same rules in boardgame.io: ${peer} decisions per second against ${own} here: ratio ${ratio}`,
   benchPeerMissing: 'boardgame.io is not installed: run "npm install" at the root of the repository.',

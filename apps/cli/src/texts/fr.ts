@@ -103,6 +103,7 @@ export const fr = {
   benchPlays: (plays: string) => `${plays} parties imaginées par seconde`,
   benchMerchant: (tenth: string, longest: string) =>
     `réponses du marchand : neuf sur dix en ${tenth} ms, la plus longue ${longest} ms`,
+  benchFirst: 'toute première réponse, à froid',
   benchPeer: (own: string, peer: string, ratio: string) =>
     `les mêmes règles dans boardgame.io : ${peer} décisions par seconde contre ${own} ici : rapport ${ratio}`,
   benchPeerMissing: 'boardgame.io n’est pas installé : lancez « npm install » à la racine du dépôt.',

@@ -70,7 +70,7 @@ describe('every level', () => {
     };
     const seats = baie.seats(read(options));
     const { outcome } = playOut(baie, read(options), 3, new Array(seats).fill(watched), { limit: 5_000 });
-    expect(outcome?.scores[0]).toBeGreaterThan(60);
+    expect(Math.max(...(outcome?.scores ?? []))).toBeGreaterThan(60);
   });
 
   test('what a seat cannot see does not change its answers', () => {

@@ -7,7 +7,7 @@ import { bestPlan, type Plan, plannerFor } from './plan.ts';
 import { pursue, setThinker } from './policy.ts';
 import { masterTaste } from './prices.ts';
 import { tableOfView } from './table.ts';
-import { voyagesOf } from './voyage.ts';
+import { type Scope, voyagesOf } from './voyage.ts';
 
 /** The answers worth comparing, and what each is the beginning of. */
 
@@ -15,7 +15,9 @@ type Asked = Situation<State, Decision, Event, View, Options>;
 
 const MOST = 5;
 /** How far the plans are thought through that other answers begin. */
-const SCOPE = { depth: 3, width: 40, places: 3 };
+const SCOPE: Scope = { depth: 3, width: 40, places: 3 };
+/** A novice sees no further than the next task, and sees that at once. */
+const SHORT: Scope = { depth: 1, width: 1, places: 1 };
 /** Plans that promise so much less than the best, in prestige, are not tried. */
 const WIDTH = 0.6;
 /** Only a card and an accepted offer change the table: other words about trades are not searched for. */
@@ -50,14 +52,18 @@ export function intend(g: State, situation: Asked, answer: Json | null): void {
 export const meaningOf = (situation: Asked, answer: Json | null): Plan | null =>
   meanings.get(situation)?.get(canonical(answer)) ?? null;
 
-export function candidates(situation: Asked): readonly (Json | null)[] {
+export const candidates = (situation: Asked): readonly (Json | null)[] => choicesFor(situation, SCOPE);
+export const fancies = (situation: Asked): readonly (Json | null)[] => choicesFor(situation, SHORT);
+
+function choicesFor(situation: Asked, scope: Scope): readonly (Json | null)[] {
   const { decision } = situation;
   if (decision.standing === true) {
     const wish = merchantKaranor.consider(situation);
     const isSearched = wish !== null && SEARCHED.includes((wish as unknown as MenuAnswer).entry);
     return isSearched ? [wish, null] : [wish];
   }
-  if (decision.kind === 'menu' && decision.id === 'action') return actions(situation, decision.entries);
+  if (decision.kind === 'menu' && decision.id === 'action')
+    return actions(situation, decision.entries, scope);
   const choices: Choices = { list: [], plans: new Map() };
   const known = new Set<string>();
   add(choices, known, merchantKaranor.answer(situation), null);
@@ -93,7 +99,7 @@ function isReturn(answer: Json | null, left: ReadonlySet<number>): boolean {
 }
 
 /** The beginnings of the best plans, and what can be done on the spot. */
-function actions(situation: Asked, entries: readonly Entry[]): readonly (Json | null)[] {
+function actions(situation: Asked, entries: readonly Entry[], scope: Scope): readonly (Json | null)[] {
   const choices: Choices = { list: [], plans: new Map() };
   const known = new Set<string>();
   const table = tableOfView(situation.view);
@@ -102,7 +108,7 @@ function actions(situation: Asked, entries: readonly Entry[]): readonly (Json | 
   const usual = actionOf(p, sound, entries);
   const left = trail(situation);
   if (!isReturn(usual, left)) add(choices, known, usual, sound);
-  const plans = voyagesOf(p, SCOPE);
+  const plans = voyagesOf(p, scope);
   const least = (plans[0]?.value ?? 0) - WIDTH;
   for (const plan of plans) {
     if (plan.value < least) break;

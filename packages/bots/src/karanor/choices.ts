@@ -4,7 +4,7 @@ import { bestPlan, outlook, plannerFor } from './plan.ts';
 import { artefactPrice, badgePrice, isCrown, pricesFor } from './prices.ts';
 import { type Person, personAt, type Table, withPerson } from './table.ts';
 import { optionYield, questWorth, yieldWorth } from './tasks.ts';
-import { tourAt } from './tours.ts';
+import { leg, weigh } from './tours.ts';
 
 /** Answers to the questions that cards and actions ask, mostly by what a player could make of each. */
 
@@ -176,7 +176,11 @@ function place(table: Table, seat: Seat, source: string, options: readonly numbe
     const p = plannerFor(table, victim);
     const plan = bestPlan(p, 2);
     const target = plan.task === null ? p.person.territory : plan.stop;
-    return best(options, (at) => p.gift.tours.weight[tourAt(0, at, target)] as number);
+    const { tours } = p.gift;
+    return best(options, (at) => {
+      const { moves, seas } = leg(tours, at, target, 0);
+      return weigh(tours, moves, seas);
+    });
   }
   return best(options, (at) => outlook(withPerson(table, seat, { territory: at }), seat, 2));
 }

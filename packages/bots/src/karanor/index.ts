@@ -1,6 +1,7 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/karanor';
 import { type Bots, botsOf } from '../levels.ts';
 import { karanorBrain } from './brain.ts';
+import { fancies } from './candidates.ts';
 import { greedyKaranor } from './greedy.ts';
 import { merchantKaranor } from './merchant.ts';
 
@@ -13,4 +14,5 @@ export { type KaranorStatistics, karanorStatistics } from './statistics.ts';
 export const karanorBots: Bots<State, Decision, Event, View, Options> = botsOf(karanorBrain, {
   merchant: merchantKaranor,
   greedy: greedyKaranor,
+  fancies,
 });

@@ -215,7 +215,7 @@ function findWay(
   const needs = needsOf(p, task, tokens);
   if (needs < 0) return false;
   const missing = missingIn(needs);
-  prepare(p.gift.tours, missing);
+  prepare(p.gift.tours, missing, at);
   way.missing = missing;
   way.harvests = harvestsIn(needs);
   if (task.places.length === 0) {
@@ -254,6 +254,7 @@ function findFreeWay(p: Planner, task: Task, at: number, free: number, way: Way)
   const { missing } = way;
   let least = Number.POSITIVE_INFINITY;
   const tryStop = (stop: number, rest: number, place: number): void => {
+    prepare(tours, rest, stop);
     const index = tourAt(rest, stop, place);
     if ((tours.weight[index] as number) >= least) return;
     const first = leg(tours, at, stop, free);

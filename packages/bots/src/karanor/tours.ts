@@ -1,7 +1,7 @@
 import { isSeaLink, neighbours, TERRITORIES } from '@comptoir/karanor';
 import { SYMBOLS } from './routes.ts';
 
-/** Ways from a place over symbols of several resources to another, in moves; tables are made when first asked for. */
+/** Ways from a place over symbols of several resources to another, in moves; rows are filled in when first asked for. */
 
 const COUNT = TERRITORIES.length;
 const KINDS = SYMBOLS.length;
@@ -54,7 +54,7 @@ export interface Tours extends Gait {
   /** Where the tour stops first: a place to harvest, or its end. */
   readonly first: Uint8Array;
   readonly stops: readonly (readonly number[])[];
-  /** Sets of kinds that are filled in. */
+  /** Rows that are filled in, by set of kinds and from. */
   readonly ready: Uint8Array;
 }
 
@@ -103,54 +103,58 @@ export function leg(
 export const weigh = ({ fee }: Gait, moves: number, seas: number): number => moves + seas * fee * FEE_WEIGHT;
 
 function make(gait: Gait): Tours {
-  const size = (1 << KINDS) * COUNT * COUNT;
-  const tours: Tours = {
+  const rows = (1 << KINDS) * COUNT;
+  return {
     ...gait,
-    weight: new Float32Array(size).fill(FAR),
-    moves: new Uint8Array(size).fill(FAR),
-    seas: new Uint8Array(size),
-    first: new Uint8Array(size),
+    weight: new Float32Array(rows * COUNT).fill(FAR),
+    moves: new Uint8Array(rows * COUNT).fill(FAR),
+    seas: new Uint8Array(rows * COUNT),
+    first: new Uint8Array(rows * COUNT),
     stops: SYMBOLS.map((symbols) => (gait.reach === 0 ? symbols : around(symbols))),
-    ready: new Uint8Array(1 << KINDS),
+    ready: new Uint8Array(rows),
   };
-  const { weight, moves, seas, first } = tours;
-  for (let from = 0; from < COUNT; from++) {
-    for (let to = 0; to < COUNT; to++) {
-      const at = tourAt(0, from, to);
-      const straight = leg(gait, from, to, 0);
-      moves[at] = straight.moves;
-      seas[at] = straight.seas;
-      weight[at] = weigh(gait, straight.moves, straight.seas);
-      first[at] = to;
-    }
-  }
-  tours.ready[0] = 1;
-  return tours;
 }
 
-/** Fills in the tours over a set of kinds when they are first asked for: all sets at once would take too long. */
-export function prepare(tours: Tours, kinds: number): void {
-  const { weight, moves, seas, first, stops, ready } = tours;
-  if (ready[kinds] === 1) return;
-  ready[kinds] = 1;
-  if (bits(kinds) > MOST_KINDS) return;
+/** Fills in the tours from a place over a set of kinds: a bot must answer at once, and a game asks for few of all rows. */
+export function prepare(tours: Tours, kinds: number, from: number): void {
+  const { ready } = tours;
+  const row = kinds * COUNT + from;
+  if (ready[row] === 1) return;
+  ready[row] = 1;
+  if (kinds === 0) goStraight(tours, from);
+  else if (bits(kinds) <= MOST_KINDS) goRound(tours, kinds, from);
+}
+
+function goStraight(tours: Tours, from: number): void {
+  for (let to = 0; to < COUNT; to++) {
+    const at = tourAt(0, from, to);
+    const { moves, seas } = leg(tours, from, to, 0);
+    tours.moves[at] = moves;
+    tours.seas[at] = seas;
+    tours.weight[at] = weigh(tours, moves, seas);
+    tours.first[at] = to;
+  }
+}
+
+function goRound(tours: Tours, kinds: number, from: number): void {
+  const { weight, moves, seas, first, stops } = tours;
+  prepare(tours, 0, from);
+  const row = tourAt(kinds, from, 0);
   for (let kind = 0; kind < KINDS; kind++) {
     if ((kinds & (1 << kind)) === 0) continue;
     const rest = kinds & ~(1 << kind);
-    prepare(tours, rest);
     for (const stop of stops[kind] as readonly number[]) {
-      for (let from = 0; from < COUNT; from++) {
-        const there = tourAt(0, from, stop);
-        for (let to = 0; to < COUNT; to++) {
-          const onward = tourAt(rest, stop, to);
-          const at = tourAt(kinds, from, to);
-          const total = (weight[there] as number) + (weight[onward] as number);
-          if (total >= (weight[at] as number)) continue;
-          weight[at] = total;
-          moves[at] = (moves[there] as number) + (moves[onward] as number);
-          seas[at] = (seas[there] as number) + (seas[onward] as number);
-          first[at] = stop;
-        }
+      prepare(tours, rest, stop);
+      const there = tourAt(0, from, stop);
+      const onward = tourAt(rest, stop, 0);
+      const far = weight[there] as number;
+      for (let to = 0; to < COUNT; to++) {
+        const total = far + (weight[onward + to] as number);
+        if (total >= (weight[row + to] as number)) continue;
+        weight[row + to] = total;
+        moves[row + to] = (moves[there] as number) + (moves[onward + to] as number);
+        seas[row + to] = (seas[there] as number) + (seas[onward + to] as number);
+        first[row + to] = stop;
       }
     }
   }

@@ -162,7 +162,7 @@ function goFor(voyage: Voyage, stage: Stage, errand: Errand, found: Stage[]): vo
 /** The shortest ways over the missing symbols to places of a task. */
 function waysTo({ p }: Voyage, stage: Stage, { task, isOnce }: Errand, missing: number, most: number): Way[] {
   const { tours } = p.gift;
-  prepare(tours, missing);
+  prepare(tours, missing, stage.at);
   if (task.places.length === 0) return [{ place: stage.at, stop: stage.at, moves: 0, seas: 0, weight: 0 }];
   const free = stage.root === null ? p.free : 0;
   const ways: Way[] = [];
@@ -199,7 +199,7 @@ function freeWay(p: Planner, from: number, place: number, missing: number, free:
   const { tours } = p.gift;
   let best: Way | null = null;
   const tryStop = (stop: number, rest: number): void => {
-    prepare(tours, rest);
+    prepare(tours, rest, stop);
     const index = tourAt(rest, stop, place);
     if ((tours.weight[index] as number) >= TOO_FAR) return;
     const first = leg(tours, from, stop, free);

@@ -48,8 +48,8 @@ function yieldOf(
   prices: readonly number[],
   into?: number[],
 ): number {
-  counts.fill(0);
-  for (const cell of cells) counts[grid[cell]!]! += 1;
+  for (let kind = 0; kind <= ANOMALY; kind++) counts[kind] = 0;
+  for (let i = 0; i < cells.length; i++) counts[grid[cells[i]!]!]! += 1;
   const wild = counts[ANOMALY]!;
   let best = 0;
   let chosen = -1;
@@ -81,15 +81,28 @@ function pricesFor(o: Outlook): number[] {
   return prices;
 }
 
+function isSame(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
 /** Tiles of a corridor as one number: how many there are of each kind, in base five. */
 const PLACE = [1, 5, 25, 125, 625];
 const known = new Float64Array(3125);
 const knownAt = new Int32Array(3125);
+/** What the known worths were reckoned with. */
 let asking = 0;
+let askedPrices: readonly number[] = [];
+let askedBonus = 0;
 
-/** Corridors with the same tiles are reckoned once. */
+/** Corridors with the same tiles are reckoned once, as long as prices stay the same. */
 function reckonCorridors(grid: readonly number[], prices: readonly number[], bonus: number): number[] {
-  asking += 1;
+  if (bonus !== askedBonus || !isSame(prices, askedPrices)) {
+    asking += 1;
+    askedPrices = prices;
+    askedBonus = bonus;
+  }
   const worths = new Array<number>(CORRIDORS.length);
   for (let i = 0; i < CORRIDORS.length; i++) {
     const { cells } = CORRIDORS[i]!;
@@ -111,12 +124,6 @@ let lastGrid: readonly number[] = [];
 let lastPrices: readonly number[] = [];
 let lastBonus = 0;
 let lastWorths: readonly number[] = [];
-
-function isSame(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
-}
 
 /** H-023: an anomaly brings a shard and a corruption card. */
 const anomalyWorth = ({ shards }: ChronomancerShop, { toll }: Outlook): number =>

@@ -37,6 +37,8 @@ interface Search {
   readonly fillings: readonly (readonly Filling[])[];
   /** More gold than one coal can help to make. */
   readonly mostPerCoal: number;
+  /** More gold than a furnace and those before it can make. */
+  readonly mostUpTo: readonly number[];
   readonly chosen: (Filling | null)[];
   best: number;
   bestChosen: (Filling | null)[];
@@ -87,14 +89,24 @@ export function bestPlan(shop: BlacksmithShop, o: Outlook, stage: Stage): Plan {
   for (let die = FIRST_COAL; die < DICE; die++) if (shop.places[die]! >= -1) coals.push(die);
   const values = valuesFor(shop, o);
   let mostPerCoal = 0;
-  const fillings = FURNACES.map((_, furnace) => {
+  let sum = 0;
+  const fillings: Filling[][] = [];
+  const mostUpTo: number[] = [];
+  for (let furnace = 0; furnace < FURNACES.length; furnace++) {
     const found = fillingsOf(shop, values, stage, furnace, alloys, coals);
-    for (const { gain, coals: used } of found) mostPerCoal = Math.max(mostPerCoal, gain / used);
-    return found;
-  });
+    let most = 0;
+    for (const { gain, coals: used } of found) {
+      most = Math.max(most, gain);
+      mostPerCoal = Math.max(mostPerCoal, gain / used);
+    }
+    sum += most;
+    fillings.push(found);
+    mostUpTo.push(sum);
+  }
   const search: Search = {
     fillings,
     mostPerCoal,
+    mostUpTo,
     chosen: FURNACES.map(() => null),
     best: 0,
     bestChosen: FURNACES.map(() => null),
@@ -123,8 +135,8 @@ function fill(
     for (let i = 0; i < FURNACES.length; i++) s.bestChosen[i] = s.chosen[i]!;
   }
   if (furnace < 0 || coals === 0) return;
-  // Nothing that the coals left can make would reach the best plan.
-  if (worth + coals * s.mostPerCoal <= s.best) return;
+  // Nothing that the coals and furnaces left can make would reach the best plan.
+  if (worth + Math.min(coals * s.mostPerCoal, s.mostUpTo[furnace]!) <= s.best) return;
   fill(s, furnace - 1, coals, used, worth, pips, isMoved);
   for (const filling of s.fillings[furnace]!) {
     if ((filling.mask & used) !== 0 || pips + filling.pips > MOST_PIPS) continue;
@@ -145,54 +157,69 @@ function fill(
 /** Every way to fill a furnace that brings gold. */
 function fillingsOf(
   shop: BlacksmithShop,
-  values: Values,
+  { now, soon, hallmarks }: Values,
   stage: Stage,
   furnace: number,
   alloys: readonly number[],
   coals: readonly number[],
 ): Filling[] {
   const found: Filling[] = [];
-  for (const alloy of alloys)
+  const { coal } = FURNACES[furnace]!;
+  for (const alloy of alloys) {
+    const clan = alloyClan(alloy);
+    const good = productOf(furnace, clan);
+    const gains = { now: now[good]! - COST, soon: soon[good]! - COST, hallmark: hallmarks[clan]! };
+    if (Math.max(gains.now, gains.soon) + gains.hallmark <= 0) continue;
     for (let i = 0; i < coals.length; i++) {
-      if (FURNACES[furnace]!.coal === 1) addFilling(found, shop, values, stage, furnace, [alloy, coals[i]!]);
+      if (coal === 1) addFilling(found, shop, gains, stage, furnace, alloy, coals[i]!, NO_DIE);
       else
         for (let j = i + 1; j < coals.length; j++)
-          addFilling(found, shop, values, stage, furnace, [alloy, coals[i]!, coals[j]!]);
+          addFilling(found, shop, gains, stage, furnace, alloy, coals[i]!, coals[j]!);
     }
+  }
   return found;
 }
 
+/** What a furnace brings with one alloy: forged at once, an hour later, and for its peak. */
+interface Gains {
+  readonly now: number;
+  readonly soon: number;
+  readonly hallmark: number;
+}
+const COST = FORGING + ALLOY;
+const NO_DIE = -1;
+
 /** Dice that lie in a furnace stay there while others are placed. */
-function fits({ places }: BlacksmithShop, furnace: number, dice: readonly number[]): boolean {
+function fits({ places }: Pick<BlacksmithShop, 'places'>, furnace: number, dice: readonly number[]): boolean {
   for (const die of dice) if (places[die]! >= 0 && places[die] !== furnace) return false;
   for (let die = 0; die < DICE; die++) if (places[die] === furnace && !dice.includes(die)) return false;
   return true;
 }
 
+/** Tried by the thousand: nothing is made of dice that are too hot, too cold or bring no gold. */
 function addFilling(
   found: Filling[],
-  shop: BlacksmithShop,
-  { now, soon, hallmarks }: Values,
+  { faces, places }: BlacksmithShop,
+  { now, soon, hallmark }: Gains,
   stage: Stage,
   furnace: number,
-  dice: readonly number[],
+  alloy: number,
+  first: number,
+  second: number,
 ): void {
   const { low, high, peak } = FURNACES[furnace]!;
-  let sum = 0;
-  let mask = 0;
-  let isHere = true;
-  for (const die of dice) {
-    sum += shop.faces[die]!;
-    mask |= 1 << die;
-    if (shop.places[die] !== furnace) isHere = false;
-  }
+  const sum = faces[alloy]! + faces[first]! + (second < 0 ? 0 : faces[second]!);
   const off = sum < low ? sum - low : sum > high ? sum - high : 0;
   const pips = Math.abs(off);
   if (pips > (stage === 'ready' ? 0 : MOST_PIPS)) return;
-  if (stage === 'placing' && !fits(shop, furnace, dice)) return;
+  const isHere =
+    places[alloy] === furnace && places[first] === furnace && (second < 0 || places[second] === furnace);
   const isNow = pips === 0 && (isHere || stage === 'placing');
-  const clan = alloyClan(dice[0]!);
-  const price = (isNow ? now : soon)[productOf(furnace, clan)]!;
-  const gain = price - FORGING - ALLOY - PIP * pips + (sum === peak ? hallmarks[clan]! : 0);
-  if (gain > 0) found.push({ dice, mask, coals: dice.length - 1, off, pips, isMoved: !isNow, gain });
+  const gain = (isNow ? now : soon) - PIP * pips + (sum === peak ? hallmark : 0);
+  if (gain <= 0) return;
+  const dice = second < 0 ? [alloy, first] : [alloy, first, second];
+  if (stage === 'placing' && !fits({ places }, furnace, dice)) return;
+  let mask = 0;
+  for (const die of dice) mask |= 1 << die;
+  found.push({ dice, mask, coals: dice.length - 1, off, pips, isMoved: !isNow, gain });
 }
