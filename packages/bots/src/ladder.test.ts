@@ -1,5 +1,8 @@
+import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
-import { rateOf, ratings } from './ladder.ts';
+import { match, rateOf, ratings } from './ladder.ts';
+import { finish } from './search/rank.ts';
+import { valleeBots, valleeBrain } from './vallee/index.ts';
 
 describe('rates and ratings', () => {
   test('a rate comes with its Wilson interval', () => {
@@ -29,5 +32,43 @@ describe('rates and ratings', () => {
     ]) as [number, number, number];
     expect(middle).toBeGreaterThan(weak);
     expect(strong).toBeGreaterThan(middle);
+  });
+});
+
+describe('matches', () => {
+  const { greedy, random } = valleeBots;
+  function rateIn(mode: string, pair: readonly [typeof greedy, typeof greedy], games: number) {
+    const reading = vallee.readOptions({ players: 4, mode });
+    if (!reading.ok) throw new Error(reading.refusal.reason);
+    return finish(match(vallee, reading.options, pair, games, 1, valleeBrain.side));
+  }
+
+  test('V-260 the win of a team is a whole win', () => {
+    const { wins, games } = rateIn('teams', [greedy, random], 4);
+    expect({ wins, games }).toEqual({ wins: 4, games: 4 });
+  });
+
+  test('a team is of one kind, and every deal is played from each side', () => {
+    const seen: string[] = [];
+    const told = (bot: typeof greedy, name: string): typeof greedy => ({
+      ...bot,
+      answer(situation) {
+        seen.push(`${name}${situation.seat}`);
+        return bot.answer(situation);
+      },
+    });
+    const line = (games: number): string => {
+      seen.length = 0;
+      rateIn('teams', [told(greedy, 'g'), told(random, 'r')], games);
+      return [...new Set(seen)].sort().join(' ');
+    };
+    expect(line(1)).toBe('g0 g2 r1 r3');
+    expect(line(2)).toBe('g0 g1 g2 g3 r0 r1 r2 r3');
+  });
+
+  test('equal bots share the games of a team match', () => {
+    const { wins } = rateIn('teams', [random, random], 2);
+    // The same deal from both sides with the same players: one of them wins it.
+    expect(wins).toBe(1);
   });
 });

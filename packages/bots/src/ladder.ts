@@ -1,4 +1,4 @@
-import type { BaseState, Game, Kinded } from '@comptoir/kit';
+import type { BaseState, Game, Kinded, Seat } from '@comptoir/kit';
 import type { Bot } from './bot.ts';
 import { playOut } from './play-out.ts';
 
@@ -25,9 +25,13 @@ export function rateOf(wins: number, games: number): Rate {
 /** Far above any game between bots. */
 const LIMIT = 200_000;
 
+/** Where seats do not win together. */
+const alone = (_: unknown, seat: Seat): number => seat;
+
 /**
  * One bot among others of one kind, its seat moving round: every seed is played once from each seat, so that luck of the
- * deal and of the seat cancel out. Yields after every game.
+ * deal and of the seat cancel out. In teams it has all the seats of its side, and a win of the side is one win. Yields
+ * after every game.
  */
 export function* match<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
@@ -35,14 +39,18 @@ export function* match<S extends BaseState, D extends Kinded, E, V, O>(
   [one, others]: readonly [Bot<S, D, E, V, O>, Bot<S, D, E, V, O>],
   games: number,
   seed: number,
+  sideOf: (state: S, seat: Seat) => number = alone,
 ): Generator<Rate, Rate> {
-  const seats = game.seats(options);
+  const dealt = game.setup(seed, options);
+  const sideAt = Array.from({ length: game.seats(options) }, (_, seat) => sideOf(dealt, seat));
+  const sides = [...new Set(sideAt)];
   let wins = 0;
   for (let at = 0; at < games; at++) {
-    const seat = at % seats;
-    const bots = Array.from({ length: seats }, (_, other) => (other === seat ? one : others));
-    const { outcome } = playOut(game, options, seed + Math.floor(at / seats), bots, { limit: LIMIT });
-    if (outcome?.winners.includes(seat)) wins += 1 / outcome.winners.length;
+    const own = sides[at % sides.length];
+    const bots = sideAt.map((side) => (side === own ? one : others));
+    const { outcome } = playOut(game, options, seed + Math.floor(at / sides.length), bots, { limit: LIMIT });
+    const won = new Set(outcome?.winners.map((seat) => sideAt[seat]));
+    if (won.has(own)) wins += 1 / won.size;
     yield rateOf(wins, at + 1);
   }
   return rateOf(wins, games);

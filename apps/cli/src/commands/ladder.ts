@@ -18,7 +18,8 @@ interface Meeting {
 
 /**
  * Everybody against everybody: each bot takes one seat among others of one kind, and the seat moves round. With two
- * players every pair meets once; with more, one of the stronger among the weaker, by the order of `--bots`.
+ * players every pair meets once; with more, one of the stronger among the weaker, by the order of `--bots`; in teams, a
+ * team of the stronger against teams of the weaker.
  */
 export const ladderCommand: Command = {
   usage: { words: [1, 1], options: seriesUsage },
@@ -89,14 +90,14 @@ const percent = ({ rate, low, high }: Rate): string =>
 
 /** Plays the games of one pair; gives signals a chance between two games. */
 async function meet(
-  { game }: GameEntry,
+  { game, brain }: GameEntry,
   options: unknown,
   pair: readonly [AnyBot, AnyBot],
   games: number,
   seed: number,
   progress: (rate: Rate) => void,
 ): Promise<Rate> {
-  const played = match(game, options, pair, games, seed);
+  const played = match(game, options, pair, games, seed, brain.side);
   for (;;) {
     const step = played.next();
     progress(step.value);
