@@ -43,6 +43,23 @@ test.each(PAGES)('%s is accessible, fits the screen and complains of nothing', a
   await page.context().close();
 });
 
+test('letters on the tokens are asked for once and stay', async () => {
+  const { page, troubles } = await newPage(browser, WIDE);
+  await page.goto(`${site.url}#/showcase/karanor`);
+  const meat = page.getByRole('img', { name: 'Viande', exact: true }).first();
+  await meat.waitFor();
+  expect(await meat.textContent()).toBe('');
+  await page.getByRole('button', { name: 'Lettres sur les jetons' }).click();
+  expect(await meat.textContent()).toBe('Vd');
+  await page.goto(`${site.url}#/showcase/baie`);
+  await page.reload();
+  const noble = page.getByRole('img', { name: 'Noble', exact: true }).first();
+  await noble.waitFor();
+  expect(await noble.textContent()).toBe('N');
+  expect({ troubles, faults: await violations(page) }).toEqual({ troubles: [], faults: [] });
+  await page.context().close();
+});
+
 /** What files of the built page weigh on their way, packed. */
 function weigh(folder: string, files: readonly string[]): number {
   const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file))).length);

@@ -13,6 +13,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'theme.auto': 'light of the system',
   'theme.light': 'daylight',
   'theme.dark': 'lamplight',
+  letters: 'Letters on the tokens',
   'theme.now': 'Light: {theme}. Change',
 
   'game.vallee': 'La Vallée des Marchands',

@@ -9,6 +9,7 @@ export const fr = {
   'theme.auto': 'lumière du système',
   'theme.light': 'plein jour',
   'theme.dark': 'à la lampe',
+  letters: 'Lettres sur les jetons',
   'theme.now': 'Lumière : {theme}. Changer',
 
   'game.vallee': 'La Vallée des Marchands',
