@@ -116,6 +116,40 @@ async function twins(page: Page, sign: string): Promise<readonly [Page, Page] | 
   return null;
 }
 
+test('a move is prepared while the other one decides, and played when it may be', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  await begin(meeting);
+  const first = await mover([meeting.host, meeting.guest]);
+  const second = first === meeting.host ? meeting.guest : meeting.host;
+  await pass(first);
+  await mover([second]);
+  const hand = first.locator('[data-zone^="hand-"] [data-card]');
+  const prepare = async (): Promise<void> => {
+    await first.getByRole('button', { name: 'Préparer' }).click();
+    await first.getByText('Préparez votre prochain coup').waitFor();
+    await hand.first().click();
+    await first.locator('[data-verb="inventory.discard"]').click();
+    await first.getByText(/Préparé.*défausser/).waitFor();
+  };
+  // Taken back, it is not played: the question comes as always.
+  await prepare();
+  expect(await violations(first)).toEqual([]);
+  await first.getByRole('button', { name: 'Ne plus le jouer' }).click();
+  await pass(second);
+  await mover([first]);
+  await pass(first);
+  await mover([second]);
+
+  // Kept, it is played without a touch, and the other one is asked again.
+  await prepare();
+  const card = await hand.first().getAttribute('data-card');
+  await pass(second);
+  await mover([second]);
+  expect(await first.locator(`[data-zone^="hand-"] [data-card="${card}"]`).count()).toBe(0);
+  expect(meeting.troubles).toEqual([]);
+  await meeting.close();
+}, 120_000);
+
 test('one seat in two tabs, a move taken back, and the table among one’s own', async () => {
   const meeting = await meet(browser, server, 'baie');
   const { host, guest } = meeting;

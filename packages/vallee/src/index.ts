@@ -1,3 +1,4 @@
+export { carryOver, foresee } from './ahead.ts';
 export {
   allSets,
   type Card,

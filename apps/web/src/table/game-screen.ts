@@ -53,6 +53,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   ): { question?: string; consequence?: string; confirm?: string } | null;
   /** What would happen, in pencil. */
   preview?(decision: D, picks: Picks, view: V, language: Language): readonly PencilLine[];
+  /** Lets a player prepare the next answer while others decide. */
+  readonly ahead?: Ahead<D, V>;
   /** Rule behind a question or entry, by its id. */
   ruleOf?(id: string): string | null;
 
@@ -85,6 +87,16 @@ export interface CardFaceProps {
   card: CardId;
   size: 'small' | 'middle' | 'large';
   state?: 'rest' | 'may' | 'chosen' | 'dim';
+}
+
+/** What a game tells about questions that have not been asked yet. */
+export interface Ahead<D, V> {
+  /** The next question of the seat, as far as its view tells. */
+  foresee(view: V, seat: Seat): D | null;
+  /** The same wish in the question that is asked; null when what it is about is gone. */
+  carryOver(answer: Json, foreseen: D, asked: D): Json | null;
+  /** The prepared move in a few words. */
+  describe(foreseen: D, answer: Json, language: Language): string;
 }
 
 export interface VerbSpec {

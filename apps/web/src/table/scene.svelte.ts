@@ -4,6 +4,7 @@ import { language } from '../i18n/language.svelte.ts';
 import { frenchSpacing } from '../i18n/typography.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import type { AnyScreen } from './game-screen.ts';
+import { Preparation } from './preparation.svelte.ts';
 import { Selection, type Verb } from './selection.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 
@@ -20,6 +21,7 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly screen: AnyScreen;
   readonly stage: Stage;
   readonly selection: Selection;
+  readonly preparation: Preparation;
   /** The card shown enlarged. */
   zoomed = $state<CardId | null>(null);
   why = $state.raw<Why | null>(null);
@@ -36,19 +38,21 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     this.screen = screen;
     this.stage = new Stage(table);
     this.selection = new Selection(screen, () => this.decision);
+    this.preparation = new Preparation(this as unknown as Scene);
   }
 
   readonly now: TableNow<D, E, V> = $derived.by(() => this.stage.shown as TableNow<D, E, V>);
   readonly view: V = $derived.by(() => this.now.view);
   readonly viewer: number = $derived.by(() => this.now.viewer);
 
-  /** The question this seat answers now; none while the past or the others' moves are on the screen. */
+  /** The question this seat answers now, or in advance; none while the past or the others' moves are on the screen. */
   readonly decision: Kinded | null = $derived.by(() => {
-    if (this.stage.isLooking || this.stage.isBehind || this.now.handOver !== null || this.telling !== null)
-      return null;
+    if (this.stage.isLooking || this.now.handOver !== null || this.telling !== null) return null;
+    if (this.stage.isBehind) return this.preparation.asked;
     const { decisions } = this.now;
     const required = decisions.find((decision) => !decision.standing);
-    return required ?? (this.screen.standsAside ? null : (decisions[0] ?? null));
+    const asked = required ?? (this.screen.standsAside ? undefined : decisions[0]);
+    return asked ?? this.preparation.asked;
   });
 
   readonly cast: Cast = $derived.by(() => {
@@ -83,6 +87,11 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   async send(verb: Verb): Promise<boolean> {
     const { decision } = this;
     if (decision === null || this.isSending) return false;
+    if (decision === this.preparation.asked) {
+      this.preparation.keep(decision, this.selection.answerOf(verb));
+      this.selection.clear();
+      return true;
+    }
     this.isSending = true;
     this.why = null;
     try {

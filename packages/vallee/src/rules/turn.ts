@@ -39,7 +39,7 @@ export const isCapped = (g: State): boolean =>
   g.config.actionCap !== null && g.turn.actionsDone >= g.config.actionCap;
 
 /** `action` at Q1: every entry has a legal answer; the inventory action is always there (V-042, V-043). */
-function actionMenu(g: State, seat: Seat): Decision {
+export function actionMenu(g: State, seat: Seat): Decision {
   // One copy of the hand serves all entries: a question is never changed.
   const hand = zonesOf(g, seat).hand.slice();
   const entries: Entry[] = [];

@@ -1,6 +1,15 @@
 import { valleeReasons } from '@comptoir/bots';
-import type { CardId, Language } from '@comptoir/kit';
-import { type Decision, type Event, folkOf, type Place, type View, vallee } from '@comptoir/vallee';
+import type { CardId, Json, Language } from '@comptoir/kit';
+import {
+  carryOver,
+  type Decision,
+  type Event,
+  folkOf,
+  foresee,
+  type Place,
+  type View,
+  vallee,
+} from '@comptoir/vallee';
 import { cardName, cardText, folkText, wording } from '@comptoir/vallee/texts';
 import { FOLKS } from '../../art/folks.ts';
 import { cardNames } from '../../table/card-names.ts';
@@ -15,7 +24,7 @@ import { lesson } from './lesson.ts';
 import PurchaseList from './PurchaseList.svelte';
 import { cardRule, rules } from './rules.ts';
 import StackList from './StackList.svelte';
-import { compose, preview, ruleOf, summary, VERBS, verbOf } from './speech.ts';
+import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './speech.ts';
 import TagDetail from './TagDetail.svelte';
 import { both, v } from './words.ts';
 
@@ -109,6 +118,12 @@ export const screen = defineScreen<Decision, Event, View>({
   summary,
   preview,
   ruleOf,
+  ahead: {
+    foresee,
+    carryOver: (answer, foreseen, asked) =>
+      carryOver(answer as never, foreseen, asked) as unknown as Json | null,
+    describe,
+  },
   cardNames: named,
   sourceText,
   cardName: (card, language) => cardName(language, card),

@@ -4,6 +4,7 @@ import {
   type Kinded,
   type Language,
   type Menu,
+  type MenuAnswer,
   type Seat,
   sameJson,
 } from '@comptoir/kit';
@@ -11,6 +12,7 @@ import {
   type Decision,
   type Entry,
   type Purchase,
+  type PurchaseAnswer,
   printedValue,
   type StackChoice,
   type View,
@@ -163,6 +165,36 @@ function verdictText(verdict: ReturnType<typeof verdictOf>, n: number, cards: nu
 function cardFolk(decision: Decision, card: CardId): string | null {
   const stack = stackIn(decision);
   return stack?.folks[stack.cards.indexOf(card)] ?? null;
+}
+
+/** An answer to `action`, as it is told while it waits for its turn. */
+export function describe(decision: Decision, answer: Json, language: Language): string {
+  const { entry, answer: said } = answer as unknown as MenuAnswer;
+  const bought = said as PurchaseAnswer | null;
+  const list = entry === 'market.buy' ? (bought?.cards ?? []) : (said as readonly CardId[]);
+  const cards = namesOf(list, language);
+  switch (entry) {
+    case 'market.buy': {
+      const offer = purchaseIn(decision)?.offers.find(({ slot }) => slot === bought?.slot);
+      return v('ahead.buy', { card: offer ? cardName(language, offer.card) : '', cards });
+    }
+    case 'stall.build':
+      return v('ahead.build', { cards });
+    case 'technique.play':
+      return v('ahead.technique', { cards });
+    default:
+      return list.length === 0 ? v('ahead.pass') : v('ahead.discard', { cards });
+  }
+}
+
+/** Names of cards with how often they come: "Camelote × 3, Bribe". */
+function namesOf(cards: readonly CardId[], language: Language): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) {
+    const name = cardName(language, card);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×\u00a0${n}`)).join(', ');
 }
 
 /** "With 5 you can": build, buy, and what falls just short. */

@@ -1,0 +1,77 @@
+import { type MenuAnswer, type Seat, xoshiro } from '@comptoir/kit';
+import type { Decision, Purchase, PurchaseAnswer } from './decisions.ts';
+import { actionMenu } from './rules/turn.ts';
+import { EMPTY, EVERYBODY, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** The next turn of a seat, foreseen from its view: what a player may think out while another one decides. */
+
+/**
+ * The question `action` as it would be asked if the turn began now, put by the rule itself to a state in which everything
+ * unseen is missing. Passives and the help of a teammate hang on cards that nobody sees: they are not foreseen. Null when
+ * the turn will begin with something else (V-110) or not at all.
+ */
+export function foresee(view: View, seat: Seat): Decision | null {
+  const own = view.players[seat];
+  if (own?.hand == null || own.planning.length > 0 || view.winner !== null) return null;
+  const question = actionMenu(known(view, seat), seat);
+  if (question.kind !== 'menu') return question;
+  return { ...question, entries: question.entries.filter(({ id }) => id !== 'passive.use') };
+}
+
+/** What the view knows at the start of a turn of this seat. */
+function known(view: View, seat: Seat): State {
+  return {
+    rng: xoshiro(0),
+    stack: [],
+    config: {
+      mode: view.mode,
+      players: view.players.length,
+      folks: view.folks,
+      firstPlayer: view.firstPlayer,
+      actionCap: null,
+    },
+    players: view.players.map(({ hand, discard }) => ({
+      deck: [],
+      hand: hand?.slice() ?? [],
+      discard: discard.slice(),
+      planning: [],
+    })),
+    stalls: view.stalls,
+    market: view.market.map((card) => card ?? EMPTY),
+    marketDeck: [],
+    marketDiscard: view.marketDiscard,
+    junkReserve: [],
+    junkCreated: 0,
+    box: [],
+    setAside: { cards: [], seenBy: EVERYBODY },
+    looking: null,
+    turn: {
+      number: view.turn.number,
+      active: seat,
+      phase: 'action',
+      pendingActions: 1,
+      actionsDone: 0,
+      used: [],
+      values: [],
+      handBonus: 0,
+      declined: [],
+    },
+    winner: -1,
+  };
+}
+
+const purchaseIn = (decision: Decision): Purchase | undefined =>
+  decision.kind === 'menu' ? decision.entries.find((entry) => entry.kind === 'purchase') : undefined;
+
+/**
+ * The same wish in the question that is really asked: the card of a purchase may lie in another slot by now (V-166). Null
+ * when it cannot be bought any more. Whether the answer is legal is for `check` to say.
+ */
+export function carryOver(wish: MenuAnswer, foreseen: Decision, asked: Decision): MenuAnswer | null {
+  if (wish.entry !== 'market.buy') return wish;
+  const { slot, ...payment } = wish.answer as PurchaseAnswer;
+  const wanted = purchaseIn(foreseen)?.offers.find((offer) => offer.slot === slot);
+  const offer = purchaseIn(asked)?.offers.find(({ card }) => card === wanted?.card);
+  return offer === undefined ? null : { entry: wish.entry, answer: { ...payment, slot: offer.slot } };
+}
