@@ -220,6 +220,20 @@ test('whoever loses a seat is told to whom, and may watch on or take a free one'
   await guest.getByRole('button', { name: 'S’asseoir' }).click();
   await isSeated();
 
+  // Whoever was away meanwhile is told on coming back, and once.
+  const address = guest.url();
+  await guest.goto(`${server.url}index.html`);
+  await giveAway(host, 1, { by: 'bot', bot: 'merchant' });
+  await guest.goto(address);
+  await notice.getByText('Votre place a été donnée à').last().waitFor();
+  await notice.getByRole('button', { name: 'Continuer à regarder' }).click();
+  await guest.reload();
+  await guest.getByText('Zoé').first().waitFor();
+  expect(await notice.count()).toBe(0);
+  await giveAway(host, 1, { by: 'person' });
+  await guest.getByRole('button', { name: 'S’asseoir' }).click();
+  await isSeated();
+
   await giveAway(host, 1, { by: 'person' });
   await notice.getByText('Votre place a été libérée').last().waitFor();
   await notice.getByRole('button', { name: 'Prendre une place libre' }).click();

@@ -1,13 +1,21 @@
 import { type AnyGame, SPECTATOR, startMatch } from '@comptoir/kit';
 import type { ClientFrame, EntriesFrame, ServerFrame, TableFrame } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { tableInfo } from '../testing/table-info.ts';
 import type { Live, Member } from './live.ts';
+import { forgetSeat } from './own-seats.ts';
 import { openServerTable, type ServerTable } from './server-table.ts';
 
 // Journal and chat are asked for beside the line: nobody answers here.
 vi.stubGlobal('navigator', { onLine: false });
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+});
 const game = vallee as unknown as AnyGame;
 const ID = 'AAAAAAAAAAAAAAAA';
 
@@ -75,6 +83,29 @@ test('whose seat was given away is told so, and sees the table as those without 
   expect(table.now.viewer).toBe(SPECTATOR);
   expect(table.now.lostSeat).toBe(1);
   hear(tableFrame(1, ['p0', 'p1'], 5));
+  expect(table.now.lostSeat).toBeNull();
+  table.close();
+});
+
+test('whose seat was given away while the page was closed is told so, until it has been read', async () => {
+  (await openedAt(tableFrame(1, ['p0', 'p1'], 3))).table.close();
+  for (const held of ['p2', null]) {
+    const { table, hear } = await openedAt(tableFrame(null, ['p0', held], 4));
+    expect(table.now.lostSeat).toBe(1);
+    // Whoever only watches has nothing to lose by what follows.
+    hear(seatsChanged(['p0', null], 5));
+    expect(table.now.viewer).toBe(SPECTATOR);
+    table.close();
+  }
+  forgetSeat(ID);
+  const { table } = await openedAt(tableFrame(null, ['p0', 'p2'], 5));
+  expect(table.now.lostSeat).toBeNull();
+  table.close();
+});
+
+test('who is not known any more at a seat that is still theirs has lost nothing', async () => {
+  (await openedAt(tableFrame(1, ['p0', 'p1'], 3))).table.close();
+  const { table } = await openedAt(tableFrame(null, ['p0', 'p1'], 4));
   expect(table.now.lostSeat).toBeNull();
   table.close();
 });

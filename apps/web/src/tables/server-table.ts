@@ -4,6 +4,7 @@ import { loadGame } from '../games.ts';
 import { commandsOn } from './commands.ts';
 import { type Live, sharedLine } from './live.ts';
 import { TableError, type TableProblem } from './local-table.ts';
+import { forgetSeat, type OwnSeat, ownSeatAt, rememberSeat } from './own-seats.ts';
 import {
   askAdvice,
   askWhy,
@@ -38,8 +39,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   let raw: ProtocolTable | null = null;
   let now: Now | null = null;
   let online: readonly boolean[] = [];
-  /** Who one is here, once one has had a seat. */
-  let me: string | null = null;
+  /** The seat one has here, or had when the page was opened last. */
+  let own: OwnSeat | null = ownSeatAt(id);
   let settleFirst: (problem: TableProblem | null) => void = () => {};
   const first = new Promise<TableProblem | null>((resolve) => {
     settleFirst = resolve;
@@ -58,8 +59,13 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
 
   /** The seat one had, when it is somebody else's now. */
   function seatLostIn({ seats }: ProtocolTable): Seat | null {
-    if (me === null || now === null || now.viewer === SPECTATOR) return null;
-    return seats[now.viewer]?.person === me ? null : now.viewer;
+    return own === null || seats[own.seat]?.person === own.person ? null : own.seat;
+  }
+
+  function sitAt(seat: Seat, { seats }: ProtocolTable): void {
+    const person = seats[seat]?.person ?? null;
+    own = person === null ? null : { seat, person };
+    if (own !== null) rememberSeat(id, own);
   }
 
   /** After a move of one's own there may be a way back. */
@@ -89,8 +95,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     switch (frame.type) {
       case 'table': {
         raw = frame.info;
-        const lostSeat = frame.seat === null ? (seatLostIn(frame.info) ?? now?.lostSeat ?? null) : null;
-        if (frame.seat !== null) me = frame.info.seats[frame.seat]?.person ?? null;
+        const lostSeat = frame.seat === null ? seatLostIn(frame.info) : null;
+        if (frame.seat !== null) sitAt(frame.seat, frame.info);
         const next = fromTable(frame, { story: now?.story ?? [], chat: now?.chat ?? [] });
         if (next === null) {
           settleFirst('gone');
@@ -105,7 +111,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       case 'entries': {
         if (frame.info) raw = frame.info;
         const lostSeat = frame.info ? seatLostIn(frame.info) : null;
-        if (now && lostSeat !== null) {
+        if (now && now.viewer !== SPECTATOR && lostSeat !== null) {
           // What is seen from a seat is not for those without it.
           publish({ ...now, lostSeat, decisions: [], undo: [] });
           askAnew();
@@ -227,7 +233,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     takeOver: async () => {},
     leave() {
       // A seat that one gives up oneself is not lost.
-      me = null;
+      own = null;
+      forgetSeat(id);
       return leaveTable(id);
     },
     // Others play here: the table says whether advice is allowed.
