@@ -21,6 +21,11 @@ describe('translate', () => {
     expect(translate('en', { one: '{n} seat', other: '{n} seats' }, { n: 0 })).toBe('0 seats');
     expect(translate('fr', seats, { n: 2 })).toBe('2 places');
   });
+  test('names that begin with a vowel take the short form of "de"', () => {
+    expect(translate('fr', 'Étal de {name}', { name: 'Ada' })).toBe('Étal d’Ada');
+    expect(translate('fr', 'Étal de {name}', { name: 'Ruben' })).toBe('Étal de Ruben');
+    expect(translate('fr', 'de {from} à {to}', { from: 8, to: 11 })).toBe('de 8 à 11');
+  });
   test('French text gets French spacing, English text stays', () => {
     expect(translate('fr', 'Qui joue ?')).toBe('Qui joue\u00a0?');
     expect(translate('en', 'Who plays ?')).toBe('Who plays ?');

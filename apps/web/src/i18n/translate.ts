@@ -21,6 +21,13 @@ const rules: Readonly<Record<Language, Intl.PluralRules>> = {
   en: new Intl.PluralRules('en'),
 };
 
+/** "de" before a name that begins with a vowel: "d’Ada". */
+function elide(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\b([Dd])e \{(\w+)\}/g, (whole, d: string, name: string) =>
+    /^[aeiouhàâäéèêëîïôöùûü]/i.test(String(values[name])) ? `${d}’{${name}}` : whole,
+  );
+}
+
 export function translate(
   language: Language,
   message: Message,
@@ -29,7 +36,8 @@ export function translate(
   let text: string;
   if (typeof message === 'string') text = message;
   else text = rules[language].select(Number(values['n'])) === 'one' ? message.one : message.other;
-  const filled = text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  const whole = language === 'fr' ? elide(text, values) : text;
+  const filled = whole.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
   return language === 'fr' ? frenchSpacing(filled) : filled;
 }
 

@@ -25,7 +25,7 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
     actions.press(selection.primary);
     return true;
   }
-  if (/^[1-9]$/.test(event.key)) return chooseNth(root, Number(event.key) - 1);
+  if (/^[0-9]$/.test(event.key)) return chooseByDigit(root, event.key);
   const verb = selection.verbs.find(
     ({ spec }) => spec !== null && spec.shortcut !== '' && spec.shortcut === event.key.toUpperCase(),
   );
@@ -75,8 +75,13 @@ export function ruleHere(scene: Scene): string {
   return scene.why?.rule ?? behind ?? '';
 }
 
-function chooseNth(root: ParentNode, n: number): boolean {
-  const option = root.querySelectorAll<HTMLElement>('[data-option]')[n];
+/** Where the options are numbers, the number is meant; elsewhere the n-th option. */
+function chooseByDigit(root: ParentNode, digit: string): boolean {
+  const options = [...root.querySelectorAll<HTMLElement>('[data-option]')];
+  const isNumbered = options.some((one) => one.dataset['digit'] !== undefined);
+  const option = isNumbered
+    ? options.find((one) => one.dataset['digit'] === digit)
+    : options[Number(digit) - 1];
   option?.focus();
   option?.click();
   return option !== undefined;

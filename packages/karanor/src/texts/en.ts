@@ -247,7 +247,7 @@ export const en: Phrases = {
     firstPlayer: {
       label: 'First player',
       help: 'At random or a given seat.',
-      values: { random: 'at random', 0: '1', 1: '2', 2: '3', 3: '4', 4: '5', 5: '6' },
+      values: { random: 'at random' },
     },
   },
 };

@@ -255,7 +255,7 @@ export const fr: Phrases = {
     firstPlayer: {
       label: 'Premier joueur',
       help: 'Au hasard ou une place donnée.',
-      values: { random: 'au hasard', 0: '1', 1: '2', 2: '3', 3: '4', 4: '5', 5: '6' },
+      values: { random: 'au hasard' },
     },
   },
 };

@@ -3,8 +3,10 @@ import type { Phrases, Who } from './phrases.ts';
 /** The verb for the reader, then for somebody else. */
 const says = (who: Who, you: string, they: string): string =>
   who.isYou ? `Vous ${you}` : `${who.name} ${they}`;
+/** A name after "de". */
+const of = (name: string): string => (/^[aeiouhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 const possessive = (who: Who, thing: string): string =>
-  who.isYou ? `votre ${thing}` : `${thing === 'main' ? 'la' : 'le'} ${thing} de ${who.name}`;
+  who.isYou ? `votre ${thing}` : `${thing === 'main' ? 'la' : 'le'} ${thing} ${of(who.name)}`;
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 export const fr: Phrases = {
@@ -151,7 +153,7 @@ export const fr: Phrases = {
     taken: (who, card) => `${says(who, 'prenez', 'prend')} ${card}.`,
     kept: (who, card) => `${says(who, 'gardez', 'garde')} ${card}.`,
     discarded: (owner, card) =>
-      `${card} va dans ${owner.isYou ? 'votre défausse' : `la défausse de ${owner.name}`}.`,
+      `${card} va dans ${owner.isYou ? 'votre défausse' : `la défausse ${of(owner.name)}`}.`,
     'thrown-away': (_, card, origin) => `On jette ${card}${origin}.`,
     stored: (who, card) => `${says(who, 'stockez', 'stocke')} ${card}.`,
     released: (who, card) => `${says(who, 'reprenez', 'reprend')} ${card}.`,
@@ -162,8 +164,8 @@ export const fr: Phrases = {
   },
   takesPlace: (card) => `${card} prend sa place.`,
   origins: {
-    hand: (owner) => (owner.isYou ? ', de votre main' : `, de la main de ${owner.name}`),
-    deck: (owner) => (owner.isYou ? ', de votre paquet' : `, du paquet de ${owner.name}`),
+    hand: (owner) => (owner.isYou ? ', de votre main' : `, de la main ${of(owner.name)}`),
+    deck: (owner) => (owner.isYou ? ', de votre paquet' : `, du paquet ${of(owner.name)}`),
     'market-deck': () => ', de la pioche du marché',
   },
   events: {
@@ -187,10 +189,10 @@ export const fr: Phrases = {
     looked: (who, owner, cards) =>
       `${says(who, 'regardez', 'regarde')} ${cards} dans ${possessive(owner, 'main')}.`,
     shown: (owner, card) =>
-      `${owner.isYou ? 'Votre carte' : `La carte de ${owner.name}`} est montrée : ${card}.`,
+      `${owner.isYou ? 'Votre carte' : `La carte ${of(owner.name)}`} est montrée : ${card}.`,
     rolled: (who, face) => `${says(who, 'lancez', 'lance')} le dé : ${face}.`,
     guessed: (who, owner, value) =>
-      `${says(who, 'annoncez', 'annonce')} ${value} sur une carte ${owner.isYou ? 'à vous' : `de ${owner.name}`}.`,
+      `${says(who, 'annoncez', 'annonce')} ${value} sur une carte ${owner.isYou ? 'à vous' : `${of(owner.name)}`}.`,
     namedSet: (who, set) => `${says(who, 'nommez', 'nomme')} : ${set}.`,
     namedCard: (who, owner, card) =>
       `${says(who, 'cherchez', 'cherche')} ${card} dans ${possessive(owner, 'paquet')}.`,

@@ -10,6 +10,7 @@ import { eventSentence } from './log.ts';
 import type { Phrases } from './phrases.ts';
 
 export { type CardText, cardName, cardText, type FolkText, folkText } from './cards.ts';
+export { counted } from './log.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 

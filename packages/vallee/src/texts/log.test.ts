@@ -28,3 +28,18 @@ test('a card that goes into a stall for another one comes to nobody', () => {
   expect(told({ ...swapped, from: stall(1, 0, 0), to: hand(0) })).toMatch(/^You receive /);
   expect(told({ ...swapped, from: hand(0), to: stall(1, 0, 0) })).toMatch(/ takes its place\.$/);
 });
+
+test('the same card several times is named once', () => {
+  const bought = {
+    type: 'purchase',
+    seat: 0,
+    slot: 0,
+    card: 0,
+    cost: 4,
+    cards: [1000, 0, 1001, 1002],
+    values: [1, 1, 1, 1],
+  } as const;
+  expect(told({ ...bought, cards: [...bought.cards], values: [...bought.values] })).toMatch(
+    /Junk ×\u00a03 and [A-Z]/,
+  );
+});

@@ -15,13 +15,20 @@ const TOLD_ELSEWHERE = new Set(['paid', 'bought', 'played', 'resolved', 'built',
 
 const seatOf = (place: Place): Seat | null => ('seat' in place ? place.seat : null);
 
+/** The same name several times is said once, with how often: "Camelote × 3". */
+export function counted(names: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, n]) => (n === 1 ? name : `${name} ×\u00a0${n}`));
+}
+
 /** One line of the log, or null. */
 export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast): string | null {
   const who = (seat: Seat): Who => ({ name: cast.name(seat), isYou: seat === cast.viewer });
   const some = (cards: readonly (CardId | null)[]): string =>
     cards.some((card) => card === null)
       ? p.cards(cards.length)
-      : p.list(cards.map((card) => names.card(card as CardId)));
+      : p.list(counted(cards.map((card) => names.card(card as CardId))));
 
   switch (event.type) {
     case 'moved': {

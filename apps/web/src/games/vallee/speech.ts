@@ -17,7 +17,7 @@ import {
   type StackChoice,
   type View,
 } from '@comptoir/vallee';
-import { cardName } from '@comptoir/vallee/texts';
+import { cardName, counted } from '@comptoir/vallee/texts';
 import type { PencilLine, VerbSpec } from '../../table/game-screen.ts';
 import type { Picks } from '../../table/selection.svelte.ts';
 import { stacksOf } from './layout.ts';
@@ -172,7 +172,7 @@ export function describe(decision: Decision, answer: Json, language: Language): 
   const { entry, answer: said } = answer as unknown as MenuAnswer;
   const bought = said as PurchaseAnswer | null;
   const list = entry === 'market.buy' ? (bought?.cards ?? []) : (said as readonly CardId[]);
-  const cards = namesOf(list, language);
+  const cards = counted(list.map((card) => cardName(language, card))).join(', ');
   switch (entry) {
     case 'market.buy': {
       const offer = purchaseIn(decision)?.offers.find(({ slot }) => slot === bought?.slot);
@@ -185,16 +185,6 @@ export function describe(decision: Decision, answer: Json, language: Language): 
     default:
       return list.length === 0 ? v('ahead.pass') : v('ahead.discard', { cards });
   }
-}
-
-/** Names of cards with how often they come: "Camelote × 3, Bribe". */
-function namesOf(cards: readonly CardId[], language: Language): string {
-  const counts = new Map<string, number>();
-  for (const card of cards) {
-    const name = cardName(language, card);
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-  return [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×\u00a0${n}`)).join(', ');
 }
 
 /** "With 5 you can": build, buy, and what falls just short. */
