@@ -1,27 +1,9 @@
 import './styles/base.css';
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { language, setLanguage } from './i18n/language.svelte.ts';
-import { startTheme } from './theme.svelte.ts';
 
-startTheme();
-setLanguage(language());
-const target = document.getElementById('app');
-if (!target) throw new Error('the page has no #app');
-mount(App, { target });
-
-// Offline use: the service worker keeps the shell, the games and the worker that plays them. A newer one takes over at
-// once; a page of the older version that then misses one of its chunks is loaded anew, tables lose nothing by it.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const hadOne = navigator.serviceWorker.controller !== null;
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => null));
-  addEventListener('vite:preloadError', () => hadOne && navigator.onLine && reloadOnce());
-}
-
-/** Not again and again, should the reason be another one. */
-function reloadOnce(): void {
-  const last = history.state?.reloaded === true;
-  if (last) return;
-  history.replaceState({ reloaded: true }, '');
-  location.reload();
-}
+// The front of the shop stands in the page itself: it is seen first, then the shop is opened.
+const seen = new Promise<void>((resolve) => {
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  // A page that nobody looks at is not painted.
+  setTimeout(resolve, 200);
+});
+void seen.then(() => import('./start.ts'));

@@ -1,7 +1,7 @@
 /**
  * A visit fetches a few whole files: on a slow line a request costs more than what it carries. What a group names brings
- * its imports along, and each group leaves out what one before it has: the shell, drawings and tools that all tables share,
- * the pictures on the signs of the front page, then the games.
+ * its imports along, and each group leaves out what one before it has: the script that the page names, the shell that it
+ * asks for, drawings and tools that all tables share, the pictures on the signs of the front page, then the games.
  */
 const under = (...paths: readonly string[]): RegExp =>
   new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
@@ -9,7 +9,8 @@ const under = (...paths: readonly string[]): RegExp =>
 const SIGNS = { vallee: 'Vallee', baie: 'Baie', karanor: 'Karanor' } as const;
 
 export const CHUNKS = [
-  { name: 'shell', tags: ['$initial' as const], priority: 5 },
+  { name: 'front', tags: ['$initial' as const], priority: 6 },
+  { name: 'shell', test: under('src/start\\.ts$'), priority: 5 },
   {
     name: 'art',
     test: under('src/art/[\\w-]+\\.\\w+$', 'src/ui/pressable\\.', 'svelte/src/internal/flags/'),

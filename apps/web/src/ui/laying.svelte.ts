@@ -1,0 +1,46 @@
+import { onMount, tick } from 'svelte';
+
+/** Ends the task, so that what waits (a touch, a frame) has its turn. */
+export const breathe = (): Promise<void> =>
+  'scheduler' in globalThis && 'yield' in scheduler
+    ? scheduler.yield()
+    : new Promise((resolve) => setTimeout(resolve));
+
+/** Lays one more piece; false when that was the last one. */
+type Step = () => boolean;
+/** The last one was opened within the ones before it, and is laid first. */
+const open: Step[] = [];
+let isLaying = false;
+
+async function lay(): Promise<void> {
+  isLaying = true;
+  for (;;) {
+    await breathe();
+    const step = open.at(-1);
+    if (step === undefined) break;
+    if (!step()) open.splice(open.indexOf(step), 1);
+    await tick();
+  }
+  isLaying = false;
+}
+
+/**
+ * A page that is drawn in one go answers no touch until it is there. What asks for this is laid piece by piece, each in a
+ * task of its own. Tells how many pieces lie there; without end when all do, and all that is within them.
+ */
+export function laying(pieces: number): () => number {
+  let laid = $state(0);
+  const step: Step = () => {
+    laid = laid < pieces ? laid + 1 : Number.POSITIVE_INFINITY;
+    return laid <= pieces;
+  };
+  onMount(() => {
+    open.push(step);
+    if (!isLaying) void lay();
+    return () => {
+      const at = open.indexOf(step);
+      if (at >= 0) open.splice(at, 1);
+    };
+  });
+  return () => laid;
+}
