@@ -1,7 +1,6 @@
 import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
-import { match, rateOf, ratings } from './ladder.ts';
-import { finish } from './search/rank.ts';
+import { match, type Rate, rateOf, ratings } from './ladder.ts';
 import { valleeBots, valleeBrain } from './vallee/index.ts';
 
 describe('rates and ratings', () => {
@@ -40,7 +39,8 @@ describe('matches', () => {
   function rateIn(mode: string, pair: readonly [typeof greedy, typeof greedy], games: number) {
     const reading = vallee.readOptions({ players: 4, mode });
     if (!reading.ok) throw new Error(reading.refusal.reason);
-    return finish(match(vallee, reading.options, pair, games, 1, valleeBrain.side));
+    const rates = [...match(vallee, reading.options, pair, games, 1, valleeBrain.side)];
+    return rates.at(-1) as Rate;
   }
 
   test('V-260 the win of a team is a whole win', () => {
