@@ -105,7 +105,7 @@ export function pointer(page: Page, isTouch: boolean): Fingers {
   const touch = pressing(page, isTouch);
   const press = (selector: string, at = 0): Promise<void> => touch(page.locator(selector).nth(at));
   return {
-    card: (id) => press(`.tray [data-card="${id}"], .hand button[data-card="${id}"]`),
+    card: (id) => press(`.tray [data-copies~="${id}"], .hand button[data-card="${id}"]`),
     slot: (slot) => press(`[data-slot="${slot}"]`),
     option: (at) => press('[data-prompt] [data-option], .tray [data-option]', at),
     async verb(entry) {
@@ -132,6 +132,8 @@ const KEYS: Readonly<Record<string, string>> = {
 export function keyboard(page: Page): Fingers {
   const choose = async (selector: string, at = 0): Promise<void> => {
     const target = page.locator(selector).nth(at);
+    const digit = await target.getAttribute('data-digit');
+    if (digit !== null) return page.keyboard.press(digit);
     const found = await target.evaluate((element) =>
       [...document.querySelectorAll('[data-option]')].indexOf(element),
     );
@@ -140,7 +142,7 @@ export function keyboard(page: Page): Fingers {
     return page.keyboard.press('Enter');
   };
   return {
-    card: (id) => choose(`.tray [data-card="${id}"], .hand button[data-card="${id}"]`),
+    card: (id) => choose(`.tray [data-copies~="${id}"], .hand button[data-card="${id}"]`),
     slot: (slot) => choose(`[data-slot="${slot}"]`),
     option: (at) => choose('[data-prompt] [data-option], .tray [data-option]', at),
     verb: (entry) => page.keyboard.press(KEYS[entry] ?? 'Control+Enter'),
