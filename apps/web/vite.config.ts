@@ -15,10 +15,10 @@ export default defineConfig({
     karanorMap(),
     rulesText(),
     preloadFirst([
-      { name: 'alegreya-sans-latin-500-normal', as: 'font' },
-      { name: 'alegreya-latin-700-normal', as: 'font' },
       { name: 'wood', as: 'image', media: '(prefers-color-scheme: light)' },
       { name: 'wood-dark', as: 'image', media: '(prefers-color-scheme: dark)' },
+      { name: 'alegreya-sans-latin-500-normal', as: 'font' },
+      { name: 'alegreya-latin-700-normal', as: 'font' },
     ]),
     VitePWA({
       registerType: 'autoUpdate',

@@ -4,13 +4,6 @@ import { gameOfTable } from './tables/known-games.ts';
 import { isLocalId } from './tables/shelf.ts';
 import { sharedWorker } from './tables/worker-link.ts';
 
-/** Resolves when what is on the page now has been painted; a page that nobody looks at does not wait for it. */
-export const painted = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 200);
-  });
-
 /** Everything that the table at this address needs is asked for at once, not one file after the other. */
 export function fetchAhead(route: Route): void {
   if (route.page !== 'learn' && route.page !== 'table') return;

@@ -2,13 +2,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { language, setLanguage } from './i18n/language.svelte.ts';
 import { startTheme } from './theme.svelte.ts';
-import { breathe } from './ui/laying.svelte.ts';
 
 startTheme();
 setLanguage(language());
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
-void breathe().then(() => {
+setTimeout(() => {
   target.replaceChildren();
   mount(App, { target });
 });

@@ -26,7 +26,10 @@ export function preloadFirst(wanted: readonly First[]): Plugin {
           const source = `${name}${as === 'font' ? '.woff2' : '.svg'}`;
           const file = files.find((one) => one.type === 'asset' && one.names.includes(source))?.fileName;
           if (file === undefined) continue;
-          const kind = as === 'font' ? { type: 'font/woff2', crossorigin: true } : { type: 'image/svg+xml' };
+          const kind =
+            as === 'font'
+              ? { type: 'font/woff2', crossorigin: true }
+              : { type: 'image/svg+xml', fetchpriority: 'high' };
           links.push({ rel: 'preload', href: `/${file}`, as, ...kind, ...(media ? { media } : {}) });
         }
         for (const one of chunks.values()) {
@@ -37,7 +40,14 @@ export function preloadFirst(wanted: readonly First[]): Plugin {
           for (const file of [one.fileName, ...shared])
             links.push({ rel: 'modulepreload', href: `/${file}`, crossorigin: true });
         }
-        return links.map((attrs): HtmlTagDescriptor => ({ tag: 'link', attrs, injectTo: 'head' }));
+        return links.map(
+          // The wood of the front is the largest thing on it: it is asked for before anything else.
+          (attrs): HtmlTagDescriptor => ({
+            tag: 'link',
+            attrs,
+            injectTo: attrs['as'] === 'image' ? 'head-prepend' : 'head',
+          }),
+        );
       },
     },
   };

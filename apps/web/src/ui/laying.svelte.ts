@@ -1,10 +1,5 @@
 import { onMount, tick } from 'svelte';
-
-/** Ends the task, so that what waits (a touch, a frame) has its turn. */
-export const breathe = (): Promise<void> =>
-  'scheduler' in globalThis && 'yield' in scheduler
-    ? scheduler.yield()
-    : new Promise((resolve) => setTimeout(resolve));
+import { painted } from './painted.ts';
 
 /** Lays one more piece; false when that was the last one. */
 type Step = () => boolean;
@@ -15,7 +10,7 @@ let isLaying = false;
 async function lay(): Promise<void> {
   isLaying = true;
   for (;;) {
-    await breathe();
+    await painted();
     const step = open.at(-1);
     if (step === undefined) break;
     if (!step()) open.splice(open.indexOf(step), 1);
