@@ -11,7 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const asked = (page: Page) => page.getByText('Que faites-vous ?').first();
+/** The whole table is there, and it is the reader's turn. */
+async function isAsked(page: Page): Promise<void> {
+  await page.locator('[data-laid="true"]').waitFor();
+  await page.getByText('Que faites-vous ?').first().waitFor();
+}
 const others = (page: Page) => page.getByRole('region', { name: 'Joueurs' });
 
 /** Asks for advice by its button and plays the best of it. */
@@ -70,7 +74,7 @@ test('advice is followed, a finished game is read again, and the same seats play
   await page.goto(`${site.url}#/new/vallee/robots`);
   await page.getByLabel('Premier joueur').selectOption('0');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await asked(page).waitFor();
+  await isAsked(page);
   const table = page.url();
   const seats = await others(page).locator('.who').allTextContents();
   expect(seats.length).toBeGreaterThan(0);
@@ -81,7 +85,7 @@ test('advice is followed, a finished game is read again, and the same seats play
   await visitTurningPoints(page);
 
   await page.getByRole('button', { name: 'Proposer la revanche' }).click();
-  await asked(page).waitFor();
+  await isAsked(page);
   expect(page.url()).not.toBe(table);
   expect(await others(page).locator('.who').allTextContents()).toEqual(seats);
   expect(await page.locator('.ranking').count()).toBe(0);

@@ -78,6 +78,19 @@ test('the first load stays within 50 kB of code and 8 kB of styles, packed', asy
   expect(weigh(folder, named('css'))).toBeLessThan(8_000);
 });
 
+test.each([WIDE, THUMB])('the front of the shop is there before any of its code', async (look) => {
+  const { page, troubles } = await newPage(browser, { ...look, serviceWorkers: 'block' });
+  await page.route(/assets\/shell-[^/]*\.js/, () => undefined);
+  await page.goto(site.url, { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Comptoir' }).waitFor();
+  expect({ troubles, faults: await violations(page), excess: await excess(page) }).toEqual({
+    troubles: [],
+    faults: [],
+    excess: 0,
+  });
+  await page.context().close();
+});
+
 test('a table comes behind the sign of its game, in a dozen files and 170 kB', async () => {
   const { page, troubles } = await newPage(browser, THUMB);
   let open = (): void => undefined;
