@@ -39,3 +39,9 @@ test('a bot that is not there', async () => {
   await expect(ladder('vallee', '--bots', 'genius')).rejects.toThrow(Failure);
   await expect(ladder('vallee', '--bots', 'greedy:0')).rejects.toThrow(Failure);
 });
+
+test('bots meet at a table of two where a game can be played alone', async () => {
+  const argv = ['baie', '--bots', 'random,merchant', '--games', '2', '--json'];
+  expect(JSON.parse(await ladder(...argv))).toMatchObject({ players: 2, meetings: [{ wins: 2 }] });
+  await expect(ladder(...argv, '--players', '1')).rejects.toThrow('2, 3, 4');
+});

@@ -25,7 +25,8 @@ export const ladderCommand: Command = {
   usage: { words: [1, 1], options: seriesUsage },
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const entry = findGame(args.words[0] as string, t);
-    const options = readOptions(entry, args, language, t);
+    // One player alone meets nobody.
+    const options = readOptions(entry, args, language, t, 2);
     const names = args.list('bots').length > 0 ? args.list('bots') : FIELD;
     const bots = names.map((name) => findBot(entry, name, t));
     const games = args.number('games') ?? 400;

@@ -24,12 +24,19 @@ function readValue(entry: GameEntry, key: string, text: string): unknown {
   }
 }
 
-/** The options of a game, decoded by the game itself. */
-export function readOptions(entry: GameEntry, args: Args, language: Language, t: Texts): unknown {
+/** The options of a game, decoded by the game itself; for at least so many players. */
+export function readOptions(
+  entry: GameEntry,
+  args: Args,
+  language: Language,
+  t: Texts,
+  least: number = 1,
+): unknown {
   const { game } = entry;
-  const players = args.number('players') ?? (args.text('mode') === 'teams' ? 4 : (game.players[0] as number));
-  if (!game.players.includes(players)) {
-    throw new Failure(t.wrongPlayers(entry.wording[language].title, players, game.players.join(', ')), 2);
+  const numbers = game.players.filter((number) => number >= least);
+  const players = args.number('players') ?? (args.text('mode') === 'teams' ? 4 : (numbers[0] as number));
+  if (!numbers.includes(players)) {
+    throw new Failure(t.wrongPlayers(entry.wording[language].title, players, numbers.join(', ')), 2);
   }
   const input: Record<string, unknown> = { players };
   const mode = args.text('mode');
