@@ -4,6 +4,7 @@ import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { AIMS, measure } from './measure.ts';
 import { policy, worthsOfSpaces } from './policy.ts';
+import { STOP } from './workshops/workshop.ts';
 
 type BaieSituation = Situation<State, Decision, Event, View, Options>;
 
@@ -25,6 +26,7 @@ const WORTH_A_THOUGHT = new Set([
 ]);
 const MOST_OPTIONS = 6;
 const DAY = 12;
+const LAST_DAY = 3;
 
 function spaces({ decision, world, rng }: BaieSituation): Json[] {
   const found = [...worthsOfSpaces(world(), decision, rng, TRIES)].sort((a, b) => b[1] - a[1]);
@@ -47,6 +49,14 @@ function candidates(situation: BaieSituation): Json[] {
     if (canonical(answer) !== known) others.push(answer);
   }
   return [sound, ...others];
+}
+
+/** What a novice may do as well: but nobody takes home what can be sold on the last day. */
+export function fancies(situation: BaieSituation): readonly Json[] {
+  const { decision, view } = situation;
+  const found = candidates(situation);
+  const isLastSale = decision.id === 'market.sell' && view.round === LAST_DAY && found[0] !== STOP;
+  return isLastSale ? found.filter((answer) => answer !== STOP) : found;
 }
 
 /** Hours since the first morning: where the last hourglass stands; a market is the end of its day. */

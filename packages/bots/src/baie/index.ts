@@ -1,6 +1,6 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/baie';
 import { type Bots, botsOf } from '../levels.ts';
-import { baieBrain } from './brain.ts';
+import { baieBrain, fancies } from './brain.ts';
 import { greedyBaieBot } from './greedy.ts';
 import { merchantBaie } from './merchant.ts';
 
@@ -13,4 +13,5 @@ export { baieStatistics } from './statistics.ts';
 export const baieBots: Bots<State, Decision, Event, View, Options> = botsOf(baieBrain, {
   merchant: merchantBaie,
   greedy: greedyBaieBot(),
+  fancies,
 });

@@ -95,6 +95,26 @@ describe('every level', () => {
   });
 });
 
+test('a novice does not take home what it could sell on the last day', () => {
+  const { novice, merchant } = baieBots;
+  let sales = 0;
+  const seller = {
+    ...merchant,
+    answer(situation: Parameters<typeof merchant.answer>[0]) {
+      const sound = merchant.answer(situation);
+      const { decision, view } = situation;
+      if (decision.id === 'market.sell' && view.round === 3 && sound !== 'stop') {
+        sales += 1;
+        for (let seed = 1; seed <= 12; seed++)
+          expect(novice.answer({ ...situation, rng: xoshiro(seed) })).not.toBe('stop');
+      }
+      return sound;
+    },
+  };
+  playOut(baie, read({ players: 2 }), 1, [seller, seller], { limit: 5_000 });
+  expect(sales).toBeGreaterThan(0);
+});
+
 describe('a merchant', () => {
   test('beats random play', () => {
     const games = [...match(baie, read({ players: 2 }), [baieBots.merchant, baieBots.random], 8, 1)];

@@ -82,6 +82,29 @@ describe('every level', () => {
 });
 
 describe('a merchant', () => {
+  test('K-061 does not walk to and fro on a shore without the gold to cross', () => {
+    // Where the paid moves of a seat began since it last did something else in its turn.
+    let began: string[] = [];
+    let turn = '';
+    let moves = 0;
+    playOut(karanor, read({ players: 2 }), 5, [karanorBots.merchant, karanorBots.merchant], {
+      limit: 5_000,
+      moved: ({ seat, id, answer: said }, g) => {
+        if (id !== 'action') return;
+        const { entry } = said as { entry: string };
+        const now = `${seat} ${g.turn.round}`;
+        if (now !== turn || (entry !== 'move' && entry !== 'step')) began = [];
+        turn = now;
+        if (entry !== 'move') return;
+        const here = `${now} at ${g.players[seat]!.territory}`;
+        expect(began).not.toContain(here);
+        began.push(here);
+        moves += 1;
+      },
+    });
+    expect(moves).toBeGreaterThan(20);
+  });
+
   test('beats random play', () => {
     const games = [
       ...match(karanor, read({ players: 2 }), [karanorBots.merchant, karanorBots.random], 20, 1),

@@ -3,6 +3,7 @@ import {
   constants,
   content,
   type Entry,
+  neighbours,
   type QuestAnswer,
   RESOURCES,
 } from '@comptoir/karanor';
@@ -38,8 +39,10 @@ export function towardsPlan(
     const harvest = harvestFor(plan, entries);
     if (harvest !== null) return harvest;
   }
-  if (here !== plan.stop) return walk(p, plan.stop, entries);
-  if (plan.missing === 0 && here === plan.place) {
+  if (here !== plan.stop) {
+    const way = walk(p, plan.stop, entries);
+    if (way !== null) return way;
+  } else if (plan.missing === 0 && here === plan.place) {
     const done = carryOut(task, entries);
     if (done !== null) return done;
   }
@@ -92,19 +95,23 @@ export function closing(p: Planner, entries: readonly Entry[]): Json | null {
 }
 const MOST_AT_ONCE = 3;
 
-/** A step of the move in progress is free; a new move costs an action. */
+/**
+ * A step of the move in progress is free; a new move costs an action. Null where the way goes on over a sea and there is
+ * no gold for the crossing: whoever took another link then would come back to this shore.
+ */
 function walk(p: Planner, to: number, entries: readonly Entry[]): Json | null {
   const { tours } = p.gift;
   const here = p.person.territory;
+  const links = neighbours[here] as readonly number[];
   const step = entryIn(entries, 'step');
   if (step?.kind === 'pick-option') {
-    const next = towards(tours, to, step.options as number[], here, p.free);
-    if (next >= 0) return said('step', next);
+    const next = towards(tours, to, links, here, p.free);
+    return step.options.includes(next) ? said('step', next) : null;
   }
   const move = entryIn(entries, 'move');
   if (move?.kind !== 'pick-option') return null;
-  const next = towards(tours, to, move.options as number[], here, tours.range);
-  return next < 0 ? null : said('move', next);
+  const next = towards(tours, to, links, here, tours.range);
+  return move.options.includes(next) ? said('move', next) : null;
 }
 
 export function carryOut(task: Task, entries: readonly Entry[]): Json | null {
