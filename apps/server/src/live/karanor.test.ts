@@ -161,6 +161,7 @@ test.each([
   const [seat = 0] = frame.awaited;
   const asked = seats[seat]!.frame.decisions[0] as Kinded;
   const seconds = timer === 'window' ? 8 : 20;
+  expect(frame.clocks.timed).toEqual(frame.awaited);
   expect(frame.clocks.deadline! - frame.clocks.now).toBeLessThanOrEqual(seconds * 1000);
   expect(frame.clocks.deadline! - frame.clocks.now).toBeGreaterThan(seconds * 1000 - 2000);
   ahead += seconds * 1000;
@@ -183,6 +184,7 @@ test('K-214 what nobody waits for has no timer', async () => {
   );
   const { frame } = seats[0]!;
   expect(frame.clocks.running).toEqual(frame.awaited);
+  expect(frame.clocks.timed).toBeUndefined();
   expect(frame.clocks.deadline! - frame.clocks.now).toBeGreaterThan(3_500_000);
   expect(answerTo('karanor', seats[frame.awaited[0]!]!.frame.decisions[0]).id).toBe('action');
   close();

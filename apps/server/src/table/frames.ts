@@ -68,6 +68,7 @@ function clocksOf({ table, now, outages }: Moment): Clocks {
     paused: clock.paused,
     left: [...settled.left],
     running: [...clock.running, ...(clock.window?.seats ?? [])],
+    ...(clock.window ? { timed: [...clock.window.seats] } : {}),
     deadline: deadlineOf(settled, pace),
   };
 }

@@ -144,6 +144,23 @@ test('the time to the next time-out comes with the clocks, and a pause stops it'
   expect(at({ paused: true }).timeout).toBeNull();
 });
 
+test('what one has left stands still while the question has a timer of its own', () => {
+  const clocks = {
+    kind: 'live' as const,
+    now: 0,
+    paused: false,
+    left: [60_000, 50_000],
+    running: [0, 1],
+    timed: [1],
+    deadline: 8000,
+  };
+  const now = fromTable({ ...tableFrame(0), clocks }, { story: [], chat: [] })!;
+  expect(now.clocks).toEqual([
+    { left: 60_000, isRunning: true, isHeld: false },
+    { left: 50_000, isRunning: true, isHeld: true },
+  ]);
+});
+
 test('who has the table open is known by seat; bots are always there', () => {
   const seats = (online: readonly boolean[]): boolean[] | undefined =>
     infoOf(info, 0, online)?.seats.map(({ isPresent }) => isPresent);

@@ -74,9 +74,13 @@ function common(
   };
 }
 
-function clocksOf({ kind, left, running, paused }: TableFrame['clocks']): SeatClock[] | null {
+function clocksOf({ kind, left, running, paused, timed = [] }: TableFrame['clocks']): SeatClock[] | null {
   if (kind === 'free') return null;
-  return left.map((ms, seat) => ({ left: ms, isRunning: !paused && running.includes(seat) }));
+  return left.map((ms, seat) => ({
+    left: ms,
+    isRunning: !paused && running.includes(seat),
+    isHeld: timed.includes(seat),
+  }));
 }
 
 const timeoutOf = ({ deadline, now, paused }: TableFrame['clocks']): number | null =>

@@ -122,4 +122,6 @@ export interface ChatLine {
 export interface SeatClock {
   readonly left: number;
   readonly isRunning: boolean;
+  /** The question has a timer of its own (K-205, K-212): what is left stands still meanwhile. */
+  readonly isHeld: boolean;
 }
