@@ -16,9 +16,9 @@ import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
 type Draw = (shop: NonNullable<PlayerView['shop']>, pen: Pen) => string[];
 
 const MARBLES = 'RGBYI';
-const spell = (pen: Pen, list: readonly number[], letters: string): string =>
-  dyeAll(pen, list.map((at) => letters[at]).join('')) || '–';
-const shields = (pen: Pen, active: readonly number[]): string =>
+export const spellMarbles = (pen: Pen, list: readonly number[]): string =>
+  dyeAll(pen, list.map((at) => MARBLES[at]).join('')) || '–';
+export const shields = (pen: Pen, active: readonly number[]): string =>
   `${pen.w.shields}${pen.w.colon} ${
     CLANS.filter((_, clan) => active[clan] === 1)
       .map((clan) => dye(pen, clan))
@@ -30,20 +30,20 @@ const alchemist: Draw = (shop, pen) => {
   const cauldrons = shop.cauldrons as number[][];
   return [
     ...flow(
-      [`${pen.w.tubes}${pen.w.colon}`, ...tubes.map((row, at) => `${at + 1} ⟨${spell(pen, row, MARBLES)}⟩`)],
+      [`${pen.w.tubes}${pen.w.colon}`, ...tubes.map((row, at) => `${at + 1} ⟨${spellMarbles(pen, row)}⟩`)],
       pen.width,
     ),
     ...flow(
       [
         `${pen.w.cauldrons}${pen.w.colon}`,
-        ...cauldrons.map((list, at) => `${at + 1} (${spell(pen, list, MARBLES)})`),
+        ...cauldrons.map((list, at) => `${at + 1} (${spellMarbles(pen, list)})`),
       ],
       pen.width,
     ),
     ...flow(
       [
-        `${pen.w.flask}${pen.w.colon} ${spell(pen, shop.flask as number[], MARBLES)}`,
-        `${pen.w.hand}${pen.w.colon} ${spell(pen, shop.hand as number[], MARBLES)}`,
+        `${pen.w.flask}${pen.w.colon} ${spellMarbles(pen, shop.flask as number[])}`,
+        `${pen.w.hand}${pen.w.colon} ${spellMarbles(pen, shop.hand as number[])}`,
         `${pen.w.tray}${pen.w.colon} ${shop.tray} I`,
         shields(pen, shop.seals as number[]),
       ],

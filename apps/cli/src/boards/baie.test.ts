@@ -1,8 +1,11 @@
 import { baie } from '@comptoir/baie';
+import { PHRASES } from '@comptoir/baie/texts';
 import { type Rng, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
+import { ruleText } from '../project.ts';
 import { columns } from '../terminal/paint.ts';
 import { baieBoard, drawBaie } from './baie.ts';
+import { rulesBehind } from './baie-rules.ts';
 
 /** A game some way in, and what its seats see. */
 function viewsAfter(moves: number, input: Record<string, unknown>) {
@@ -69,5 +72,43 @@ describe('the board of La Baie', () => {
     const [view] = viewsAfter(5, { players: 2, merchants: ['K', 'H'] });
     const wishes = baieBoard.wonder!(view!, 0, 'en').map(({ wish }) => wish.answer);
     expect(wishes).toEqual(['REC', 'TEAM', 'K-S1', 'K-S2', 'K-S3', 'K-S4']);
+  });
+
+  test('the shops of the others are there in a line or two', () => {
+    const views = viewsAfter(60, { players: 4, merchants: ['A', 'F', 'K', 'H'] });
+    const drawn = (seat: number) =>
+      drawBaie(views[seat]!, { language: 'en', width: 100, names, colour: false });
+    const own = drawn(0).findIndex((line) => line.includes('Your shop'));
+    const others = drawn(0).slice(0, own).join('\n');
+    expect(others).toMatch(
+      /Bo \(Blacksmith\).*Pool .*Cleo \(Captain\).* ×\d.*Dag \(Chronomancer\).*Shards \d/s,
+    );
+    expect(others).not.toContain('Cauldrons');
+    expect(drawn(1).join('\n')).toMatch(/Tubes ⟨[RGBYI–]+⟩ .*Cauldrons \(/);
+  });
+
+  test('a glance is much shorter than the table', () => {
+    for (const view of [5, 90, 240].flatMap((moves) =>
+      viewsAfter(moves, { players: 4, merchants: ['A', 'F', 'K', 'H'] }),
+    )) {
+      const style = { language: 'fr', width: 80, names, colour: false } as const;
+      const glance = baieBoard.glance!.draw(view, style);
+      expect(glance.length).toBeLessThan(drawBaie(view, style).length / 2);
+      for (const line of glance) expect(columns(line), line).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('every question and every space has rules, in both languages', () => {
+    const { questions, spaces } = PHRASES.en;
+    const cited = [
+      ...Object.keys(questions).map((id) => [id, rulesBehind(id, null)] as const),
+      ...Object.keys(spaces).map((id) => [id, rulesBehind('turn.space', id)] as const),
+    ];
+    for (const [id, rules] of cited) {
+      expect(rules.length, id).toBeGreaterThan(0);
+      for (const rule of rules)
+        for (const language of ['fr', 'en'] as const)
+          expect(ruleText('baie', rule, language), `${id} ${rule}`).not.toBeNull();
+    }
   });
 });

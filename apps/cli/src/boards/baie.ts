@@ -21,11 +21,16 @@ import { PHRASES } from '@comptoir/baie/texts';
 import type { Seat } from '@comptoir/kit';
 import { painter } from '../terminal/paint.ts';
 import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
+import { rivalLines } from './baie-rivals.ts';
+import { rulesBehind } from './baie-rules.ts';
 import { shopLines } from './baie-shops.ts';
 import { BAIE_WORDS } from './baie-words.ts';
 import type { Board, BoardStyle, Wondering } from './board.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Adventurers on a boat. */
+const FULL = 4;
 
 /** The cove: sea and docks, clock, halls, Town Square, everybody's stall, one's own shop. */
 
@@ -61,7 +66,7 @@ function boatText(view: View, pen: Pen, boat: number): string {
   if (berth === -2) return `${name} ${pen.p.dim(pen.w.gone)}`;
   if (berth >= 0) return `${name} ${pen.p.dim(`→ ${DOCKS[berth]}`)}`;
   const seats = view.boats[boat]!.map((adventurer) => dye(pen, ADVENTURERS[adventurer]!)).join('');
-  return `${name} [${seats}${'·'.repeat(4 - view.boats[boat]!.length)}]`;
+  return `${name} [${seats}${'·'.repeat(FULL - view.boats[boat]!.length)}]`;
 }
 
 const crowd = (pen: Pen, counts: readonly number[]): string =>
@@ -148,8 +153,8 @@ function playerLines(view: View, pen: Pen, seat: Seat): string[] {
   return lines;
 }
 
-export function drawBaie(view: View, { language, width, names, colour }: BoardStyle): string[] {
-  const pen: Pen = {
+function penFor(view: View, { language, width, names, colour }: BoardStyle): Pen {
+  return {
     p: painter(colour),
     t: PHRASES[language],
     w: BAIE_WORDS[language],
@@ -159,6 +164,10 @@ export function drawBaie(view: View, { language, width, names, colour }: BoardSt
     ),
     language,
   };
+}
+
+export function drawBaie(view: View, style: BoardStyle): string[] {
+  const pen = penFor(view, style);
   const own = view.players[view.viewer];
   const lines = [
     title(pen, `${pen.w.day} ${view.round} · ${pen.t.phases[view.phase]}`),
@@ -166,7 +175,10 @@ export function drawBaie(view: View, { language, width, names, colour }: BoardSt
     ...harbour(view, pen),
     ...square(view, pen),
     title(pen, pen.w.players),
-    ...view.players.flatMap((_, seat) => playerLines(view, pen, seat)),
+    ...view.players.flatMap((player, seat) => [
+      ...playerLines(view, pen, seat),
+      ...(seat === view.viewer ? [] : rivalLines(view.merchants[seat]!, player, pen)),
+    ]),
   ];
   if (own?.shop) {
     const merchant = view.merchants[view.viewer]!;
@@ -177,9 +189,20 @@ export function drawBaie(view: View, { language, width, names, colour }: BoardSt
     const slots = TEAM_SLOTS.map(
       (slot, at) => `${own.team[at] === NONE ? '○' : '●'} ${slot} ${pen.t.abilities[`${merchant} ${slot}`]}`,
     );
-    lines.push(...flow(slots, width));
+    lines.push(...flow(slots, pen.width));
   }
   return lines;
+}
+
+/** Within a turn: the sea while somebody is to board, the piers while one sells, else the own shop; and the own stall. */
+function glance(view: View, style: BoardStyle): string[] {
+  const pen = penFor(view, style);
+  const own = view.players[view.viewer];
+  if (own === undefined) return drawBaie(view, style);
+  const stall = playerLines(view, pen, view.viewer);
+  const isAtSea = view.drawn !== NONE || view.boats.some(({ length }) => length === FULL);
+  if (isAtSea || view.phase !== 'production') return ['', ...harbour(view, pen).slice(1), ...stall];
+  return ['', ...stall, ...shopLines(view.merchants[view.viewer]!, own, pen)];
 }
 
 /** What a player may wonder about: spaces that are not offered. */
@@ -196,4 +219,15 @@ function automaton(options: unknown, seat: Seat, language: BoardStyle['language'
   return colporteur !== 'none' && seat === players ? PHRASES[language].colporteur : null;
 }
 
-export const baieBoard: Board<Decision, View> = { draw: drawBaie, automaton, wonder };
+export const baieBoard: Board<Decision, View> = {
+  draw: drawBaie,
+  glance: {
+    draw: glance,
+    turn: ({ round, phase, active }) => `${round} ${phase} ${active}`,
+    // B-041: the same player may have several turns in a row.
+    opens: ({ id }) => id === 'turn.space',
+  },
+  automaton,
+  wonder,
+  rules: rulesBehind,
+};

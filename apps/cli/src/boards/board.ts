@@ -63,9 +63,14 @@ export interface Board<D, V> {
   readonly draw: DrawBoard<V>;
   /**
    * What a player needs again later in a turn in which they have already seen the whole table; without it the whole
-   * table is drawn each time. `turn` names the turn.
+   * table is drawn each time. `turn` names the turn; a question that `opens` one wants the whole table, whatever the
+   * name.
    */
-  readonly glance?: { readonly draw: DrawBoard<V>; readonly turn: (view: V) => string };
+  readonly glance?: {
+    readonly draw: DrawBoard<V>;
+    readonly turn: (view: V) => string;
+    readonly opens?: (decision: D) => boolean;
+  };
   readonly steppers?: Readonly<Record<string, Stepper<D>>>;
   /**
    * The words of an option with what a player at the terminal wants to see beside them, such as a card's value; of an
@@ -86,6 +91,8 @@ export interface Board<D, V> {
   /** What a seat has at the end, where the score alone does not tell who wins. */
   readonly tally?: (view: V, seat: Seat, language: Language) => string;
   readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
+  /** The numbers of the rules behind a question, or behind one of its options, for `?`. */
+  readonly rules?: (question: string, option: Json | null) => readonly string[];
   /** What of the story since a player was last asked is worth their while; the log keeps all of it. */
   readonly news?: (events: readonly unknown[]) => readonly unknown[];
 }

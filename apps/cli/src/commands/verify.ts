@@ -1,6 +1,6 @@
-import { verifyRecord } from '@comptoir/kit';
+import { SPECTATOR, verifyRecord } from '@comptoir/kit';
 import type { Call, Command } from './command.ts';
-import { faultOf, readRecordFile } from './record-file.ts';
+import { faultOf, namesIn, readRecordFile } from './record-file.ts';
 
 export const verifyCommand: Command = {
   usage: { words: [1, 1], options: {} },
@@ -9,8 +9,9 @@ export const verifyCommand: Command = {
     const { text, entry } = readRecordFile(file, t);
     const result = verifyRecord(entry.game, text);
     if (!result.ok) throw faultOf(file, result.fault, t);
-    const names = result.record.header.seats.map(({ name }) => name).join(', ');
-    terminal.print(t.recordGood(entry.wording[language].title, names, result.moves));
+    const nameOf = namesIn({ record: result.record, entry }, SPECTATOR, language, t);
+    const names = result.record.header.seats.map((_, seat) => nameOf(seat));
+    terminal.print(t.recordGood(entry.wording[language].title, names.join(', '), result.moves));
     return 0;
   },
 };

@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language, type Refusal, type Seat } from '@comptoir/kit';
+import { type Json, type Kinded, LANGUAGES, type Language, type Refusal, type Seat } from '@comptoir/kit';
 import {
+  capital,
   drawTable,
   printRefusal,
   printRule,
@@ -56,12 +57,13 @@ interface Moment {
   readonly session: Session;
   readonly table: Table;
   readonly seat: Seat;
-  /** The last refusal, for `?` alone. */
+  /** What is asked, and the last refusal, for `?` alone. */
+  readonly decision: Kinded | null;
   readonly refused: Refusal | null;
 }
 
 export function obey({ command, about }: Said, moment: Moment): Consequence {
-  const { session, table, seat, refused } = moment;
+  const { session, table, seat } = moment;
   const { terminal } = session;
   const t = wordsOf(session);
   switch (command) {
@@ -75,7 +77,8 @@ export function obey({ command, about }: Said, moment: Moment): Consequence {
     case 'back':
       return 'back';
     case 'why':
-      explain(about, session, table, seat, refused);
+      if (about === '') explainQuestion(moment);
+      else explain(about, moment);
       return 'stay';
     case 'log': {
       const lines = sentences(session, table, seat, 0);
@@ -111,17 +114,34 @@ export function obey({ command, about }: Said, moment: Moment): Consequence {
   }
 }
 
-/** The rule behind the last refusal, or why a thing on the table cannot be done now. */
-function explain(about: string, session: Session, table: Table, seat: Seat, refused: Refusal | null): void {
+function printRules({ session, table }: Moment, question: string, option: Json | null): boolean {
+  const rules = table.entry.board.rules?.(question, option) ?? [];
+  for (const rule of rules) printRule(session, table, rule);
+  return rules.length > 0;
+}
+
+/** `?` alone: the rule behind the last refusal, or those behind the question; where there are none, what can be said. */
+function explainQuestion(moment: Moment): void {
+  const { session, table, seat, refused, decision } = moment;
   const t = wordsOf(session);
-  if (about === '') {
-    if (refused === null) for (const line of t.helpPlay) session.terminal.print(line);
-    else {
-      printRefusal(session, table, seat, refused);
-      if (refused.rule !== null) printRule(session, table, refused.rule);
-    }
+  if (refused !== null) {
+    printRefusal(session, table, seat, refused);
+    if (refused.rule !== null) printRule(session, table, refused.rule);
     return;
   }
+  if (decision === null || !printRules(moment, decision.id, null)) {
+    for (const line of t.helpPlay) session.terminal.print(line);
+    return;
+  }
+  const { game, board } = table.entry;
+  const things = board.wonder?.(game.view(table.match.state, seat), seat, session.language) ?? [];
+  if (things.some(({ wish }) => wish.entry === decision.id)) printWrapped(session, t.whyMore, '  ');
+}
+
+/** What a thing on the table is, the rules behind it, and why nothing can be done with it now. */
+function explain(about: string, moment: Moment): void {
+  const { session, table, seat } = moment;
+  const t = wordsOf(session);
   if (printRule(session, table, about)) return;
   const { game, board } = table.entry;
   const wanted = simplify(about);
@@ -139,16 +159,21 @@ function explain(about: string, session: Session, table: Table, seat: Seat, refu
   const told = new Set<string>();
   for (const { name, wish } of meant) {
     const entry = wordingOf(session, table).entry({ id: wish.entry, kind: 'act', seat, source: null }, view);
-    const what = simplify(name) === simplify(entry) ? entry : `${name} (${entry})`;
+    // Where the wish answers a question, its words add nothing to the name.
+    const isQuestion = entry.trimEnd().endsWith('?');
+    const what = isQuestion || simplify(name) === simplify(entry) ? capital(name) : `${name} (${entry})`;
     if (told.has(what)) continue;
     told.add(what);
     const why = game.why(table.match.state, seat, wish);
     // A wish that names the thing alone is incomplete, which is no objection.
-    if (why === null || why.reason === 'malformed') session.terminal.print(t.isPossible(what));
-    else {
+    if (why === null || why.reason === 'malformed') {
+      session.terminal.print(t.isPossible(what));
+      printRules(moment, wish.entry, wish.answer ?? null);
+    } else {
       session.terminal.print(what);
       printRefusal(session, table, seat, why);
       if (why.rule !== null) printRule(session, table, why.rule);
+      printRules(moment, wish.entry, wish.answer ?? null);
     }
   }
 }

@@ -219,7 +219,7 @@ export async function converse(question: Question, session: Session, table: Tabl
       if (line === null) return 'ended';
       const said = readCommand(line);
       if (said !== null) {
-        const consequence = obey(said, { session, table, seat, refused });
+        const consequence = obey(said, { session, table, seat, decision: progress.decision, refused });
         if (consequence === 'quit') return 'quit';
         if (consequence === 'restart') return 'played';
         if (consequence === 'back') {

@@ -43,6 +43,33 @@ describe('a game at the terminal', () => {
     const checked = scripted([]);
     expect(await runCommand(verifyCommand, [file, '--lang', 'en'], checked)).toBe(0);
     expect(checked.text()).toContain('nothing altered');
+    const french = scripted([]);
+    await runCommand(verifyCommand, [file, '--lang', 'fr'], french);
+    // Names that the program gave are said in the language of the reader.
+    expect(french.text()).toMatch(/Joueur 1, Marchand 2 : .* rien d/);
+  });
+
+  test('La Baie: the whole table once a turn, then what is needed', async () => {
+    const file = join(dir, 'baie.json');
+    const argv = ['baie', '--players', '2', '--seed', '4', '--lang', 'en', '--record', file];
+    const terminal = fakeTerminal(carefree(5, ['?']));
+    expect(await runCommand(playCommand, argv, terminal)).toBe(0);
+    const text = terminal.text();
+    const tables = text.split(/── Town Square ─+/).length - 1;
+    const questions = text.split('\n').filter((line) => /^[A-Z].*\?( \(.*\))?$/.test(line)).length;
+    expect(tables).toBeGreaterThan(10);
+    expect(questions).toBeGreaterThan(2 * tables);
+  });
+
+  test('La Baie: `?` gives the rules behind the question, `? name` those behind an option', async () => {
+    const argv = ['baie', '--players', '2', '--seed', '4', '--option', 'merchants=["H","K"]', '--lang', 'en'];
+    const terminal = scripted(['?', '? recruit', '? extract', 'quit']);
+    await runCommand(playCommand, argv, terminal);
+    const text = terminal.text().replace(/\n\s+/g, ' ');
+    expect(text).toContain('B-042 A turn:');
+    expect(text).toContain('"? name" explains one of the choices');
+    expect(text).toMatch(/Recruit a townsfolk: .*\nB-140 Order:/);
+    expect(text).toMatch(/Extract\n✗ .*H-020 The pawns must be/s);
   });
 
   test('one altered byte is found, and named', async () => {

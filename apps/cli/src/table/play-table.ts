@@ -59,8 +59,10 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
       return 'ended';
     // The news comes last: above a whole table it would have left the screen.
     const view = table.entry.game.view(table.match.state, asked);
-    const turn = table.entry.board.glance?.turn(view) ?? null;
-    const goesOn = turn !== null && turn === lastTurn && lastViewer === asked;
+    const { glance } = table.entry.board;
+    const turn = glance?.turn(view) ?? null;
+    const opens = required !== null && required.seat === asked && glance?.opens?.(required) === true;
+    const goesOn = turn !== null && turn === lastTurn && lastViewer === asked && !opens;
     drawTable(session, table, asked, goesOn);
     showNews(table, session, asked, goesOn);
     lastViewer = asked;

@@ -131,6 +131,7 @@ export const en = {
   undone: 'Last move undone.',
   steppedBack: 'One step back.',
   deadEnd: 'That is not enough, and nothing is left to choose: once more from the start.',
+  whyMore: '"? name" explains one of the choices, "help" says all that you can type.',
   whyWhat: 'What do you mean? For example: "why" and the name of a card.',
   isPossible: (what) => `${what}: it is possible now.`,
   noSuchRule: (id) => `There is no rule ${id}.`,

@@ -159,6 +159,7 @@ export const fr = {
   undone: 'Dernier coup annulé.',
   steppedBack: 'Retour en arrière.',
   deadEnd: 'Cela ne suffit pas, et il ne reste rien à choisir : on reprend au début.',
+  whyMore: '« ? nom » explique un des choix, « aide » dit tout ce que l’on peut taper.',
   whyWhat: 'De quoi parlez-vous ? Par exemple : « pourquoi » suivi du nom d’une carte.',
   isPossible: (what: string) => `${what} : c’est possible maintenant.`,
   noSuchRule: (id: string) => `Il n’y a pas de règle ${id}.`,
