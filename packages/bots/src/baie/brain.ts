@@ -3,6 +3,7 @@ import { canonical, type Json } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { AIMS, measure } from './measure.ts';
+import { TRIES_AT_ONCE } from './merchant.ts';
 import { policy, worthsOfSpaces } from './policy.ts';
 import { STOP } from './workshops/workshop.ts';
 
@@ -28,8 +29,8 @@ const MOST_OPTIONS = 6;
 const DAY = 12;
 const LAST_DAY = 3;
 
-function spaces({ decision, world, rng }: BaieSituation): Json[] {
-  const found = [...worthsOfSpaces(world(), decision, rng, TRIES)].sort((a, b) => b[1] - a[1]);
+function spaces({ decision, world, rng }: BaieSituation, tries: number): Json[] {
+  const found = [...worthsOfSpaces(world(), decision, rng, tries)].sort((a, b) => b[1] - a[1]);
   const best = found[0]![1];
   return found
     .filter(([, worth]) => worth > best - FAR_BEHIND)
@@ -37,9 +38,9 @@ function spaces({ decision, world, rng }: BaieSituation): Json[] {
     .map(([space]) => space);
 }
 
-function candidates(situation: BaieSituation): Json[] {
+function candidates(situation: BaieSituation, tries: number): Json[] {
   const { game, decision, world, rng } = situation;
-  if (decision.id === 'turn.space') return spaces(situation);
+  if (decision.id === 'turn.space') return spaces(situation, tries);
   const sound = policy(world(), decision, rng);
   if (!WORTH_A_THOUGHT.has(decision.id)) return [sound];
   const known = canonical(sound);
@@ -54,7 +55,7 @@ function candidates(situation: BaieSituation): Json[] {
 /** What a novice may do as well: but nobody takes home what can be sold on the last day. */
 export function fancies(situation: BaieSituation): readonly Json[] {
   const { decision, view } = situation;
-  const found = candidates(situation);
+  const found = candidates(situation, TRIES_AT_ONCE);
   const isLastSale = decision.id === 'market.sell' && view.round === LAST_DAY && found[0] !== STOP;
   return isLastSale ? found.filter((answer) => answer !== STOP) : found;
 }
@@ -73,7 +74,7 @@ export const baieBrain: Brain<State, Decision, Event, View, Options> = {
   measure: (g, seat) => measure(g, seat),
   scale: 16,
   side: (_, seat) => seat,
-  candidates,
+  candidates: (situation) => candidates(situation, TRIES),
   policy: (g, decision, rng) => policy(g, decision, rng),
   clock: hourOf,
   // Three hours, a turn or two of everybody: further on, luck hides what the answer was good for.
