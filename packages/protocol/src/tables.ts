@@ -115,12 +115,9 @@ export const clocks = z.object({
   paused: z.boolean(),
   left: z.array(z.number()).meta({ description: 'Milliseconds left by seat at `now`' }),
   running: z.array(z.number()).meta({ description: 'Seats whose clock runs' }),
-  timed: z
-    .array(z.number())
-    .optional()
-    .meta({
-      description: 'Those of them whose question has a timer of its own: what they have left stands still',
-    }),
+  timed: z.array(z.number()).optional().meta({
+    description: 'Those of them whose question has a timer of its own: what they have left stands still',
+  }),
   deadline: z.number().nullable().meta({ description: 'When the next time-out happens' }),
 });
 
