@@ -87,6 +87,7 @@ describe('every screen of the table, by day and by lamp', () => {
     for (const [size, colorScheme, options] of LOOKS) {
       const { page, troubles } = await visit(stand, query, { ...options, colorScheme });
       if (name === 'hand-over') await page.keyboard.press('d');
+      if (name === 'end') await page.locator('.ranking').waitFor();
       await page.screenshot({ path: `${ARTIFACTS}${name}-${size}-${colorScheme}.png` });
       expect(await violations(page), `${name} ${size}`).toEqual([]);
       expect(await excess(page), `${name} ${size} is too wide`).toBe(0);
