@@ -31,7 +31,7 @@ export function playOn(
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
       const isOver = (): boolean => document.querySelector(`${goal}, .ranking`) !== null;
-      // What is told or counted is cut short, what others offer is declined, what may be answered is passed now and then.
+      // Nothing is prepared for later. What is told or counted is cut short, what others offer is declined, what may be answered is passed now and then.
       const aside = 'section.turn header .button.quiet, [data-day] .button.seal, [data-trade="decline"]';
 
       for (let touches = 0, idle = 0; touches < limit && idle < glances; ) {
@@ -41,7 +41,7 @@ export function playOn(
         const [seal] = all('[data-prompt] .button.seal, [data-window="pass"]');
         const options = all('[data-option], .plate.may, [data-place]');
         const verbs = all(
-          '[data-prompt] .verbs .button:not(.quiet, .impossible), [data-prompt] [data-verb]:not(.impossible)',
+          '[data-prompt] .verbs .button:not(.quiet, .impossible, [data-ahead]), [data-prompt] [data-verb]:not(.impossible)',
         );
         const stop = options.find((one) => one.dataset['choice'] === 'stop');
         if (seal === undefined && options.length + verbs.length === 0) {
