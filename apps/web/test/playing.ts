@@ -138,10 +138,12 @@ export function keyboard(page: Page): Fingers {
     const target = page.locator(selector).nth(at);
     const digit = await target.getAttribute('data-digit');
     if (digit !== null) return page.keyboard.press(digit);
-    const found = await target.evaluate((element) =>
-      [...document.querySelectorAll('[data-option]')].indexOf(element),
-    );
-    if (found >= 0 && found < 9) return page.keyboard.press(String(found + 1));
+    // Where the options are numbers, the number is meant; elsewhere the n-th option.
+    const key = await target.evaluate((element) => {
+      const at = [...document.querySelectorAll('[data-option]')].indexOf(element);
+      return (element as HTMLElement).dataset['digit'] ?? (at < 0 ? '' : String(at + 1));
+    });
+    if (/^[0-9]$/.test(key)) return page.keyboard.press(key);
     if (!(await tabTo(page, target))) throw new Error(`the keyboard does not reach ${selector}`);
     return page.keyboard.press('Enter');
   };
