@@ -6,4 +6,4 @@ const seen = new Promise<void>((resolve) => {
   // A page that nobody looks at is not painted.
   setTimeout(resolve, 200);
 });
-void seen.then(() => import('./start.ts'));
+void seen.then(() => import('./shell/start.ts'));

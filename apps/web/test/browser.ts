@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { GameId } from '../src/games.ts';
+import type { GameId } from '../src/catalog/games.ts';
 import { launchBrowser, openSite } from './site.ts';
 
 /** The page of test tables and a browser, for one file of tests. */

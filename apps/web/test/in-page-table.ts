@@ -15,9 +15,9 @@ import {
   writeRecord,
   xoshiro,
 } from '@comptoir/kit';
-import type { GameId } from '../src/games.ts';
-import type { StoryEntry, Table, TableNow } from '../src/tables/table.ts';
-import type { Playable } from '../src/worker/any-bot.ts';
+import type { GameId } from '../src/catalog/games.ts';
+import type { Playable } from '../src/local/worker/any-bot.ts';
+import type { StoryEntry, Table, TableNow } from '../src/table/table.ts';
 
 /** A table of any game inside the page, without worker or storage: for tests of the screen alone. */
 export interface Setting {

@@ -1,13 +1,13 @@
 import '../src/styles/base.css';
 import type { Json } from '@comptoir/kit';
 import { mount } from 'svelte';
-import { GAMES } from '../src/games.ts';
+import { startTheme } from '../src/browser/theme.svelte.ts';
+import { GAMES } from '../src/catalog/games.ts';
+import { loadScreen } from '../src/games/screens.ts';
 import { setLanguage } from '../src/i18n/language.svelte.ts';
-import { loadScreen } from '../src/table/games.ts';
+import { loadPlayable } from '../src/local/worker/playable.ts';
 import ReplayScreen from '../src/table/ReplayScreen.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
-import { startTheme } from '../src/theme.svelte.ts';
-import { loadPlayable } from '../src/worker/playable.ts';
 import { inPageTable } from './in-page-table.ts';
 
 /**

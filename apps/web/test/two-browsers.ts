@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { GameId } from '../src/games.ts';
+import type { GameId } from '../src/catalog/games.ts';
 import { newPage } from './browser.ts';
 import type { GameServer } from './game-server.ts';
 import { playOn } from './in-page-player.ts';

@@ -6,11 +6,11 @@
 const under = (...paths: readonly string[]): RegExp =>
   new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
-const SIGNS = { vallee: 'Vallee', baie: 'Baie', karanor: 'Karanor' } as const;
+const GAMES = ['vallee', 'baie', 'karanor'] as const;
 
 export const CHUNKS = [
   { name: 'front', tags: ['$initial' as const], priority: 6 },
-  { name: 'shell', test: under('src/start\\.ts$'), priority: 5 },
+  { name: 'shell', test: under('src/shell/start\\.ts$'), priority: 5 },
   {
     name: 'art',
     test: under('src/art/[\\w-]+\\.\\w+$', 'src/ui/pressable\\.', 'svelte/src/internal/flags/'),
@@ -19,15 +19,15 @@ export const CHUNKS = [
   {
     name: 'table',
     test: under(
-      'src/tables/(?:Table|Learn)Page\\.',
+      'src/shell/pages/(?:Table|Learn)Page\\.',
       'src/table/(?:TableScreen|card-names|game-screen)\\.',
       'src/ui/[\\w-]+\\.\\w+$',
       'packages/kit/src/',
     ),
     priority: 3,
   },
-  ...Object.entries(SIGNS).flatMap(([game, sign]) => [
-    { name: `${game}-sign`, test: under(`src/screens/posters/${sign}Poster\\.`), priority: 2 },
+  ...GAMES.flatMap((game) => [
+    { name: `${game}-sign`, test: under(`src/games/${game}/art/Poster\\.`), priority: 2 },
     { name: game, test: under(`src/games/${game}/screen\\.ts$`), priority: 1 },
   ]),
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import type { RuleChapter, RuleParagraph } from '../src/screens/rules-text.ts';
+import type { RuleChapter, RuleParagraph } from '../src/rulebook/rules-text.ts';
 
 const PREFIX = 'virtual:rules/';
 

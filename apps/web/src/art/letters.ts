@@ -1,6 +1,6 @@
+import type { ClanMark } from '../games/baie/art/clans.ts';
+import type { Resource } from '../games/karanor/art/resources.ts';
 import type { Language } from '../i18n/translate.ts';
-import type { ClanMark } from './baie/clans.ts';
-import type { Resource } from './karanor/resources.ts';
 
 /** What is printed on a token of La Baie: clans, rogues, corruption, and the ichor (I) of the Alchemist. */
 type BaieToken = ClanMark | 'I';

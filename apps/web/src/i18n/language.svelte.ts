@@ -1,4 +1,4 @@
-import { recall, remember } from '../preferences.ts';
+import { recall, remember } from '../browser/preferences.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import {

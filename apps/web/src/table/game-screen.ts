@@ -2,7 +2,7 @@ import type { CardId, Game, Json, Kinded, Language, Seat, Wording } from '@compt
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons.ts';
 import type { Localized } from '../i18n/translate.ts';
-import type { RuleChapter } from '../screens/rules-text.ts';
+import type { RuleChapter } from '../rulebook/rules-text.ts';
 import type { RaceKind } from '../ui/RaceStrip.svelte';
 import type { NamedCards } from './card-names.ts';
 import type { Lesson } from './lesson.ts';

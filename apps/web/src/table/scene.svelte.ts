@@ -2,11 +2,11 @@ import { type CardId, type Cast, type Kinded, type Refusal, type Seat, SPECTATOR
 import { SEATS, type Seat as SeatColour } from '../art/seats.ts';
 import { language } from '../i18n/language.svelte.ts';
 import { frenchSpacing } from '../i18n/typography.ts';
-import type { Table, TableNow } from '../tables/table.ts';
 import type { AnyScreen } from './game-screen.ts';
 import { Preparation } from './preparation.svelte.ts';
 import { Selection, type Verb } from './selection.svelte.ts';
 import { Stage } from './stage.svelte.ts';
+import type { Table, TableNow } from './table.ts';
 
 /** A refusal that is being explained beside the verb it belongs to. */
 export interface Why {

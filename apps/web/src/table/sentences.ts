@@ -1,9 +1,9 @@
 import type { CardId, Cast } from '@comptoir/kit';
 import type { Seat as SeatColour } from '../art/seats.ts';
 import type { Language } from '../i18n/translate.ts';
-import type { StoryEntry } from '../tables/table.ts';
 import type { JournalLine, JournalPart } from '../ui/Journal.svelte';
 import type { AnyScreen } from './game-screen.ts';
+import type { StoryEntry } from './table.ts';
 
 /** Lines of one entry are numbered inside it. */
 export const LINES_PER_ENTRY = 1000;

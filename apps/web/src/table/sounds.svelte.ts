@@ -1,4 +1,4 @@
-import { recall, remember } from '../preferences.ts';
+import { recall, remember } from '../browser/preferences.ts';
 import type { SoundName } from './game-screen.ts';
 
 /** Short wooden sounds, made on the spot: each is a few damped tones and a breath of noise. */

@@ -1,6 +1,6 @@
 import type { Kinded } from '@comptoir/kit';
-import { recall, remember } from '../preferences.ts';
-import type { Table, TableNow } from '../tables/table.ts';
+import { recall, remember } from '../browser/preferences.ts';
+import type { Table, TableNow } from './table.ts';
 
 export const PACES = ['calm', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,7 +1,7 @@
 import type { Kinded } from '@comptoir/kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Table, TableNow } from '../tables/table.ts';
 import { Stage } from './stage.svelte.ts';
+import type { Table, TableNow } from './table.ts';
 
 type Now = TableNow<Kinded, unknown, unknown>;
 

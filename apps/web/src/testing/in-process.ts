@@ -1,6 +1,6 @@
-import { memoryShelf, type Shelf } from '../tables/shelf.ts';
-import { type Port, type WorkerLink, workerLink } from '../tables/worker-link.ts';
-import { tableHost } from '../worker/host.ts';
+import { memoryShelf, type Shelf } from '../local/shelf.ts';
+import { tableHost } from '../local/worker/host.ts';
+import { type Port, type WorkerLink, workerLink } from '../local/worker-link.ts';
 
 /** The worker's own code on the other end of a line that copies messages as a real one does. */
 export function inProcessWorker(shelf: Shelf = memoryShelf()): WorkerLink {

@@ -2,17 +2,17 @@ import { baie, type Decision, type Event, type View } from '@comptoir/baie';
 import { corruptionText, PHRASES, wording } from '@comptoir/baie/texts';
 import { baieReasons } from '@comptoir/bots';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
-import Board from './Board.svelte';
-import CardList from './CardList.svelte';
-import EndChart from './EndChart.svelte';
-import Hand from './Hand.svelte';
-import { lesson } from './lesson.ts';
-import OptionList from './OptionList.svelte';
-import { ruleOf, rules } from './rules.ts';
-import { summary } from './speech.ts';
-import TagDetail from './TagDetail.svelte';
-import { isSpoken } from './touch.ts';
-import { b, both } from './words.ts';
+import Board from './board/Board.svelte';
+import CardList from './board/CardList.svelte';
+import EndChart from './board/EndChart.svelte';
+import Hand from './board/Hand.svelte';
+import OptionList from './board/OptionList.svelte';
+import { summary } from './board/speech.ts';
+import TagDetail from './board/TagDetail.svelte';
+import { isSpoken } from './board/touch.ts';
+import { lesson } from './words/lesson.ts';
+import { ruleOf, rules } from './words/rules.ts';
+import { b, both } from './words/words.ts';
 
 function soundOf(event: Event): SoundName | null {
   switch (event.type) {

@@ -4,22 +4,22 @@ import { wording } from '@comptoir/karanor/texts';
 import type { CardId } from '@comptoir/kit';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
-import Board from './Board.svelte';
-import CardFace from './CardFace.svelte';
-import CardPick from './CardPick.svelte';
-import { goalOf } from './desk.ts';
-import EndChart from './EndChart.svelte';
-import { cardIn, nameOf, type PileName } from './faces.ts';
-import Hand from './Hand.svelte';
-import { lesson } from './lesson.ts';
-import MarketPick from './MarketPick.svelte';
-import OptionPick from './OptionPick.svelte';
-import ResourcesPick from './ResourcesPick.svelte';
-import { cardRule, rules } from './rules.ts';
-import { compose, preview, ruleOf, summary, VERBS, verbOf } from './speech.ts';
-import TagDetail from './TagDetail.svelte';
-import Verbs from './Verbs.svelte';
-import { both, k } from './words.ts';
+import Board from './board/Board.svelte';
+import CardFace from './board/CardFace.svelte';
+import CardPick from './board/CardPick.svelte';
+import { goalOf } from './board/desk.ts';
+import EndChart from './board/EndChart.svelte';
+import Hand from './board/Hand.svelte';
+import { lesson } from './board/lesson.ts';
+import MarketPick from './board/MarketPick.svelte';
+import OptionPick from './board/OptionPick.svelte';
+import ResourcesPick from './board/ResourcesPick.svelte';
+import { compose, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
+import TagDetail from './board/TagDetail.svelte';
+import Verbs from './board/Verbs.svelte';
+import { cardIn, nameOf, type PileName } from './words/faces.ts';
+import { cardRule, rules } from './words/rules.ts';
+import { both, k } from './words/words.ts';
 
 const PILE_OF: Readonly<Record<Extract<Event, { type: 'moved' }>['pile'], PileName>> = {
   shop: 'shop',

@@ -11,22 +11,22 @@ import {
   vallee,
 } from '@comptoir/vallee';
 import { cardName, cardText, folkText, wording } from '@comptoir/vallee/texts';
-import { FOLKS } from '../../art/folks.ts';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
-import Board from './Board.svelte';
-import CardFace from './CardFace.svelte';
-import EndChart from './EndChart.svelte';
-import { familyOf } from './faces.ts';
-import Hand from './Hand.svelte';
-import { goalOf, stacksOf } from './layout.ts';
-import { lesson } from './lesson.ts';
-import PurchaseList from './PurchaseList.svelte';
-import { cardRule, rules } from './rules.ts';
-import StackList from './StackList.svelte';
-import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './speech.ts';
-import TagDetail from './TagDetail.svelte';
-import { both, v } from './words.ts';
+import { FOLKS } from './art/folks.ts';
+import Board from './board/Board.svelte';
+import CardFace from './board/CardFace.svelte';
+import EndChart from './board/EndChart.svelte';
+import Hand from './board/Hand.svelte';
+import { goalOf, stacksOf } from './board/layout.ts';
+import { lesson } from './board/lesson.ts';
+import PurchaseList from './board/PurchaseList.svelte';
+import StackList from './board/StackList.svelte';
+import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
+import TagDetail from './board/TagDetail.svelte';
+import { familyOf } from './words/faces.ts';
+import { cardRule, rules } from './words/rules.ts';
+import { both, v } from './words/words.ts';
 
 /** `data-zone` of a place that shows no faces. */
 function zoneOf(place: Place): string | null {

@@ -1,0 +1,108 @@
+import type { Event, View } from '@comptoir/baie';
+import { recall, remember } from '../../../browser/preferences.ts';
+import { LINES_PER_ENTRY } from '../../../table/sentences.ts';
+import type { StoryEntry } from '../../../table/table.ts';
+import { b } from '../words/words.ts';
+import { type FilmStep, filmSteps } from './film-steps.ts';
+import { dayEnded } from './story.ts';
+import type { BaieScene } from './touch.ts';
+
+export const PEDDLER_PACES = ['steps', 'fast', 'skip'] as const;
+export type PeddlerPace = (typeof PEDDLER_PACES)[number];
+const STEP_MS = 650;
+
+export class Film {
+  readonly #scene: BaieScene;
+  steps = $state.raw<readonly FilmStep[]>([]);
+  at = $state(0);
+  /** The market day to be counted before anything else is told; 0 when there is none. */
+  dayOver = $state(0);
+  pace = $state<PeddlerPace>(recall('baie.peddler', PEDDLER_PACES) ?? 'steps');
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #seq = 0;
+  #last: { seq: number; view: View } | null = null;
+
+  constructor(scene: BaieScene) {
+    this.#scene = scene;
+  }
+
+  readonly isOn: boolean = $derived.by(() => this.at < this.steps.length);
+  readonly step: FilmStep | null = $derived.by(() => this.steps[this.at] ?? null);
+  readonly view: View | null = $derived.by(() => this.step?.view ?? null);
+  /** Turns of the Colporteur may follow each other: where this one begins and ends. */
+  readonly turn: readonly FilmStep[] = $derived.by(() => {
+    let from = this.at;
+    while (from > 0 && this.steps[from]?.name !== 'read') from--;
+    let to = this.at + 1;
+    while (to < this.steps.length && this.steps[to]?.name !== 'read') to++;
+    return this.steps.slice(from, to);
+  });
+
+  /** Told with every new moment of the table. */
+  show(seq: number, view: View, story: readonly StoryEntry<Event>[]): void {
+    const before = this.#last;
+    this.#last = { seq, view };
+    const { pace } = this;
+    if (before === null || seq !== before.seq + 1 || pace === 'skip') return;
+    const events = story.filter((entry) => entry.seq === seq).flatMap((entry) => [...entry.events]);
+    this.dayOver = dayEnded(events);
+    if (view.peddler === null) return;
+    const steps = filmSteps(before.view, events);
+    if (steps.length === 0) return;
+    this.#seq = seq;
+    this.steps = steps;
+    this.#go(0);
+    this.#scene.telling = b('peddler.tells');
+    if (pace === 'fast' && this.dayOver === 0) this.run();
+  }
+
+  /** The day is counted; on with the next one. */
+  closeDay(): void {
+    this.dayOver = 0;
+    if (this.isOn && this.pace === 'fast') this.run();
+  }
+
+  /** The journal tells as much as the film has shown. */
+  #go(at: number): void {
+    this.at = at;
+    this.#scene.toldUpTo = this.#seq * LINES_PER_ENTRY + (this.steps[at]?.upTo ?? 0);
+  }
+
+  next(): void {
+    clearTimeout(this.#timer);
+    this.#go(this.at + 1);
+    if (!this.isOn) this.skip();
+  }
+
+  run(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      this.next();
+      if (this.isOn) this.run();
+    }, STEP_MS);
+  }
+
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.steps = [];
+    this.at = 0;
+    this.#scene.telling = null;
+    this.#scene.toldUpTo = Number.POSITIVE_INFINITY;
+  }
+
+  setPace(pace: PeddlerPace): void {
+    this.pace = pace;
+    remember('baie.peddler', pace);
+  }
+}
+
+const films = new WeakMap<BaieScene, Film>();
+
+export function filmOf(scene: BaieScene): Film {
+  let film = films.get(scene);
+  if (film === undefined) {
+    film = new Film(scene);
+    films.set(scene, film);
+  }
+  return film;
+}

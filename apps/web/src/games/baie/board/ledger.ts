@@ -1,0 +1,73 @@
+import { CLANS, CORRUPTION, type Event, NONE, townsfolk, type View } from '@comptoir/baie';
+import type { ReplayView } from '../../../table/game-screen.ts';
+
+/** Where the gold of a whole game came from, in the order in which it came. */
+export interface LedgerRow {
+  readonly id: 'sales' | 'patronage' | 'other' | 'clan' | 'corruption';
+  /** Day of sales and patronage, otherwise 0. */
+  readonly round: number;
+  /** Clan of the final scoring, otherwise -1. */
+  readonly clan: number;
+  readonly bySeat: readonly number[];
+  /** How the final scoring comes about: icons, and people in the hall or the Lair. */
+  readonly counts: readonly (readonly [icons: number, people: number])[];
+}
+
+const DAYS = [1, 2, 3] as const;
+
+/** B-131, B-132: icons of a seat, of one clan or `!` for corruption. */
+function iconsOf(icon: string, team: readonly number[], corruption: readonly number[]): number {
+  const all = [
+    ...team.filter((card) => card !== NONE).map((card) => townsfolk(card).icons),
+    ...corruption.map((card) => CORRUPTION[card] ?? ''),
+  ].join('');
+  return all.split(icon).length - 1;
+}
+
+export function ledgerOf(points: readonly ReplayView<Event, View>[]): LedgerRow[] {
+  const last = points.at(-1)?.view;
+  const seats = last?.players.length ?? 0;
+  const nothing = (): number[] => new Array<number>(seats).fill(0);
+  const sales = DAYS.map(nothing);
+  const patronage = DAYS.map(nothing);
+  const other = nothing();
+  const revealed = new Map<number, readonly number[]>();
+  let round = 1;
+  const add = (to: number[] | undefined, seat: number, gold: number): void => {
+    if (to !== undefined) to[seat] = (to[seat] ?? 0) + gold;
+  };
+  for (const event of points.flatMap(({ events }) => events)) {
+    if (event.type === 'phase') round = event.round;
+    else if (event.type === 'sold') add(sales[round - 1], event.seat, event.price);
+    else if (event.type === 'gold')
+      add(event.why === 'patronage' ? patronage[round - 1] : other, event.seat, event.amount);
+    else if (event.type === 'revealed') revealed.set(event.seat, event.cards);
+  }
+  const plain = (id: LedgerRow['id'], day: number, bySeat: readonly number[]): LedgerRow => ({
+    id,
+    round: day,
+    clan: -1,
+    bySeat,
+    counts: [],
+  });
+  const rows = [
+    ...DAYS.flatMap((day) => [
+      plain('sales', day, sales[day - 1] ?? []),
+      plain('patronage', day, patronage[day - 1] ?? []),
+    ]),
+    plain('other', 0, other),
+  ];
+  if (last === undefined || last.phase !== 'over') return rows;
+  const scored = (id: 'clan' | 'corruption', clan: number, icon: string, people: number): LedgerRow => {
+    const counts = last.players.map(
+      ({ team }, seat) => [iconsOf(icon, team, revealed.get(seat) ?? []), people] as const,
+    );
+    const sign = id === 'clan' ? 1 : -1;
+    return { id, round: 0, clan, counts, bySeat: counts.map(([icons]) => sign * icons * people) };
+  };
+  return [
+    ...rows,
+    ...CLANS.map((letter, clan) => scored('clan', clan, letter, last.halls[clan] ?? 0)),
+    scored('corruption', -1, '!', last.lair),
+  ];
+}

@@ -1,0 +1,221 @@
+import { type Decision, type Event, STOP, type View } from '@comptoir/baie';
+import type { PickCards, PickOption } from '@comptoir/kit';
+import type { Scene } from '../../../table/scene.svelte.ts';
+
+/**
+ * Every option of a question is a small set of things on the table: a die and a furnace, a ship and a zone. Touching
+ * one thing leaves the options it belongs to; when one option is left it is chosen. Nothing here knows a rule.
+ */
+
+export type BaieScene = Scene<Decision, Event, View>;
+export type TouchState = 'rest' | 'may' | 'chosen';
+
+const ISLANDS = ['K7', 'K9', 'K11'] as const;
+const STEP: Readonly<Record<string, number>> = { N: -4, E: 1, S: 4, W: -1 };
+const PIERS: readonly string[] = ['BAZ', 'SQ', 'BM'];
+
+/** Questions that are not about places on the boards: they are asked in the tray. */
+const SPOKEN: readonly string[] = [
+  'clock.hand',
+  'take.colour',
+  'take.chain',
+  'purge.tray',
+  'smith.alloys',
+  'forge.hallmark',
+  'compass.spin',
+  'recall.chest',
+  'recall.idol',
+  'rift.clan',
+  'anchor.portal',
+  'extract.goods',
+  'shards.spend',
+  'corruption.discard',
+  'team.use',
+  'team.slot',
+];
+export const isSpoken = (id: string): boolean => SPOKEN.includes(id);
+
+/** Choices that reveal nothing and can be taken back: one touch plays them. */
+const AT_ONCE: readonly string[] = [
+  'market.sell',
+  'marble.place',
+  'brew.flask',
+  'brew.cauldron',
+  'dice.place',
+  'hammer.change',
+  'forge.furnace',
+  'pawn.step',
+  'recall.ship',
+  'nets.ship',
+  'colours.ship',
+  'ship.row',
+  'ship.move',
+  'team.use',
+  'team.slot',
+];
+
+/** `R` in the hand, `F:R` in the flask, `Q1:R` in a cauldron: there one touches the cauldron and says which. */
+function marbleThings(marble: string): string[] {
+  if (!marble.includes(':')) return [`hand:${marble}`];
+  return marble.startsWith('Q') ? [marble.slice(0, 2), `in:${marble}`] : [marble];
+}
+
+/** The things an option consists of. */
+export function thingsOf({ id, source, seat }: Decision, option: string, view: View): readonly string[] {
+  if (option === STOP) return [STOP];
+  const [what = '', to] = option.split('>');
+  switch (id) {
+    case 'turn.space':
+      return [`space:${option}`];
+    case 'load.boat':
+      return [`boat:${option}`];
+    case 'dock.choose':
+      return [`dock:${option}`];
+    case 'recruit.slot':
+      return [`slot:${option}`];
+    case 'team.slot':
+    case 'team.use':
+      return [`team:${option}`];
+    case 'market.sell':
+      return [`good:${option}`];
+    case 'thieves.move':
+      return [`${source}:${what}`, `boat:${to}`];
+    case 'sailor.move':
+      return to === undefined ? [what] : [what, PIERS.includes(to) ? `pier:${to}` : `boat:${to}`];
+    case 'marble.place':
+    case 'brew.flask':
+    case 'distil.move':
+      return [...marbleThings(what), to ?? 'X'];
+    case 'offering.marble':
+      return marbleThings(option);
+    case 'brew.cauldron':
+      return [option.slice(0, 2), `brew:${option}`];
+    case 'dice.place':
+      return [`die:${what}`, to ?? ''];
+    case 'hammer.change':
+    case 'bellows.set':
+      return [`die:${Number.parseInt(option, 10)}`, `face:${option}`];
+    case 'forge.keep':
+      return [`die:${option}`];
+    case 'ship.move':
+    case 'ship.row':
+      return [what, to ?? ''];
+    case 'chart.swap':
+      return option.split('-');
+    case 'pawn.step': {
+      const pawns = (view.players[seat]?.shop?.['pawns'] ?? []) as readonly number[];
+      const from = pawns[option.startsWith('W') ? 0 : 1] ?? 0;
+      return [`cell:${from + (STEP[option.slice(2)] ?? 0)}`, `pawn:${option[0]}`];
+    }
+    case 'warp.line':
+      return [`line:${option}`];
+    case 'paradox.swap':
+      return option.split('-').map((cell) => `cell:${cell}`);
+    default:
+      return [option];
+  }
+}
+
+/** The piece of a question about several pieces, as a thing on the table. */
+function thingOfCard(id: string, card: number): string {
+  if (id === 'purge.cauldrons') return `Q${card + 1}`;
+  if (id === 'rewind.cells') return `cell:${card}`;
+  if (id === 'chart.look') return ISLANDS[card] ?? '';
+  return id === 'corruption.discard' ? `corruption:${card}` : `die:${card}`;
+}
+
+const isPick = (ask: Decision | null): ask is PickOption => ask?.kind === 'pick-option';
+const isCards = (ask: Decision | null): ask is PickCards => ask?.kind === 'pick-cards';
+export const askOf = (scene: BaieScene): Decision | null => scene.selection.ask as Decision | null;
+
+const touched = (scene: BaieScene): readonly string[] =>
+  (scene.selection.picks.things['touch'] as readonly string[] | undefined) ?? [];
+
+/** The options that all touched things belong to. */
+function left(scene: BaieScene, ask: PickOption, things: readonly string[]): string[] {
+  return (ask.options as readonly string[]).filter((option) => {
+    const own = thingsOf(ask, option, scene.view);
+    return things.every((thing) => own.includes(thing));
+  });
+}
+
+/** The options that what was touched has left open; all of them before anything was. */
+export function openOptions(scene: BaieScene): readonly string[] {
+  const ask = askOf(scene);
+  return isPick(ask) ? left(scene, ask, touched(scene)) : [];
+}
+
+export function stateOf(scene: BaieScene, thing: string): TouchState {
+  const ask = askOf(scene);
+  if (isCards(ask)) {
+    const card = ask.from.find((one) => thingOfCard(ask.id, one) === thing);
+    if (card === undefined) return 'rest';
+    return scene.selection.has(card) ? 'chosen' : 'may';
+  }
+  if (!isPick(ask)) return 'rest';
+  const now = touched(scene);
+  const value = scene.selection.picks.things['value'];
+  if (now.includes(thing)) return 'chosen';
+  if (typeof value === 'string' && thingsOf(ask, value, scene.view).includes(thing)) return 'chosen';
+  const open = left(scene, ask, value === undefined ? now : []);
+  return open.some((option) => thingsOf(ask, option, scene.view).includes(thing)) ? 'may' : 'rest';
+}
+
+export function press(scene: BaieScene, thing: string): void {
+  const ask = askOf(scene);
+  if (isCards(ask)) {
+    const card = ask.from.find((one) => thingOfCard(ask.id, one) === thing);
+    if (card !== undefined) scene.selection.toggle(card);
+    return;
+  }
+  if (!isPick(ask)) return;
+  const now = touched(scene);
+  const value = scene.selection.picks.things['value'];
+  if (value !== undefined && stateOf(scene, thing) === 'chosen') {
+    send(scene);
+    return;
+  }
+  let next = value === undefined && !now.includes(thing) ? [...now, thing] : [thing];
+  if (left(scene, ask, next).length === 0) next = [thing];
+  const found = left(scene, ask, next);
+  if (found.length === 0) return;
+  choose(scene, found.length === 1 ? found[0] : undefined, next);
+}
+
+function choose(scene: BaieScene, value: string | undefined, things: readonly string[]): void {
+  const ask = askOf(scene);
+  scene.selection.set('touch', [...things]);
+  scene.selection.set('value', value);
+  if (value !== undefined && ask !== null && AT_ONCE.includes(ask.id)) send(scene);
+}
+
+/** Chooses an option by its name, from a list; chosen again, it is played. */
+export function pick(scene: BaieScene, option: string): void {
+  if (scene.selection.picks.things['value'] === option) send(scene);
+  else choose(scene, option, []);
+}
+
+export function send(scene: BaieScene): void {
+  const verb = scene.selection.primary ?? scene.selection.verbs[0];
+  if (verb?.state === 'ready') void scene.send(verb);
+}
+
+/** Some differences lie on no board: which colour to brew, which face, which of two pawns. */
+const isWordy = (things: readonly string[]): boolean =>
+  things.some((thing) => /^(brew|face|pawn|in):/.test(thing));
+
+/** Options to be offered in words beside the boards: to stop, and what touching has left open. */
+export function wordsLeft(scene: BaieScene): readonly string[] {
+  const ask = askOf(scene);
+  if (!isPick(ask) || isSpoken(ask.id)) return [];
+  const now = touched(scene);
+  const spare: readonly string[] = (ask.options as readonly string[]).filter(
+    (option) => option === STOP || option === 'pay-rogue',
+  );
+  const open =
+    now.length === 0 || scene.selection.picks.things['value'] !== undefined ? [] : left(scene, ask, now);
+  return [
+    ...open.filter((option) => !spare.includes(option) && isWordy(thingsOf(ask, option, scene.view))),
+    ...spare,
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Decision, Entry, Event, View } from '@comptoir/karanor';
+import type { Json, Kinded, Menu } from '@comptoir/kit';
+import type { Scene } from '../../../table/scene.svelte.ts';
+
+export type KaranorScene = Scene<Decision, Event, View>;
+
+export const isMenu = (decision: Kinded | null): decision is Menu<Entry> => decision?.kind === 'menu';
+
+export function entryIn(decision: Kinded | null, id: string): Entry | undefined {
+  return isMenu(decision) ? decision.entries.find((entry) => entry.id === id) : undefined;
+}
+
+/** The options of an entry that is a short list. */
+export function optionsIn<T extends Json>(decision: Kinded | null, id: string): readonly T[] {
+  const entry = entryIn(decision, id);
+  return entry?.kind === 'pick-option' ? (entry.options as readonly T[]) : [];
+}
+
+/** K-214: what this seat may do although nobody waits for it; none while the past is on the screen. */
+export function standingOf(scene: KaranorScene): Menu<Entry> | null {
+  const { live, isLooking } = scene.stage;
+  if (isLooking || live.handOver !== null) return null;
+  const found = live.decisions.find((decision) => decision.standing);
+  return isMenu(found ?? null) ? (found as Menu<Entry>) : null;
+}
+
+/** Answers one entry of a menu at once. True when the table took it. */
+export async function answerEntry(
+  scene: KaranorScene,
+  menu: Menu<Entry>,
+  entry: string,
+  answer: Json,
+  about = '',
+): Promise<boolean> {
+  if (scene.isSending) return false;
+  scene.isSending = true;
+  scene.why = null;
+  try {
+    const refused = await scene.table.answer(menu, { entry, answer });
+    if (refused !== null) scene.explain(about, refused);
+    return refused === null;
+  } finally {
+    scene.isSending = false;
+  }
+}
+
+/** Says why something cannot be done, in the words of the rules. */
+export async function explainWish(
+  scene: KaranorScene,
+  about: string,
+  entry: string,
+  answer: Json,
+): Promise<void> {
+  const refused = await scene.table.why({ entry, answer });
+  if (refused !== null) scene.explain(about, refused);
+}

@@ -1,0 +1,108 @@
+import {
+  type BuildAnswer,
+  constants,
+  type Decision,
+  type PlayAnswer,
+  type QuestAnswer,
+  RESOURCES,
+  SHOPS,
+  statValue,
+  type View,
+} from '@comptoir/karanor';
+import type { CardId, Cast, Json, Language } from '@comptoir/kit';
+import { language, t } from '../../../i18n/language.svelte.ts';
+import {
+  artefactFace,
+  associateName,
+  associateResource,
+  badgeFace,
+  blackFace,
+  cardIn,
+  questFace,
+  shopFace,
+} from '../words/faces.ts';
+import { k } from '../words/words.ts';
+
+/** One option of a list: what it is called, what it means, and which card it shows. */
+export interface OptionRow {
+  readonly title: string;
+  readonly text: string;
+  readonly card: CardId | null;
+  /** What is told beside. */
+  readonly story?: string | undefined;
+}
+
+/** The goods of a shop that is built, in words. */
+function priceOf(view: View, seat: number, { card, withBonus, waive }: BuildAnswer): string {
+  const shop = SHOPS[card];
+  if (shop === undefined) return '';
+  const bonus = withBonus && typeof shop.bonusCost.gold === 'number' ? shop.bonusCost.gold : 0;
+  const gold = Math.max(0, shop.gold + statValue(view, seat, 'build.gold')) + bonus;
+  const tokens = RESOURCES.flatMap((resource, at) => {
+    const n = (shop.res[at] ?? 0) - waive.filter((one) => one === resource).length;
+    return n > 0 ? [`−${n} ${t(`resource.${resource}`)}`] : [];
+  });
+  const waived = waive.map((resource) => t(`resource.${resource as 'wine'}`)).join(', ');
+  return [
+    [k('hint.cost', { n: gold }), ...tokens].join(', '),
+    withBonus ? k('build.bonus') : k('build.plain'),
+    waived === '' ? '' : k('build.waive', { what: waived }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): OptionRow | null {
+  const spoken: Language = language();
+  switch (ask.id) {
+    case 'build': {
+      const built = option as unknown as BuildAnswer;
+      return {
+        title: shopFace(built.card, spoken).name,
+        text: priceOf(view, ask.seat, built),
+        card: cardIn('shop', built.card),
+      };
+    }
+    case 'quest': {
+      const { card, option: number } = option as unknown as QuestAnswer;
+      const face = questFace(card, spoken);
+      const text = face.options[number - 1]?.text ?? '';
+      return { title: face.title, text, card: cardIn('quest', card), story: face.story };
+    }
+    case 'card': {
+      const { card, target } = option as unknown as PlayAnswer;
+      const face = blackFace(card, spoken);
+      const aim = target < 0 ? '' : ` (${k('target.of', { name: cast.name(target) })})`;
+      return { title: `${face.name}${aim}`, text: face.text, card: cardIn('black', card) };
+    }
+    case 'activate': {
+      const face = artefactFace(option as number, spoken);
+      return { title: face.name, text: face.text, card: cardIn('artefact', option as number) };
+    }
+    case 'badge': {
+      const face = badgeFace(option as number, spoken);
+      return { title: face.name, text: face.text, card: null };
+    }
+    case 'recruit':
+    case 'promote':
+    case 'associate': {
+      const associate = option as number;
+      const resource = t(`resource.${associateResource(associate)}`);
+      const text =
+        ask.id === 'promote'
+          ? k('associate.gold', { n: constants.associateGold })
+          : k('associate.yield', { resource });
+      return { title: associateName(associate, spoken), text, card: null };
+    }
+    case 'shop.pick':
+      return option === 'deck'
+        ? { title: k('deck.top'), text: k('deck.top.help'), card: null }
+        : {
+            title: shopFace(option as number, spoken).name,
+            text: '',
+            card: cardIn('shop', option as number),
+          };
+    default:
+      return null;
+  }
+}

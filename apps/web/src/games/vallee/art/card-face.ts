@@ -1,0 +1,20 @@
+import type { Localized } from '../../../i18n/translate.ts';
+import type { CardFamily } from './folks.ts';
+
+export type CardType = 'technique' | 'passive' | 'junk';
+
+/** What is printed on a card of the Vallée. */
+export interface CardFace {
+  readonly id: string;
+  readonly family: CardFamily;
+  readonly value: number;
+  readonly type: CardType;
+  /** The technique gives one more action. */
+  readonly bonus: boolean;
+  readonly name: Localized;
+  readonly text: Localized;
+}
+
+/** L: zoom. M: hand and market. S: phone and crowded hands. token: stalls and replay. */
+export type Density = 'L' | 'M' | 'S' | 'token';
+export type CardState = 'rest' | 'may' | 'chosen' | 'dim';

@@ -1,0 +1,85 @@
+import { pencilNoise } from '../../../art/geometry.ts';
+import type { Pattern } from './folks.ts';
+
+export interface PatternStroke {
+  readonly d: string;
+  /** 0 = filled shape. */
+  readonly width: number;
+}
+
+const n = (v: number): string => v.toFixed(1);
+const dot = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
+
+function strokes(pattern: Pattern): PatternStroke[] {
+  const noise = pencilNoise(5);
+  const lines: string[] = [];
+  const push = (count: number, line: (i: number) => string): void => {
+    for (let i = 0; i < count; i++) lines.push(line(i));
+  };
+  switch (pattern) {
+    case 'dune':
+      push(7, (i) => `M-10 ${14 + i * 15}q25-12 52 0t52 0 52 0 52 0 52 0`);
+      return [{ d: lines.join(''), width: 2.2 }];
+    case 'ring': {
+      const ring = (r: number): string => dot(200, 130, r);
+      const radii = Array.from({ length: 12 }, (_, i) => 18 + i * 13);
+      return [
+        {
+          d: radii
+            .filter((r) => r % 2)
+            .map(ring)
+            .join(''),
+          width: 5,
+        },
+        {
+          d: radii
+            .filter((r) => r % 2 === 0)
+            .map(ring)
+            .join(''),
+          width: 2,
+        },
+      ];
+    }
+    case 'leaf':
+      for (let row = 0; row < 6; row++) {
+        for (let x = (row % 2) * 14 - 6; x < 210; x += 28)
+          lines.push(`M${x} ${4 + row * 24}q9-12 18 0q-9 12-18 0Z`);
+      }
+      return [{ d: lines.join(''), width: 0 }];
+    case 'spike':
+      push(36, (i) => {
+        const angle = Math.PI + (i / 36) * Math.PI;
+        const [c, s] = [Math.cos(angle), Math.sin(angle)];
+        const far = 130 + (i % 3) * 26;
+        return `M${n(100 + c * 46)} ${n(118 + s * 46)}L${n(100 + c * far)} ${n(118 + s * far)}`;
+      });
+      return [{ d: lines.join(''), width: 2.6 }];
+    case 'snow':
+      push(60, () => dot(noise() * 200, noise() * 125, 1 + noise() * 2.8));
+      return [{ d: lines.join(''), width: 0 }];
+    case 'rain':
+      push(70, () => `M${n(noise() * 220)} ${n(noise() * 130)}l-6 13`);
+      return [{ d: lines.join(''), width: 2.2 }];
+    case 'hatch':
+      push(50, (i) => `M${(i - 10) * 9} 0l-50 140`);
+      return [{ d: lines.join(''), width: 1.3 }];
+    default:
+      return unreachable(pattern);
+  }
+}
+
+function unreachable(pattern: never): never {
+  throw new Error(`no such pattern: ${pattern}`);
+}
+
+const drawn = new Map<Pattern, PatternStroke[]>();
+
+/** One pattern per family, drawn once and shared by all its cards. */
+export function patternOf(pattern: Pattern): PatternStroke[] {
+  const known = drawn.get(pattern);
+  if (known) return known;
+  const fresh = strokes(pattern);
+  drawn.set(pattern, fresh);
+  return fresh;
+}

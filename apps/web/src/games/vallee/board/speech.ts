@@ -1,0 +1,228 @@
+import {
+  type CardId,
+  type Json,
+  type Kinded,
+  type Language,
+  type Menu,
+  type MenuAnswer,
+  type Seat,
+  sameJson,
+} from '@comptoir/kit';
+import {
+  type Decision,
+  type Entry,
+  type Purchase,
+  type PurchaseAnswer,
+  printedValue,
+  type StackChoice,
+  type View,
+} from '@comptoir/vallee';
+import { cardName, counted } from '@comptoir/vallee/texts';
+import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
+import type { Picks } from '../../../table/selection.svelte.ts';
+import { both, v } from '../words/words.ts';
+import { stacksOf } from './layout.ts';
+import { chosenOffer, payable, tenderFor, verdictOf } from './payment.ts';
+
+/** What the picks say, in the slip and in pencil. Legality is never decided here. */
+
+export const VERBS: readonly VerbSpec[] = [
+  { entry: 'stall.build', icon: 'shop', shortcut: 'B', label: both('build.next') },
+  { entry: 'market.buy', icon: 'coin', shortcut: 'A', label: both('buy') },
+  { entry: 'technique.play', icon: 'hand', shortcut: 'T', label: both('technique') },
+  { entry: 'stall.add', icon: 'shop', shortcut: 'B', label: both('help'), quiet: true },
+  { entry: 'stall.ask-help', icon: 'three-friends', shortcut: 'H', label: both('help'), quiet: true },
+  { entry: 'passive.use', icon: 'hourglass', shortcut: 'V', label: both('passive'), quiet: true },
+  { entry: 'inventory.discard', icon: 'swap-bag', shortcut: 'D', label: both('discard') },
+];
+
+const RULES: Readonly<Record<string, string>> = {
+  action: 'V-042',
+  'market.buy': 'V-062',
+  'technique.play': 'V-080',
+  'stall.build': 'V-141',
+  'stall.ask-help': 'V-269',
+  'stall.help': 'V-269',
+  'inventory.discard': 'V-150',
+  'passive.use': 'V-181',
+  'turn.continue': 'V-044',
+  'start.order': 'V-110',
+  'deck.search': 'V-124',
+  'guess.value': 'V-009',
+  'die.reroll': 'V-241',
+  'order.cards': 'V-008',
+  'market.royal-privilege': 'V-064',
+  'stall.swap': 'V-145',
+};
+export const ruleOf = (id: string): string | null => RULES[id] ?? null;
+
+const isPurchase = (ask: Kinded): ask is Purchase => ask.kind === 'purchase';
+const isStack = (ask: Kinded): ask is StackChoice => ask.kind === 'stack';
+
+/** The question `market.buy`, alone or inside the menu. */
+export function purchaseIn(decision: Kinded | null): Purchase | null {
+  if (decision === null) return null;
+  if (isPurchase(decision)) return decision;
+  return decision.kind === 'menu' ? ((decision as Menu<Entry>).entries.find(isPurchase) ?? null) : null;
+}
+
+export function stackIn(decision: Kinded | null): StackChoice | null {
+  if (decision === null) return null;
+  if (isStack(decision)) return decision;
+  return decision.kind === 'menu' ? ((decision as Menu<Entry>).entries.find(isStack) ?? null) : null;
+}
+
+/** The answer of the picks to the two kinds that the game adds. */
+export function compose(ask: Decision, picks: Picks): Json | undefined {
+  if (isStack(ask)) return picks.cards.length === 0 ? undefined : picks.cards.slice();
+  if (!isPurchase(ask)) return undefined;
+  if (picks.cards.length === 0) return undefined;
+  const paid = payable(ask, picks);
+  if (picks.things['slot'] === undefined && paid.length > 1) return undefined;
+  const offer = chosenOffer(ask, picks) ?? paid[0] ?? nearest(ask, picks);
+  if (offer === undefined) return undefined;
+  const { values } = tenderFor(ask, picks, offer.cost);
+  return { slot: offer.slot, cards: picks.cards.slice(), values: [...values] };
+}
+
+/** The offer to speak of when the cards pay for none: the one with the fewest coins missing, else the dearest. */
+function nearest(ask: Purchase, picks: Picks): Purchase['offers'][number] | undefined {
+  const gap = (cost: number): number => Math.abs(cost - tenderFor(ask, picks, cost).sum);
+  return [...ask.offers].sort((a, b) => gap(a.cost) - gap(b.cost))[0];
+}
+
+export function valueNow(view: View, card: CardId): number {
+  return view.turn.values.find((set) => set.card === card)?.value ?? printedValue(card);
+}
+
+export function verbOf(ask: Decision, picks: Picks): string | null {
+  switch (ask.id) {
+    case 'market.buy': {
+      if (!isPurchase(ask)) return null;
+      const paid = payable(ask, picks);
+      const offer = chosenOffer(ask, picks) ?? (paid.length === 1 ? paid[0] : undefined);
+      return offer ? v('buy.at', { cost: offer.cost }) : v('buy');
+    }
+    case 'inventory.discard':
+      return picks.cards.length === 0 ? v('discard.none') : v('discard.some', { n: picks.cards.length });
+    case 'technique.play':
+      return v('technique');
+    case 'passive.use':
+      return v('passive');
+    case 'stall.ask-help':
+      return v('help');
+    default:
+      return null;
+  }
+}
+
+const sumOf = (view: View, picks: Picks): number =>
+  picks.cards.reduce((sum, card) => sum + valueNow(view, card), 0);
+
+export function summary(
+  decision: Decision,
+  picks: Picks,
+  view: View,
+  language: Language,
+): { question?: string; consequence?: string } | null {
+  const purchase = purchaseIn(decision);
+  const offer = purchase === null ? null : chosenOffer(purchase, picks);
+  if (purchase !== null && offer !== null) {
+    const tender = tenderFor(purchase, picks, offer.cost);
+    const verdict = verdictOf(tender, offer.cost);
+    const gap = Math.abs(offer.cost - tender.sum);
+    return {
+      question: v('buy.pay', { card: cardName(language, offer.card), cost: offer.cost }),
+      consequence: verdictText(verdict, gap, tender.cards.length, tender.sum),
+    };
+  }
+  if (decision.id === 'market.buy') return { question: v('buy.ask') };
+  if (decision.id !== 'action') return null;
+  if (picks.cards.length === 0) return { consequence: v('sum.none') };
+  const folks = new Set(picks.cards.map((card) => cardFolk(decision, card)));
+  const names = picks.cards.map((card) => `${cardName(language, card)} ${valueNow(view, card)}`).join(' + ');
+  return {
+    question: v('sum', { n: picks.cards.length, sum: sumOf(view, picks) }),
+    consequence:
+      picks.cards.length === 1
+        ? names
+        : v(folks.size === 1 && !folks.has(null) ? 'sum.folk' : 'sum.mixed', { cards: names }),
+  };
+}
+
+function verdictText(verdict: ReturnType<typeof verdictOf>, n: number, cards: number, sum: number): string {
+  const total = cards === 0 ? '' : `${v('sum', { n: cards, sum })}. `;
+  switch (verdict) {
+    case 'missing':
+      return total + v('buy.missing', { n });
+    case 'over':
+      return total + v('buy.over', { n });
+    default:
+      return total + v(`buy.${verdict}`);
+  }
+}
+
+function cardFolk(decision: Decision, card: CardId): string | null {
+  const stack = stackIn(decision);
+  return stack?.folks[stack.cards.indexOf(card)] ?? null;
+}
+
+/** An answer to `action`, as it is told while it waits for its turn. */
+export function describe(decision: Decision, answer: Json, language: Language): string {
+  const { entry, answer: said } = answer as unknown as MenuAnswer;
+  const bought = said as PurchaseAnswer | null;
+  const list = entry === 'market.buy' ? (bought?.cards ?? []) : (said as readonly CardId[]);
+  const cards = counted(list.map((card) => cardName(language, card))).join(', ');
+  switch (entry) {
+    case 'market.buy': {
+      const offer = purchaseIn(decision)?.offers.find(({ slot }) => slot === bought?.slot);
+      return v('ahead.buy', { card: offer ? cardName(language, offer.card) : '', cards });
+    }
+    case 'stall.build':
+      return v('ahead.build', { cards });
+    case 'technique.play':
+      return v('ahead.technique', { cards });
+    default:
+      return list.length === 0 ? v('ahead.pass') : v('ahead.discard', { cards });
+  }
+}
+
+/** "With 5 you can": build, buy, and what falls just short. */
+export function preview(decision: Decision, picks: Picks, view: View, language: Language): PencilLine[] {
+  if (decision.id !== 'action' || picks.cards.length === 0) return [];
+  const lines: PencilLine[] = [{ kind: 'title', text: v('can.title', { sum: sumOf(view, picks) }) }];
+  const stack = stackIn(decision);
+  const total = stacksOf(view, decision.seat as Seat) + 1;
+  if (stack?.id === 'stall.build' && fits(stack, picks))
+    lines.push({ kind: 'yes', text: v('can.build', { stack: total }) });
+  const purchase = purchaseIn(decision);
+  if (purchase === null) return lines.length > 1 ? lines : [];
+  const paid = payable(purchase, picks);
+  if (paid.length > 0)
+    lines.push({
+      kind: 'yes',
+      text: v('can.buy', { cards: paid.map((offer) => cardName(language, offer.card)).join(', ') }),
+    });
+  for (const offer of purchase.offers) {
+    if (paid.some((other) => sameJson(other.slot, offer.slot))) continue;
+    const tender = tenderFor(purchase, picks, offer.cost);
+    const card = cardName(language, offer.card);
+    if (verdictOf(tender, offer.cost) === 'superfluous')
+      lines.push({ kind: 'no', text: v('cannot.superfluous', { card }), rule: 'V-062' });
+    else lines.push({ kind: 'no', text: v('cannot.missing', { card, n: offer.cost - tender.sum }) });
+  }
+  return lines;
+}
+
+/** Whether the pencil may sketch the stack: one folk, the right sum. The verb itself asks the game. */
+export function fits(stack: StackChoice, picks: Picks): boolean {
+  let sum = 0;
+  const folks = new Set<string | null>();
+  for (const card of picks.cards) {
+    const at = stack.cards.indexOf(card);
+    if (at < 0) return false;
+    sum += stack.values[at] ?? 0;
+    folks.add(stack.folks[at] ?? null);
+  }
+  return folks.size === 1 && !folks.has(null) && sum === stack.total;
+}

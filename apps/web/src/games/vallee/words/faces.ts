@@ -1,0 +1,32 @@
+import type { CardId } from '@comptoir/kit';
+import { cardOf } from '@comptoir/vallee';
+import { cardText } from '@comptoir/vallee/texts';
+import type { Language } from '../../../i18n/translate.ts';
+import type { CardFace } from '../art/card-face.ts';
+import { type CardFamily, FOLKS } from '../art/folks.ts';
+
+const faces = new Map<string, CardFace>();
+
+export const familyOf = (folk: string | null): CardFamily => FOLKS.find((one) => one === folk) ?? 'junk';
+
+/** What is printed on a card; copies share one face. */
+export function faceOf(id: CardId): CardFace {
+  const card = cardOf(id);
+  const known = faces.get(card.id);
+  if (known) return known;
+  const [fr, en] = [cardText('fr', card.id), cardText('en', card.id)];
+  const face: CardFace = {
+    id: card.id,
+    family: familyOf(card.folk),
+    value: card.value,
+    type: card.type,
+    bonus: card.bonus,
+    name: { fr: fr.name, en: en.name },
+    text: { fr: fr.text, en: en.text },
+  };
+  faces.set(card.id, face);
+  return face;
+}
+
+export const rulingsOf = (id: CardId, language: Language): readonly string[] =>
+  cardText(language, cardOf(id).id).rulings;

@@ -1,0 +1,290 @@
+import { advise, millis, type Review, review } from '@comptoir/bots';
+import {
+  Defect,
+  type Json,
+  type Kinded,
+  type Move,
+  type Refusal,
+  recordOf,
+  STALE,
+  verifyRecord,
+  writeRecord,
+  xoshiro,
+} from '@comptoir/kit';
+import type { GameId } from '../../catalog/games.ts';
+import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
+import { type BotTurn, botTurn, nextBotMove, offerChances, situationAt } from './bot-turn.ts';
+import {
+  answerQuestion,
+  awaited,
+  entriesFrom,
+  headNow,
+  infoOf,
+  type LocalMatch,
+  play,
+  reportOn,
+  resume,
+  takeBack,
+  takeTheScreen,
+  whyNot,
+} from './local-match.ts';
+import type { AnswerTo, FromWorker, NewLocalTable, Opening, Question, Report, ToWorker } from './messages.ts';
+import { loadPlayable } from './playable.ts';
+import { think } from './thinking.ts';
+
+/** Long enough to be worth asking, short enough to wait for. */
+const ADVICE_MS = 1_200;
+/** A phone has to get through a whole game in about a minute. */
+const REVIEW = { plays: 16, mistakesPerSeat: 3, turningPoints: 5 };
+
+/** What the host needs of the world. */
+export interface Surroundings {
+  readonly shelf: Shelf;
+  post(message: FromWorker): void;
+  /** Lets waiting messages come in; resolves when it is time to go on. */
+  breathe(): Promise<void>;
+  clock(): number;
+  /** A name for a new table: 12 letters or digits. */
+  freshName(): string;
+}
+
+interface OpenTable {
+  readonly local: LocalMatch;
+  readonly bots: BotTurn;
+  readonly shelf: Shelf;
+  /** Entries on the shelf. */
+  kept: number;
+  writing: Promise<void>;
+  storage: Report['storage'];
+  standing: Report['standing'];
+  isBusy: boolean;
+}
+
+/** All the tables of one page, played in one worker. */
+export function tableHost(world: Surroundings): { receive(message: ToWorker): Promise<void> } {
+  const tables = new Map<string, OpenTable>();
+  // Where the browser keeps nothing, a table lasts as long as the page.
+  const spare = memoryShelf();
+  const homeless = new Map<string, 'full' | 'refused'>();
+
+  function report(table: OpenTable): Report {
+    return { ...reportOn(table.local), storage: table.storage, standing: table.standing };
+  }
+  const tell = (table: OpenTable): void => world.post({ type: 'report', report: report(table) });
+
+  /** Keeps everything that is not on the shelf yet: after a failure the next move tries again with all of it. */
+  function keep(table: OpenTable): Promise<void> {
+    table.writing = table.writing.then(async () => {
+      const from = table.kept;
+      const entries = entriesFrom(table.local, from);
+      if (entries.length === 0 || table.standing === 'elsewhere') return;
+      const before = table.storage;
+      try {
+        await table.shelf.append(headNow(table.local, world.clock()), from, entries);
+        table.kept = from + entries.length;
+        table.storage = homeless.get(table.local.head.id) ?? 'kept';
+      } catch (error) {
+        if (!(error instanceof ShelfError)) throw error;
+        if (error.trouble === 'conflict') table.standing = 'elsewhere';
+        else table.storage = error.trouble;
+      }
+      if (table.storage !== before || table.standing !== 'here') tell(table);
+    });
+    return table.writing;
+  }
+
+  /** Lets the bots move, one report per move, until a person is awaited. */
+  async function runBots(id: string, table: OpenTable): Promise<void> {
+    if (table.isBusy) return;
+    table.isBusy = true;
+    try {
+      while (tables.get(id) === table && table.standing === 'here') {
+        const seq = table.local.match.entries.length;
+        // A move that is taken back or made meanwhile makes the thought worthless.
+        const isWanted = (): boolean => tables.get(id) === table && table.local.match.entries.length === seq;
+        const move = await think(nextBotMove(table.bots, table.local, world.clock), world, isWanted);
+        if (move === null) return;
+        if (move === undefined) continue;
+        const refusal = playAndOffer(table, move);
+        if (refusal !== null)
+          throw new Defect(`a bot answered ${move.id} against the rules: ${refusal.reason}`);
+        tell(table);
+        void keep(table);
+        await world.breathe();
+      }
+    } catch (error) {
+      // A defect stops the table; what was played is kept and can be looked at.
+      table.standing = 'gone';
+      tell(table);
+      console.error(error);
+    } finally {
+      table.isBusy = false;
+    }
+  }
+
+  function playAndOffer(table: OpenTable, move: Move): Refusal | null {
+    const isStanding = table.local.decisions.some(
+      ({ seat, id, standing }) => seat === move.seat && id === move.id && standing === true,
+    );
+    const refusal = play(table.local, move);
+    if (refusal === null && !isStanding) offerChances(table.bots, table.local);
+    return refusal;
+  }
+
+  async function create(wanted: NewLocalTable): Promise<AnswerTo<{ type: 'create'; table: NewLocalTable }>> {
+    const playable = await loadPlayable(wanted.game);
+    const reading = playable.game.readOptions(wanted.options);
+    if (!reading.ok) return { refusal: reading.refusal };
+    const now = world.clock();
+    const blank: TableHead = {
+      ...wanted,
+      id: localId(world.freshName()),
+      rules: playable.game.rules,
+      createdAt: now,
+      updatedAt: now,
+      seq: 0,
+      awaited: [],
+      outcome: null,
+    };
+    const started = resume(playable, { head: blank, entries: [] });
+    if (started === null) throw new Defect('a new table does not start');
+    const head = headNow(started, now);
+    try {
+      await world.shelf.create(head);
+    } catch (error) {
+      if (!(error instanceof ShelfError) || error.trouble === 'conflict') throw error;
+      homeless.set(head.id, error.trouble);
+      await spare.create(head);
+    }
+    return { id: head.id };
+  }
+
+  async function open(id: string, quiet: boolean): Promise<Opening> {
+    tables.delete(id);
+    const shelf = homeless.has(id) ? spare : world.shelf;
+    const kept = await shelf.read(id);
+    if (kept === null) return { ok: false, reason: 'gone' };
+    const playable = await loadPlayable(kept.head.game);
+    if (playable.game.rules !== kept.head.rules) return { ok: false, reason: 'rules' };
+    const local = resume(playable, kept);
+    if (local === null) return { ok: false, reason: 'damaged' };
+    const table: OpenTable = {
+      local,
+      bots: botTurn(local),
+      shelf,
+      kept: kept.entries.length,
+      writing: Promise.resolve(),
+      storage: homeless.get(id) ?? 'kept',
+      standing: quiet ? 'elsewhere' : 'here',
+      isBusy: false,
+    };
+    tables.set(id, table);
+    const opening: Opening = {
+      ok: true,
+      info: infoOf(headNow(local, kept.head.updatedAt)),
+      report: report(table),
+    };
+    // After the answer is on its way.
+    void world.breathe().then(() => runBots(id, table));
+    return opening;
+  }
+
+  async function answer(table: OpenTable, id: string, decision: Kinded, said: Json): Promise<Refusal | null> {
+    if (table.standing !== 'here') return STALE;
+    const waited = awaited(table.local).includes(decision.seat) && decision.standing !== true;
+    const refusal = answerQuestion(table.local, decision, said);
+    if (refusal !== null) return refusal;
+    if (waited) offerChances(table.bots, table.local);
+    tell(table);
+    await keep(table);
+    void runBots(id, table);
+    return null;
+  }
+
+  const tellProgress = (call: number) => (share: number) => world.post({ type: 'progress', call, share });
+
+  /** What the best player here would advise the seat at the screen. */
+  async function advice(
+    table: OpenTable,
+    call: number,
+  ): Promise<AnswerTo<{ type: 'advise'; table: string }>> {
+    const { local } = table;
+    const decision = local.decisions.find(({ seat, standing }) => seat === local.viewer && standing !== true);
+    if (decision === undefined) return [];
+    const seq = local.match.entries.length;
+    // Advice has luck of its own: asking changes nothing for the bots, and asking twice gives the same answer.
+    const situation = situationAt(local, decision, xoshiro(seq + 1));
+    const thought = advise(local.playable.brain, situation, millis(ADVICE_MS, world.clock));
+    const isWanted = (): boolean => local.match.entries.length === seq;
+    return (await think(thought, world, isWanted, tellProgress(call))) ?? [];
+  }
+
+  async function reviewOf(game: GameId, text: string, call: number): Promise<Review<unknown> | null> {
+    const { game: rules, brain } = await loadPlayable(game);
+    const verified = verifyRecord(rules, text);
+    if (!verified.ok) return null;
+    return (
+      (await think(review(rules, brain, verified.record, REVIEW), world, () => true, tellProgress(call))) ??
+      null
+    );
+  }
+
+  async function carryOut(question: Question, call: number): Promise<AnswerTo<Question>> {
+    if (question.type === 'prepare') {
+      await loadPlayable(question.game);
+      return null;
+    }
+    if (question.type === 'create') return create(question.table);
+    if (question.type === 'review') return reviewOf(question.game, question.record, call);
+    if (question.type === 'open') return open(question.table, question.quiet);
+    const id = question.table;
+    const table = tables.get(id);
+    if (question.type === 'close') {
+      tables.delete(id);
+      return null;
+    }
+    if (table === undefined) throw new Error(`table ${id} is not open`);
+    switch (question.type) {
+      case 'answer':
+        return answer(table, id, question.decision, question.answer);
+      case 'why':
+        return whyNot(table.local, question.wish);
+      case 'undo': {
+        if (!takeBack(table.local, question.to)) return false;
+        tell(table);
+        await keep(table);
+        return true;
+      }
+      case 'turn-to':
+        takeTheScreen(table.local, question.seat);
+        tell(table);
+        return null;
+      case 'advise':
+        return advice(table, call);
+      case 'record': {
+        const { match, playable } = table.local;
+        return playable.game.outcome(match.state) === null ? null : writeRecord(recordOf(match));
+      }
+      default:
+        return unreachable(question);
+    }
+  }
+
+  return {
+    async receive({ call, question }) {
+      try {
+        world.post({ type: 'answer', call, value: await carryOut(question, call) });
+      } catch (error) {
+        world.post({
+          type: 'failure',
+          call,
+          message: error instanceof Error ? error.message : String(error),
+        });
+      }
+    },
+  };
+}
+
+function unreachable(question: never): never {
+  throw new Error(`nobody understands ${JSON.stringify(question)}`);
+}

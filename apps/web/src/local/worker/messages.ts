@@ -1,0 +1,86 @@
+import type { Advice, Review } from '@comptoir/bots';
+import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
+import type { GameId } from '../../catalog/games.ts';
+import type { StoryEntry, TableInfo } from '../../table/table.ts';
+import type { LocalSeat } from '../shelf.ts';
+
+/** A local table to be opened. */
+export interface NewLocalTable {
+  readonly game: GameId;
+  readonly options: Json;
+  readonly seats: readonly LocalSeat[];
+  /** 64 hexadecimal digits; whoever chose it has shown its commitment before asking the seats for theirs. */
+  readonly secret: string;
+}
+
+/** What the page may ask of the worker; `Asked` says what comes back. */
+export type Question =
+  /** The game will be played soon: its rules and bots are fetched. */
+  | { readonly type: 'prepare'; readonly game: GameId }
+  | { readonly type: 'create'; readonly table: NewLocalTable }
+  /** `quiet`: only to look at it, because another tab plays it. */
+  | { readonly type: 'open'; readonly table: string; readonly quiet: boolean }
+  | { readonly type: 'answer'; readonly table: string; readonly decision: Kinded; readonly answer: Json }
+  | { readonly type: 'why'; readonly table: string; readonly wish: Wish }
+  | { readonly type: 'undo'; readonly table: string; readonly to: number }
+  | { readonly type: 'turn-to'; readonly table: string; readonly seat: Seat }
+  | { readonly type: 'record'; readonly table: string }
+  /** What would one do here? For the seat at the screen. */
+  | { readonly type: 'advise'; readonly table: string }
+  /** A finished game, by its record, wherever it was played. */
+  | { readonly type: 'review'; readonly game: GameId; readonly record: string }
+  | { readonly type: 'close'; readonly table: string };
+
+interface Answers {
+  prepare: null;
+  /** The id of the new table, or why its options are refused. */
+  create: { readonly id: string } | { readonly refusal: Refusal };
+  open: Opening;
+  answer: Refusal | null;
+  why: Refusal | null;
+  undo: boolean;
+  'turn-to': null;
+  record: string | null;
+  /** Best first; empty when nothing is asked. */
+  advise: readonly Advice<unknown>[];
+  /** Null when the record does not verify. */
+  review: Review<unknown> | null;
+  close: null;
+}
+export type AnswerTo<Q extends Question> = Answers[Q['type']];
+
+/** gone: there is no such table. rules: it was begun by other rules. damaged: what was kept does not play. */
+export type Opening =
+  | { readonly ok: true; readonly info: TableInfo; readonly report: Report }
+  | { readonly ok: false; readonly reason: 'gone' | 'rules' | 'damaged' };
+
+/** A table after a move, as far as the seat at the screen may know. */
+export interface Report {
+  readonly table: string;
+  readonly seq: number;
+  readonly viewer: Viewer;
+  readonly view: unknown;
+  readonly decisions: readonly Kinded[];
+  readonly awaited: readonly Seat[];
+  /** How much of the story told so far still holds, and what comes after. */
+  readonly keep: number;
+  readonly news: readonly StoryEntry<unknown>[];
+  readonly undo: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly handOver: Seat | null;
+  readonly storage: 'kept' | 'full' | 'refused';
+  /** here: played in this tab. elsewhere: another tab has moved on. gone: a defect has stopped it. */
+  readonly standing: 'here' | 'elsewhere' | 'gone';
+}
+
+export interface ToWorker {
+  readonly call: number;
+  readonly question: Question;
+}
+
+export type FromWorker =
+  | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
+  | { readonly type: 'failure'; readonly call: number; readonly message: string }
+  /** How far a long answer is, from 0 to 1. */
+  | { readonly type: 'progress'; readonly call: number; readonly share: number }
+  | { readonly type: 'report'; readonly report: Report };

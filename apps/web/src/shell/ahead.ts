@@ -1,0 +1,20 @@
+import { gameOfTable } from '../catalog/known-games.ts';
+import { loadScreen } from '../games/screens.ts';
+import { isLocalId } from '../local/shelf.ts';
+import { sharedWorker } from '../local/worker-link.ts';
+import type { Route } from './router.ts';
+
+/** Everything that the table at this address needs is asked for at once, not one file after the other. */
+export function fetchAhead(route: Route): void {
+  if (route.page !== 'learn' && route.page !== 'table') return;
+  const game = route.page === 'learn' ? route.game : gameOfTable(route.id);
+  if (route.page === 'learn' || isLocalId(route.id)) {
+    const worker = sharedWorker();
+    if (game !== null) void worker.ask({ type: 'prepare', game }).catch(() => null);
+  }
+  // What fails here is tried again, and told, by the page that needs it.
+  void Promise.allSettled([
+    import('../table/TableScreen.svelte'),
+    ...(game === null ? [] : [loadScreen(game)]),
+  ]);
+}

@@ -1,0 +1,85 @@
+import type { TableSummary } from '@comptoir/protocol';
+import { SEATS } from '../../art/seats.ts';
+import { GAMES, type GameId } from '../../catalog/games.ts';
+import type { TableHead } from '../../local/shelf.ts';
+import { word } from '../words.ts';
+import type { LedgerRow } from './ledger.ts';
+
+/** A line of the ledger with what puts it in order. */
+interface Dated {
+  readonly row: LedgerRow;
+  readonly isOver: boolean;
+  readonly at: number;
+}
+
+const colour = (seat: number) => SEATS[seat % SEATS.length] ?? 'red';
+const gameOf = (name: string): GameId | null => GAMES.find((game) => game === name) ?? null;
+
+function localRow(head: TableHead): Dated {
+  const { seats, outcome, awaited } = head;
+  const mine = seats.findIndex(({ kind }) => kind === 'me');
+  const others = seats.filter(({ kind }) => kind !== 'me').map(({ name }) => name);
+  const waits = seats[awaited[0] ?? -1];
+  const yours = outcome === null && waits !== undefined && waits.kind !== 'bot';
+  let status = word('status.playing');
+  if (outcome) status = word(outcome.winners.includes(mine) ? 'status.won' : 'status.over');
+  else if (waits)
+    status = waits.kind === 'me' ? word('status.yours') : word('status.waits', { name: waits.name });
+  return {
+    at: head.updatedAt,
+    isOver: outcome !== null,
+    row: {
+      id: head.id,
+      game: head.game,
+      name: others.join(', ') || (seats[0]?.name ?? ''),
+      status,
+      seats: seats.map(({ name }, seat) => ({ seat: colour(seat), name })),
+      note: word('note.here'),
+      action: outcome ? 'see' : yours ? 'play' : 'resume',
+      yours,
+    },
+  };
+}
+
+function serverRow(table: TableSummary): Dated | null {
+  const game = gameOf(table.game);
+  if (game === null) return null;
+  const { seats, awaited, seat, status } = table;
+  const free = seats.filter(({ kind }) => kind === 'open' || kind === 'reserved').length;
+  const yours = status === 'playing' && seat !== null && awaited.includes(seat);
+  const waits = seats[awaited[0] ?? -1]?.name ?? null;
+  const people = seats.flatMap(({ name }, at) => (name !== null && at !== seat ? [name] : []));
+  let said = word(`status.${status}`);
+  if (yours) said = word('status.yours');
+  else if (status === 'playing' && waits !== null) said = word('status.waits', { name: waits });
+  return {
+    at: table.updatedAt,
+    isOver: status === 'over' || status === 'abandoned' || status === 'stopped',
+    row: {
+      id: table.table,
+      game,
+      name: people.join(', ') || table.table,
+      status: said,
+      seats: seats.flatMap(({ name }, at) => (name === null ? [] : [{ seat: colour(at), name }])),
+      note: free > 0 ? word('note.free', { n: free }) : '',
+      action: actionOn(table, yours, free),
+      yours,
+    },
+  };
+}
+
+function actionOn({ seat, status }: TableSummary, yours: boolean, free: number): LedgerRow['action'] {
+  if (yours) return 'answer';
+  if (status === 'over' || status === 'abandoned') return 'see';
+  if (seat !== null) return 'resume';
+  return status === 'waiting' && free > 0 ? 'join' : 'watch';
+}
+
+/** Whose turn first: what waits for the reader, then what goes on, then what is over; the latest first in each. */
+export function ledgerRows(local: readonly TableHead[], server: readonly TableSummary[]): LedgerRow[] {
+  const rank = ({ row, isOver }: Dated): number => (row.yours ? 0 : isOver ? 2 : 1);
+  return [...local.map(localRow), ...server.map(serverRow)]
+    .filter((line) => line !== null)
+    .sort((a, b) => rank(a) - rank(b) || b.at - a.at)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,195 @@
+import type { Json, OptionSpec } from '@comptoir/kit';
+import type { NewSeat, NewTable } from '@comptoir/protocol';
+import { BOTS, GAME_CARDS, type GameId } from '../../catalog/games.ts';
+import type { LocalSeat } from '../../local/shelf.ts';
+import type { NewLocalTable } from '../../local/worker/messages.ts';
+
+export const PLACES = ['local', 'server'] as const;
+export type Place = (typeof PLACES)[number];
+export const PACES = ['live', 'day', 'slow'] as const;
+export type PlanPace = (typeof PACES)[number];
+export const ENTRIES = ['link', 'everybody'] as const;
+export type Entry = (typeof ENTRIES)[number];
+
+/** Who sits there. `local`: a friend at the same screen. `open`: whoever comes by the link. */
+export type SeatPlan =
+  | { readonly who: 'me' }
+  | { readonly who: 'local' }
+  | { readonly who: 'open' }
+  | { readonly who: 'robot'; readonly bot: string };
+
+/** Everything the host decides before a table opens. */
+export interface TablePlan {
+  readonly game: GameId;
+  readonly place: Place;
+  readonly seats: readonly SeatPlan[];
+  /** Options of the game by their ids, without the number of players. */
+  readonly options: Readonly<Record<string, Json>>;
+  readonly pace: PlanPace;
+  readonly entry: Entry;
+  readonly undo: boolean;
+  /** Whether seats of an online table may ask for advice; here one always may. */
+  readonly hints: boolean;
+  /** What the host adds to the shuffle. */
+  readonly grain: string;
+}
+
+/** Sound, and at once. */
+const USUAL_BOT = 'merchant';
+
+export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan {
+  const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
+  const me: SeatPlan = { who: 'me' };
+  // A game for one person has an opponent of its own.
+  const isSolo = against === 'robots' && GAME_CARDS[game].seats[0] === 1;
+  return {
+    game,
+    place: against === 'robots' ? 'local' : 'server',
+    seats: isSolo ? [me] : against === 'robots' ? [me, robot] : [me, { who: 'open' }],
+    options: isSolo ? { colporteur: 'normal' } : {},
+    pace: 'live',
+    entry: 'link',
+    undo: true,
+    hints: false,
+    grain: '',
+  };
+}
+
+/** The same company at another game: seats are cut or filled to what it takes, its options start anew. */
+export function planFor(plan: TablePlan, game: GameId): TablePlan {
+  const [least, most] = GAME_CARDS[game].seats;
+  const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
+  const seats = plan.seats
+    .slice(0, most)
+    .map((seat) => (seat.who === 'robot' && !BOTS.includes(seat.bot) ? robot : seat));
+  while (seats.length < least) seats.push(robot);
+  return { ...plan, game, seats, options: {} };
+}
+
+/** Friends at this screen and free seats are the same people, in two places. */
+export function planAt(plan: TablePlan, place: Place): TablePlan {
+  const seats = plan.seats.map((seat): SeatPlan => {
+    if (place === 'server' && seat.who === 'local') return { who: 'open' };
+    return place === 'local' && seat.who === 'open' ? { who: 'local' } : seat;
+  });
+  return { ...plan, place, seats };
+}
+
+const person = (place: Place): SeatPlan => (place === 'local' ? { who: 'local' } : { who: 'open' });
+
+export function addSeat(plan: TablePlan): TablePlan {
+  if (plan.seats.length >= GAME_CARDS[plan.game].seats[1]) return plan;
+  return { ...plan, seats: [...plan.seats, { who: 'robot', bot: USUAL_BOT }] };
+}
+
+/** The host keeps the chair, and a game keeps its least number of players. */
+export function removeSeat(plan: TablePlan, seat: number): TablePlan {
+  if (plan.seats[seat]?.who === 'me' || plan.seats.length <= GAME_CARDS[plan.game].seats[0]) return plan;
+  return { ...plan, seats: plan.seats.filter((_, at) => at !== seat) };
+}
+
+/** Somebody, then the bots from the gentlest to the strongest, then somebody again. */
+export function turnSeat(plan: TablePlan, seat: number): TablePlan {
+  const next = (old: SeatPlan): SeatPlan => {
+    if (old.who === 'me') return old;
+    const bot = BOTS[old.who === 'robot' ? BOTS.indexOf(old.bot) + 1 : 0];
+    return bot === undefined ? person(plan.place) : { who: 'robot', bot };
+  };
+  return { ...plan, seats: plan.seats.map((old, at) => (at === seat ? next(old) : old)) };
+}
+
+/** The options of the game that mean something with this number of players. */
+export function specsFor(specs: readonly OptionSpec[], players: number): OptionSpec[] {
+  return specs.filter((spec) => !('players' in spec) || (spec.players?.includes(players) ?? true));
+}
+
+/** What the game is given to read. Values that name a seat nobody has are left out. */
+export function optionsOf(plan: TablePlan, specs: readonly OptionSpec[]): { readonly [key: string]: Json } {
+  const options: Record<string, Json> = { players: plan.seats.length };
+  for (const spec of specsFor(specs, plan.seats.length)) {
+    const chosen = plan.options[spec.id];
+    if (chosen === undefined) continue;
+    if (spec.kind === 'set' && Array.isArray(chosen) && chosen.length === 0) continue;
+    options[spec.id] = chosen;
+  }
+  return options;
+}
+
+/** Regulars of the counter. */
+const ROBOT_NAMES = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'];
+
+/** Names at this screen: `friend` gives one to those who have none. */
+export interface Names {
+  readonly me: string;
+  friend(seat: number): string;
+  /** The character of a bot; null when it has none. */
+  robot(bot: string): string | null;
+  /** The opponent that a game brings along. */
+  readonly automaton?: string;
+}
+
+/** Nobody asks it anything: the game moves it. */
+const AUTOMATON = 'Nozama';
+
+/** `count` is the number of seats of the game; those that nobody planned are the game's own. */
+export function localTable(
+  plan: TablePlan,
+  options: Json,
+  names: Names,
+  secret: string,
+  count: number = plan.seats.length,
+): NewLocalTable {
+  let robots = 0;
+  const seats = plan.seats.map((seat, at): LocalSeat => {
+    if (seat.who === 'robot') {
+      const character = names.robot(seat.bot);
+      // The second of a kind is somebody else.
+      const isTaken = plan.seats
+        .slice(0, at)
+        .some((other) => other.who === 'robot' && other.bot === seat.bot);
+      const spare = ROBOT_NAMES[robots++ % ROBOT_NAMES.length] ?? seat.bot;
+      const name = isTaken ? spare : (character ?? spare);
+      return { name, kind: 'bot', bot: seat.bot, contribution: null };
+    }
+    if (seat.who !== 'me') return { name: names.friend(at), kind: 'local', bot: null, contribution: null };
+    return { name: names.me, kind: 'me', bot: null, contribution: plan.grain.trim() || null };
+  });
+  for (let extra = seats.length; extra < count; extra++)
+    seats.push({ name: names.automaton ?? AUTOMATON, kind: 'bot', bot: AUTOMATON, contribution: null });
+  return { game: plan.game, options, seats, secret };
+}
+
+/** Five minutes for a turn, twelve hours, or three days. */
+const PACE: Readonly<Record<PlanPace, NewTable['pace']>> = {
+  live: { kind: 'live', bank: 300, increment: 300, window: 8 },
+  day: { kind: 'slow', hours: 12 },
+  slow: { kind: 'slow', hours: 72 },
+};
+
+/** `bots` are those the server has, the gentlest first: a bot it does not know gives its chair to that one. */
+export function serverTable(
+  plan: TablePlan,
+  options: Json,
+  count: number = plan.seats.length,
+  bots: readonly string[] = BOTS,
+): NewTable {
+  const botSeat = (bot: string): NewSeat => ({
+    kind: 'bot',
+    bot: bots.includes(bot) ? bot : (bots[0] ?? 'random'),
+  });
+  const seats = plan.seats.map((seat): NewSeat => {
+    return seat.who === 'robot' ? botSeat(seat.bot) : { kind: 'open' };
+  });
+  while (seats.length < count) seats.push(botSeat(USUAL_BOT));
+  return {
+    game: plan.game,
+    options,
+    seats,
+    visibility: plan.entry === 'everybody' ? 'public' : 'private',
+    watch: true,
+    pace: PACE[plan.pace],
+    timeout: 'bot',
+    undo: plan.undo ? 'consent' : 'none',
+    hints: plan.hints,
+  };
+}

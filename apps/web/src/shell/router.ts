@@ -1,0 +1,105 @@
+import { GAMES, type GameId } from '../catalog/games.ts';
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'new-table'; readonly game: GameId; readonly against: 'people' | 'robots' }
+  | { readonly page: 'table'; readonly id: string; readonly lesson: boolean }
+  | { readonly page: 'learn'; readonly game: GameId }
+  /** A table and, where a seat is kept for somebody, what opens it. */
+  | { readonly page: 'join'; readonly id: string; readonly code: string | null }
+  | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
+  | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
+  | { readonly page: 'credits' }
+  | { readonly page: 'showcase'; readonly sheet: string }
+  | { readonly page: 'lost'; readonly path: string };
+
+function gameOf(word: string | undefined): GameId | null {
+  return GAMES.find((game) => game === word) ?? null;
+}
+
+/** Reads the part of the address after `#`. Unknown paths are a page of their own, never an error. */
+export function parseRoute(hash: string): Route {
+  const path = hash.replace(/^#?\/?/, '').replace(/\/+$/, '');
+  const words = path.split('/').map(decode);
+  const game = gameOf(words[1]);
+  switch (words[0]) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+      if (!game) return { page: 'lost', path };
+      return { page: 'new-table', game, against: words[2] === 'robots' ? 'robots' : 'people' };
+    case 'table':
+      return words[1]
+        ? { page: 'table', id: words[1], lesson: words[2] === 'lesson' }
+        : { page: 'lost', path };
+    case 'learn':
+      return game ? { page: 'learn', game } : { page: 'lost', path };
+    case 'join': {
+      const [id, code] = (words[1] ?? '').split('.');
+      return id ? { page: 'join', id, code: code ?? null } : { page: 'lost', path };
+    }
+    case 'replay':
+      return words[1]
+        ? { page: 'replay', id: words[1], at: momentOf(words[2]), eyes: momentOf(words[3]) }
+        : { page: 'lost', path };
+    case 'rules':
+      return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
+    case 'credits':
+      return { page: 'credits' };
+    case 'showcase':
+      return { page: 'showcase', sheet: words[1] ?? 'shell' };
+    default:
+      return { page: 'lost', path };
+  }
+}
+
+const momentOf = (word: string | undefined): number | null =>
+  word !== undefined && /^\d{1,6}$/.test(word) ? Number(word) : null;
+
+const momentPath = (at: number | null, eyes: number | null): string =>
+  (at === null ? '' : `/${at}`) + (at === null || eyes === null ? '' : `/${eyes}`);
+
+/** What somebody pastes to join: a link, or only its last part. */
+export function joinRoute(pasted: string): Route {
+  const code = pasted.trim().replace(/^.*#\/?(join|table)\//, '');
+  return parseRoute(`#/join/${encodeURIComponent(code)}`);
+}
+
+function decode(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
+export function routeHash(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '#/';
+    case 'new-table':
+      return `#/new/${route.game}${route.against === 'robots' ? '/robots' : ''}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}${route.lesson ? '/lesson' : ''}`;
+    case 'learn':
+      return `#/learn/${route.game}`;
+    case 'join':
+      return `#/join/${encodeURIComponent(route.id)}${route.code === null ? '' : `.${encodeURIComponent(route.code)}`}`;
+    case 'replay':
+      return `#/replay/${encodeURIComponent(route.id)}${momentPath(route.at, route.eyes)}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
+    case 'credits':
+      return '#/credits';
+    case 'showcase':
+      return `#/showcase/${encodeURIComponent(route.sheet)}`;
+    case 'lost':
+      return `#/${route.path}`;
+    default:
+      return unreachable(route);
+  }
+}
+
+function unreachable(route: never): never {
+  throw new Error(`no address for ${JSON.stringify(route)}`);
+}

@@ -1,0 +1,195 @@
+import {
+  type AnyGame,
+  cloneJson,
+  type Kinded,
+  type Outcome,
+  type Refusal,
+  SPECTATOR,
+  sameJson,
+} from '@comptoir/kit';
+import type {
+  EntriesFrame,
+  Entry,
+  FrameRefusal,
+  ChatLine as ProtocolChatLine,
+  TableInfo as ProtocolTable,
+  TableFrame,
+} from '@comptoir/protocol';
+import { GAMES } from '../catalog/games.ts';
+import type { ChatLine, SeatClock, StoryEntry, TableInfo, TableNow, TableSeat } from '../table/table.ts';
+
+/** How frames of a server become what the screen draws. Nothing here knows the network. */
+
+export type Now = TableNow<Kinded, unknown, unknown>;
+
+const KINDS: Readonly<Record<ProtocolTable['seats'][number]['kind'], TableSeat['kind']>> = {
+  open: 'open',
+  reserved: 'open',
+  person: 'person',
+  bot: 'bot',
+};
+
+/** `online`, by seat, is what the server said last about who has the table open. */
+export function infoOf(
+  raw: ProtocolTable,
+  seat: number | null,
+  online: readonly boolean[] = [],
+): TableInfo | null {
+  const game = GAMES.find((id) => id === raw.game);
+  if (game === undefined) return null;
+  const seats = raw.seats.map(
+    (place): TableSeat => ({
+      name: place.name ?? place.bot ?? '',
+      kind: place.seat === seat ? 'me' : KINDS[place.kind],
+      bot: place.bot,
+      isPresent: !place.substituted && (place.kind !== 'person' || online[place.seat] !== false),
+    }),
+  );
+  const others = seats.filter(({ kind, name }) => kind !== 'me' && name !== '').map(({ name }) => name);
+  const hasRoom = raw.seats.some(({ kind }) => kind === 'open' || kind === 'reserved');
+  return {
+    id: raw.table,
+    game,
+    title: others.join(', ') || raw.table,
+    options: raw.options as TableInfo['options'],
+    seats,
+    commitment: raw.commitment,
+    code: hasRoom ? raw.table : null,
+    status: raw.status,
+    rematch: raw.rematch,
+  };
+}
+
+/** What every frame about the table says besides its view and its story. */
+function common(
+  frame: TableFrame | EntriesFrame,
+): Pick<Now, 'decisions' | 'awaited' | 'outcome' | 'clocks' | 'timeout' | 'proposals'> {
+  return {
+    decisions: frame.decisions as Kinded[],
+    awaited: frame.awaited,
+    outcome: (frame.outcome ?? null) as Outcome | null,
+    clocks: clocksOf(frame.clocks),
+    timeout: timeoutOf(frame.clocks),
+    proposals: frame.proposals,
+  };
+}
+
+function clocksOf({ kind, left, running, paused, timed = [] }: TableFrame['clocks']): SeatClock[] | null {
+  if (kind === 'free') return null;
+  return left.map((ms, seat) => ({
+    left: ms,
+    isRunning: !paused && running.includes(seat),
+    isHeld: timed.includes(seat),
+  }));
+}
+
+const timeoutOf = ({ deadline, now, paused }: TableFrame['clocks']): number | null =>
+  deadline === null || paused ? null : Math.max(0, deadline - now);
+
+/** The table anew, from a frame that carries the whole view. */
+export function fromTable(frame: TableFrame, before: Pick<Now, 'story' | 'chat'>): Now | null {
+  const info = infoOf(frame.info, frame.seat);
+  if (info === null) return null;
+  return {
+    ...common(frame),
+    info,
+    seq: frame.seq,
+    viewer: frame.seat ?? SPECTATOR,
+    view: frame.view ?? null,
+    story: before.story,
+    chat: before.chat,
+    undo: [],
+    connection: 'live',
+    handOver: null,
+    storage: 'kept',
+  };
+}
+
+/**
+ * The moments that lead from `now` to the state of the frame, one per move, the last one being the present. Null when
+ * the frame does not fit what is known: then the view must be asked for anew.
+ */
+export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[] | null {
+  const fresh = frame.entries.filter(({ seq }) => seq > now.seq);
+  if (fresh.length > 0 && fresh[0]?.seq !== now.seq + 1) return null;
+  const info = frame.info ? infoOf(frame.info, now.viewer === SPECTATOR ? null : now.viewer) : now.info;
+  if (info === null) return null;
+  const moments: Now[] = [];
+  let { view, story } = now;
+  try {
+    for (const [at, entry] of fresh.entries()) {
+      if (!isOfTheGame(entry)) continue;
+      if (view === null) return null;
+      view = entry.events.reduce<unknown>((folded, event) => game.fold(folded, event), cloneJson(view));
+      story = [...story, storyEntry(entry)];
+      const next = fresh[at + 1]?.seat ?? null;
+      moments.push({
+        ...now,
+        info,
+        seq: entry.seq,
+        view,
+        story,
+        decisions: [],
+        undo: [],
+        awaited: next === null ? [] : [next],
+        connection: 'live',
+      });
+    }
+  } catch {
+    // An event that does not fit the view: somebody is wrong, and it is not the server.
+    return null;
+  }
+  const last: Now = {
+    ...now,
+    ...common(frame),
+    decisions: stillAsked(now, frame, fresh),
+    info,
+    seq: frame.seq,
+    view,
+    story,
+    connection: 'live',
+  };
+  // The latest move and the present are one update.
+  if (moments.at(-1)?.seq === fresh.at(-1)?.seq) moments.pop();
+  moments.push(fresh.length > 0 ? { ...last, undo: [] } : last);
+  return moments;
+}
+
+/**
+ * A question that stands as it stood is the same question: what a player has begun to choose is not lost because
+ * somebody else did something meanwhile. After a move of one's own it is asked anew.
+ */
+function stillAsked(now: Now, frame: EntriesFrame, fresh: readonly Entry[]): Kinded[] {
+  const asked = frame.decisions as Kinded[];
+  if (fresh.some((entry) => isOfTheGame(entry) && entry.seat === now.viewer)) return asked;
+  return asked.map((one) => now.decisions.find((old) => sameJson(old, one)) ?? one);
+}
+
+/** Seats, clocks and votes are in the journal too. */
+const isOfTheGame = ({ kind, events }: Entry): boolean => kind === 'move' || events.length > 0;
+
+const storyEntry = ({ seq, seat, events }: Entry): StoryEntry<unknown> => ({ seq, seat, events });
+
+/** The story out of a journal: moves that were taken back are left out where the journal says how far. */
+export function storyOf(entries: readonly Entry[]): StoryEntry<unknown>[] {
+  let story: StoryEntry<unknown>[] = [];
+  for (const entry of entries) {
+    const { to } = entry;
+    if (entry.kind === 'undo' && to !== undefined) story = story.filter(({ seq }) => seq <= to);
+    else if (isOfTheGame(entry)) story.push(storyEntry(entry));
+  }
+  return story;
+}
+
+export function chatOf(lines: readonly ProtocolChatLine[], seats: ProtocolTable['seats']): ChatLine[] {
+  return lines.map(({ person, name, text, at }) => {
+    const seat = seats.findIndex((place) => place.person === person);
+    return { seat: seat < 0 ? null : seat, name, text, at };
+  });
+}
+
+/** A refusal of the server in the words of the kit: what is not about the rules means that nobody is awaited. */
+export function refusalOf({ code, rule, reason, figures }: FrameRefusal): Refusal {
+  const known = code === 'stale' || code === 'not-an-option' || code === 'game-over';
+  return { code: known ? code : 'not-awaited', rule, reason, figures };
+}

@@ -1,0 +1,127 @@
+import type { Advice } from '@comptoir/bots';
+import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
+import type { GameId } from '../catalog/games.ts';
+
+/**
+ * One table as the screen sees it, whether it is played in this browser or on a server. The screen draws `now` and sends
+ * answers; it never sees a state. Every move makes an update of its own, as soon as it is played: a screen that wants to
+ * show moves at a pace puts the updates in a queue.
+ */
+export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
+  readonly place: 'local' | 'server';
+  /** What is known at this moment; replaced as a whole by every update. */
+  readonly now: TableNow<D, E, V>;
+  /** Calls the listener after every change; returns how to stop. */
+  watch(listener: (now: TableNow<D, E, V>) => void): () => void;
+
+  /** Answers a question of the seat one plays; null when it was accepted. */
+  answer(decision: D, answer: Json): Promise<Refusal | null>;
+  /** Why something cannot be done now, null if it can. */
+  why(wish: Wish): Promise<Refusal | null>;
+  /** Goes back to one of `now.undo`; false when that has become impossible. */
+  undo(to: number): Promise<boolean>;
+  /** Asks the others to go back further than information allows (server tables); resolves when the request is made. */
+  askUndo(to: number): Promise<void>;
+  /** Another local player takes the screen (hot-seat). */
+  turnTo(seat: Seat): void;
+  say(text: string): Promise<void>;
+  /** Asks the others to stop the clocks, to go on or to give the game up (server tables). */
+  propose(what: 'pause' | 'resume' | 'abandon'): Promise<void>;
+  vote(proposal: number, agree: boolean): Promise<void>;
+  /** Plays on in this tab what was opened in another one. */
+  takeOver(): Promise<void>;
+  /** The best few answers to what is asked of this seat; null where the table gives no advice. */
+  readonly advise: ((progress: (share: number) => void) => Promise<readonly Advice<E>[]>) | null;
+  /** The record of a game that is over, as text; null while it runs. */
+  record(): Promise<string | null>;
+  close(): void;
+}
+
+export interface TableNow<D, E, V> {
+  readonly info: TableInfo;
+  /** Counts up with everything that happens. */
+  readonly seq: number;
+  /** The seat this screen speaks for, or SPECTATOR. */
+  readonly viewer: Viewer;
+  readonly view: V;
+  /** The questions to this seat, required and standing. */
+  readonly decisions: readonly D[];
+  /** Whom the game waits for. */
+  readonly awaited: readonly Seat[];
+  /** What happened, oldest first, as far as this seat was told. */
+  readonly story: readonly StoryEntry<E>[];
+  /** Points (numbers of entries) this seat may return to, latest first. */
+  readonly undo: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly connection: 'here' | 'live' | 'retrying' | 'gone' | 'elsewhere';
+  readonly chat: readonly ChatLine[];
+  readonly clocks: readonly SeatClock[] | null;
+  /** Milliseconds to the next time-out of the table at the moment of the update: a response window has its own (K-205). */
+  readonly timeout?: number | null;
+  /** What is being asked of the players, beside the game. */
+  readonly proposals: readonly Proposal[];
+  /**
+   * A hot-seat table between two players: `turnTo` gives this seat the screen. Until then `viewer` is SPECTATOR and the
+   * view holds no hand at all.
+   */
+  readonly handOver: Seat | null;
+  /** The seat this screen spoke for, until it was given to somebody else (server tables). */
+  readonly lostSeat?: Seat | null;
+  /** Whether what happens is kept. `full`: no room is left. `refused`: this browser keeps nothing. */
+  readonly storage: 'kept' | 'full' | 'refused';
+}
+
+/** Moves that were taken back are not in the story. */
+export interface StoryEntry<E> {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly events: readonly E[];
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: GameId;
+  readonly title: string;
+  readonly options: Json;
+  readonly seats: readonly TableSeat[];
+  /** Published before the first card was dealt. */
+  readonly commitment: string;
+  /** For joining, when there is one. */
+  readonly code: string | null;
+  readonly status: 'waiting' | 'playing' | 'over' | 'abandoned' | 'stopped';
+  /** The table that continues this one, once somebody asked for it (server tables). */
+  readonly rematch?: string | null;
+}
+
+export interface TableSeat {
+  readonly name: string;
+  readonly kind: 'me' | 'local' | 'person' | 'bot' | 'open';
+  /** The level of a bot. */
+  readonly bot: string | null;
+  readonly isPresent: boolean;
+}
+
+export interface Proposal {
+  readonly id: number;
+  readonly what: 'undo' | 'pause' | 'resume' | 'abandon';
+  /** For undo: the point to return to. */
+  readonly to: number | null;
+  readonly by: Seat;
+  readonly agreed: readonly Seat[];
+  readonly needed: readonly Seat[];
+}
+
+export interface ChatLine {
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Milliseconds left at the moment of the update. */
+export interface SeatClock {
+  readonly left: number;
+  readonly isRunning: boolean;
+  /** The question has a timer of its own (K-205, K-212): what is left stands still meanwhile. */
+  readonly isHeld: boolean;
+}

@@ -1,4 +1,0 @@
-declare module 'virtual:rules/*' {
-  const chapters: readonly import('../screens/rules-text.ts').RuleChapter[];
-  export default chapters;
-}

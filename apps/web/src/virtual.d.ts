@@ -1,4 +1,0 @@
-declare module 'virtual:karanor-map' {
-  const map: Parameters<typeof import('./art/karanor/map-plan.ts').mapPlan>[0];
-  export default map;
-}
