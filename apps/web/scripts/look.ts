@@ -10,8 +10,7 @@ import { chromiumPath, FLAGS } from '../test/chromium.ts';
 import { serve } from '../test/serving.ts';
 
 const PAGES = {
-  'home-blank': '#/',
-  home: '#/showcase/home',
+  home: '#/',
   'new-vallee': '#/new/vallee',
   'new-baie': '#/new/baie',
   'new-karanor': '#/new/karanor/robots',
@@ -20,10 +19,6 @@ const PAGES = {
   'join-gone': '#/join/AAAAAAAAAAAAAAAA',
   rules: '#/rules/vallee',
   credits: '#/credits',
-  'sheet-shell': '#/showcase/shell',
-  'sheet-vallee': '#/showcase/vallee',
-  'sheet-baie': '#/showcase/baie',
-  'sheet-karanor': '#/showcase/karanor',
 } as const;
 /** Tables at chosen moments, as the page of the tests sets them up. */
 const TABLES = {
@@ -69,7 +64,7 @@ async function visit(page: Page, url: string, name: string): Promise<string[]> {
   if (wide > 0) troubles.push(`${wide} px wider than the screen`);
   await page.screenshot({
     path: `${folder}${name}.png`,
-    fullPage: /showcase|#\/$/.test(url),
+    fullPage: /#\/$/.test(url),
   });
   const { violations } = await new AxeBuilder({ page }).analyze();
   for (const found of violations) {

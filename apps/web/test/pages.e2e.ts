@@ -7,13 +7,15 @@ import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
 import { builtPage, launchBrowser, openSite, type Site } from './site.ts';
 
 let site: Site;
+let tables: Site;
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([openSite(), launchBrowser()]);
+  [site, tables, browser] = await Promise.all([openSite(), openSite('tables'), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
+  await tables?.close();
   await site?.close();
 });
 
@@ -45,16 +47,19 @@ test.each(PAGES)('%s is accessible, fits the screen and complains of nothing', a
 
 test('letters on the tokens are asked for once and stay', async () => {
   const { page, troubles } = await newPage(browser, WIDE);
-  await page.goto(`${site.url}#/showcase/karanor`);
-  const meat = page.getByRole('img', { name: 'Viande', exact: true }).first();
-  await meat.waitFor();
+  const token = async (game: string, name: string) => {
+    await page.goto(`${tables.url}test/tables.html?game=${game}&players=2&ahead=40`);
+    const drawn = page.getByRole('img', { name, exact: true }).first();
+    await drawn.waitFor();
+    return drawn;
+  };
+  const meat = await token('karanor', 'Viande');
   expect(await meat.textContent()).toBe('');
+  await page.getByRole('button', { name: 'Menu de la table' }).click();
   await page.getByRole('button', { name: 'Lettres sur les jetons' }).click();
+  await page.keyboard.press('Escape');
   expect(await meat.textContent()).toBe('Vd');
-  await page.goto(`${site.url}#/showcase/baie`);
-  await page.reload();
-  const noble = page.getByRole('img', { name: 'Noble', exact: true }).first();
-  await noble.waitFor();
+  const noble = await token('baie', 'Noble');
   expect(await noble.textContent()).toBe('N');
   expect({ troubles, faults: await violations(page) }).toEqual({ troubles: [], faults: [] });
   await page.context().close();

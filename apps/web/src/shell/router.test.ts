@@ -12,7 +12,7 @@ describe('parseRoute', () => {
     expect(parseRoute('#/new/chess')).toEqual({ page: 'lost', path: 'new/chess' });
   });
   test('a broken escape is kept as it is', () => {
-    expect(parseRoute('#/showcase/%E0%A4%A')).toEqual({ page: 'showcase', sheet: '%E0%A4%A' });
+    expect(parseRoute('#/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A', lesson: false });
   });
 });
 
@@ -32,7 +32,6 @@ test('every route comes back from its own address', () => {
     { page: 'rules', game: 'karanor', paragraph: null },
     { page: 'rules', game: 'vallee', paragraph: 'V-062' },
     { page: 'credits' },
-    { page: 'showcase', sheet: 'home' },
     { page: 'lost', path: 'nowhere/at/all' },
   ];
   for (const route of routes) expect(parseRoute(routeHash(route))).toEqual(route);

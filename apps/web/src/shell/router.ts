@@ -10,7 +10,6 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   | { readonly page: 'credits' }
-  | { readonly page: 'showcase'; readonly sheet: string }
   | { readonly page: 'lost'; readonly path: string };
 
 function gameOf(word: string | undefined): GameId | null {
@@ -46,8 +45,6 @@ export function parseRoute(hash: string): Route {
       return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
     case 'credits':
       return { page: 'credits' };
-    case 'showcase':
-      return { page: 'showcase', sheet: words[1] ?? 'shell' };
     default:
       return { page: 'lost', path };
   }
@@ -91,8 +88,6 @@ export function routeHash(route: Route): string {
       return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
     case 'credits':
       return '#/credits';
-    case 'showcase':
-      return `#/showcase/${encodeURIComponent(route.sheet)}`;
     case 'lost':
       return `#/${route.path}`;
     default:
