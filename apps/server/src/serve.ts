@@ -4,7 +4,7 @@ import { DEFAULTS, type ServerOptions } from './config.ts';
 import { GAMES, type TableGame } from './games.ts';
 import { buildApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
-import { lineOf } from './http/tables.ts';
+import { lineOf } from './http/talk.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
 import type { Outage, Store } from './storage/store.ts';

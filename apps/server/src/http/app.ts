@@ -6,9 +6,12 @@ import { type App, type Context, HttpError } from './context.ts';
 import { addDocs } from './docs.ts';
 import { Buckets } from './limits.ts';
 import { addPeople } from './people.ts';
+import { addSeats } from './seats.ts';
 import { addSessions } from './session.ts';
 import { addStatic } from './static.ts';
+import { addStory } from './story.ts';
 import { addTables } from './tables.ts';
+import { addTalk } from './talk.ts';
 
 /** Larger than any body or frame of ours. */
 const MAX_MESSAGE = 16_384;
@@ -72,6 +75,9 @@ export async function buildApp(
   await addDocs(app, context);
   addPeople(app, context);
   addTables(app, context);
+  addSeats(app, context);
+  addStory(app, context);
+  addTalk(app, context);
   addLive(app, context);
   addStatic(app, context);
 

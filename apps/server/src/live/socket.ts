@@ -3,7 +3,7 @@ import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@comp
 import type { WebSocket } from 'ws';
 import { type App, type Context, HttpError } from '../http/context.ts';
 import { Buckets, Places } from '../http/limits.ts';
-import { tableFor } from '../http/tables.ts';
+import { tableFor } from '../http/table-access.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
 import type { Result, Subscriber } from '../table/core.ts';

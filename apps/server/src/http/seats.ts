@@ -1,0 +1,132 @@
+import {
+  contribution,
+  replace,
+  seatParams,
+  sit,
+  tableInfo as tableInfoSchema,
+  tableParams,
+} from '@comptoir/protocol';
+import type { TableActor } from '../table/actor.ts';
+import { tableInfo } from '../table/frames.ts';
+import { contribute, replaceSeat, sitDown, standUp } from '../table/lobby.ts';
+import { seatOf } from '../table/table-state.ts';
+import { type App, type Context, HttpError } from './context.ts';
+import { signedIn } from './session.ts';
+import { changed, settled, tableFor } from './table-access.ts';
+
+const tags = ['tables'];
+
+/** Who sits where, from the first chair to the rematch. */
+export function addSeats(app: App, context: Context): void {
+  const { tables } = context;
+
+  app.post(
+    '/api/tables/:table/sit',
+    { schema: { tags, summary: 'Sit down', params: tableParams, body: sit, response: { 200: changed } } },
+    async (request) => {
+      const me = signedIn(request);
+      const actor = await tableFor(context, request.params.table, me.id);
+      return settled(await actor.seats('sat', ({ state }) => sitDown(state, me, request.body), me.id));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/leave',
+    { schema: { tags, summary: 'Leave one’s seat', params: tableParams, response: { 200: changed } } },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      return settled(await actor.seats('left', ({ state }) => standUp(state, id), id));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Give a seat to a bot, or free it',
+        params: seatParams,
+        body: replace,
+        response: { 200: changed },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      const { seat } = request.params;
+      const wished = request.body.by === 'bot' ? { bot: request.body.bot } : ('person' as const);
+      const work: Parameters<TableActor['seats']>[1] = ({ row, rules, state }) => {
+        if (id !== row.owner) return { ok: false, denial: 'not-owner' };
+        if (wished !== 'person' && !Object.hasOwn(rules?.bots ?? {}, wished.bot))
+          return { ok: false, denial: 'no-such-bot' };
+        return replaceSeat(state, seat, wished);
+      };
+      return settled(await actor.seats('replaced', work, id));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/contribution',
+    {
+      schema: {
+        tags,
+        summary: 'Add to the seed of the shuffles',
+        params: tableParams,
+        body: contribution,
+        response: { 200: changed },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      return settled(
+        await actor.seats('contributed', ({ state }) => contribute(state, id, request.body.text), id),
+      );
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/start',
+    { schema: { tags, summary: 'Deal', params: tableParams, response: { 200: changed } } },
+    async (request) => {
+      const { id } = signedIn(request);
+      return settled(await (await tableFor(context, request.params.table, id)).start(id));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/rematch',
+    { schema: { tags, summary: 'The same again', params: tableParams, response: { 201: tableInfoSchema } } },
+    async (request, reply) => {
+      const me = signedIn(request);
+      const actor = await tableFor(context, request.params.table, me.id);
+      const { row, rules, settings, state } = actor.table;
+      if (seatOf(state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
+      if (state.rematch !== null)
+        return reply.code(201).send(tableInfo((await tableFor(context, state.rematch, me.id)).table, me.id));
+      if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
+      const places = state.game ? (rules?.game.outcome(state.game)?.places ?? []) : [];
+      const created = await tables.create(
+        me,
+        {
+          game: row.game,
+          options: rules?.rematch ? rules.rematch(settings.options, places) : settings.options,
+          seats: state.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind: 'open' })),
+          visibility: row.visibility,
+          watch: settings.watch,
+          pace: settings.pace,
+          timeout: settings.timeout,
+          undo: settings.undo,
+          hints: settings.hints === true,
+        },
+        state.seats.map(({ person, name }) =>
+          person ? { id: person, name: name ?? '', createdAt: 0 } : null,
+        ),
+      );
+      if (!created.ok) throw new HttpError(created.code === 'too-many-tables' ? 429 : 422, created.code);
+      await actor.linkRematch(created.actor.table.row.id);
+      return reply.code(201).send(tableInfo(created.actor.table, me.id));
+    },
+  );
+}

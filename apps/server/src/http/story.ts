@@ -1,0 +1,91 @@
+import { writeRecord } from '@comptoir/kit';
+import { adviceList, entry, journalQuery, refusal, tableParams, wish } from '@comptoir/protocol';
+import { z } from 'zod';
+import { entryOf, viewerOf } from '../table/frames.ts';
+import { recordOf } from '../table/history.ts';
+import { type App, type Context, HttpError } from './context.ts';
+import { signedIn } from './session.ts';
+import { tableFor } from './table-access.ts';
+
+const tags = ['tables'];
+
+/** What happened at a table, what could happen, and why something cannot. */
+export function addStory(app: App, context: Context): void {
+  const { store } = context;
+
+  app.get(
+    '/api/tables/:table/journal',
+    {
+      schema: {
+        tags,
+        summary: 'What happened, as far as this person may know it',
+        params: tableParams,
+        querystring: journalQuery,
+        response: { 200: z.object({ entries: z.array(entry) }) },
+      },
+    },
+    async (request) => {
+      const me = request.person?.id ?? null;
+      const { table } = await tableFor(context, request.params.table, me);
+      const { since, limit } = request.query;
+      const viewer = viewerOf(table, me);
+      const rows = await store.rows(table.row.id, since, limit);
+      return { entries: rows.map((row) => entryOf(row, table.rules?.game ?? null, viewer)) };
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/record',
+    { schema: { tags, summary: 'The record of a table that no longer plays', params: tableParams } },
+    async (request, reply) => {
+      const { table } = await tableFor(context, request.params.table, request.person?.id ?? null);
+      const { row, rules, state, frozen } = table;
+      // The record opens the secret of the shuffles.
+      if (frozen === null && (state.status === 'waiting' || state.status === 'playing'))
+        throw new HttpError(409, 'not-over');
+      const outcome = rules && state.game ? rules.game.outcome(state.game) : null;
+      const record = recordOf(table, await store.rows(row.id, 0), outcome);
+      return reply
+        .type('application/json')
+        .header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)
+        .send(writeRecord(record));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/advice',
+    {
+      schema: {
+        tags,
+        summary: 'What a master would answer from this seat, where the table allows hints',
+        params: tableParams,
+        response: { 200: adviceList },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      const found = await actor.advice(id);
+      if ('denial' in found) throw new HttpError(found.denial === 'thinking' ? 429 : 403, found.denial);
+      return found;
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/why',
+    {
+      schema: {
+        tags,
+        summary: 'Why something cannot be done now',
+        params: tableParams,
+        body: wish,
+        response: { 200: z.object({ refusal: refusal.nullable() }) },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      return { refusal: actor.why(id, request.body) };
+    },
+  );
+}

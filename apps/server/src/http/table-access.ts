@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { LobbyResult, TableActor } from '../table/actor.ts';
+import { seatOf } from '../table/table-state.ts';
+import { type Context, HttpError } from './context.ts';
+
+const STATUS: Readonly<Record<string, number>> = {
+  'not-found': 404,
+  'no-such-seat': 404,
+  'not-owner': 403,
+  'not-seated': 403,
+  'wrong-code': 403,
+  muted: 403,
+  unavailable: 503,
+};
+
+/** The table of a request, for someone who may know of it. */
+export async function tableFor({ tables }: Context, id: string, person: string | null): Promise<TableActor> {
+  const actor = await tables.get(id);
+  if (actor === null) throw new HttpError(404, 'not-found');
+  const { row, settings, state } = actor.table;
+  const isInside = person !== null && (person === row.owner || seatOf(state.seats, person) !== null);
+  // Before the start a table is shown to whoever has its address: they may want to sit down.
+  if (!isInside && !settings.watch && state.status !== 'waiting') throw new HttpError(403, 'not-watchable');
+  return actor;
+}
+
+/** What a change of seats answers. */
+export const changed = z.object({ seq: z.number(), seat: z.number().nullable() });
+
+export function settled(result: LobbyResult): z.infer<typeof changed> {
+  if (!result.ok) throw new HttpError(STATUS[result.denial] ?? 409, result.denial);
+  return { seq: result.seq, seat: result.seat };
+}

@@ -1,0 +1,89 @@
+import { chatLine, chatLines, chatMessage, chatQuery, mute, tableParams } from '@comptoir/protocol';
+import { z } from 'zod';
+import type { ChatRow } from '../storage/store.ts';
+import { text } from '../table/frames.ts';
+import { seatOf } from '../table/table-state.ts';
+import { type App, type Context, HttpError } from './context.ts';
+import { Buckets } from './limits.ts';
+import { signedIn } from './session.ts';
+import { tableFor } from './table-access.ts';
+
+const tags = ['tables'];
+const LIST = 100;
+
+export const lineOf = ({ id, at, person, name, text }: ChatRow): z.infer<typeof chatLine> => ({
+  id,
+  at,
+  person,
+  name,
+  text,
+});
+
+/** The chat of a table. */
+export function addTalk(app: App, context: Context): void {
+  const { store, now } = context;
+  const talk = new Buckets(1, 10);
+
+  app.get(
+    '/api/tables/:table/chat',
+    {
+      schema: {
+        tags,
+        summary: 'The chat',
+        params: tableParams,
+        querystring: chatQuery,
+        response: { 200: chatLines },
+      },
+    },
+    async (request) => {
+      const actor = await tableFor(context, request.params.table, request.person?.id ?? null);
+      return { lines: (await store.chat(actor.table.row.id, request.query.since, LIST)).map(lineOf) };
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/chat',
+    {
+      schema: {
+        tags,
+        summary: 'Say something',
+        params: tableParams,
+        body: chatMessage,
+        response: { 201: chatLine },
+      },
+    },
+    async (request, reply) => {
+      const me = signedIn(request);
+      const actor = await tableFor(context, request.params.table, me.id);
+      const { row, state } = actor.table;
+      if (me.id !== row.owner && seatOf(state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
+      if (!talk.take(me.id)) throw new HttpError(429, 'too-much-talk');
+      if (await store.isMuted(row.id, me.id)) throw new HttpError(403, 'muted');
+      const line = lineOf(
+        await store.say({ table: row.id, person: me.id, at: now(), text: request.body.text }),
+      );
+      if (store.kind === 'sqlite') actor.tell(text({ type: 'chat', table: row.id, line }));
+      return reply.code(201).send(line);
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/mute',
+    {
+      schema: {
+        tags,
+        summary: 'Mute someone',
+        params: tableParams,
+        body: mute,
+        response: { 200: z.object({ ok: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const { table } = await tableFor(context, request.params.table, id);
+      if (id !== table.row.owner) throw new HttpError(403, 'not-owner');
+      await store.mute(table.row.id, request.body.person, request.body.muted);
+      return { ok: true as const };
+    },
+  );
+}
