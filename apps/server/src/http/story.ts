@@ -36,13 +36,12 @@ export function addStory(app: App, context: Context): void {
 
   app.get(
     '/api/tables/:table/record',
-    { schema: { tags, summary: 'The record of a table that no longer plays', params: tableParams } },
+    { schema: { tags, summary: 'The record of a game that has ended', params: tableParams } },
     async (request, reply) => {
       const { table } = await tableFor(context, request.params.table, request.person?.id ?? null);
-      const { row, rules, state, frozen } = table;
-      // The record opens the secret of the shuffles.
-      if (frozen === null && (state.status === 'waiting' || state.status === 'playing'))
-        throw new HttpError(409, 'not-over');
+      const { row, rules, state } = table;
+      // The record opens the secret of the shuffles. A table that is frozen or was stopped by a defect may be played on.
+      if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
       const outcome = rules && state.game ? rules.game.outcome(state.game) : null;
       const record = recordOf(table, await store.rows(row.id, 0), outcome);
       return reply

@@ -1,5 +1,5 @@
 import type { Seat } from '@comptoir/kit';
-import { isBotSeat, type SeatState, seatOf, type TableState } from './table-state.ts';
+import { type SeatState, seatOf, type TableState } from './table-state.ts';
 
 /** Why an operation on a table was not carried out. */
 export type Denial =
@@ -7,6 +7,7 @@ export type Denial =
   | 'not-owner'
   | 'not-seated'
   | 'seated-already'
+  | 'has-seen-a-hand'
   | 'seat-taken'
   | 'wrong-code'
   | 'no-free-seat'
@@ -35,12 +36,17 @@ export interface Newcomer {
   readonly name: string;
 }
 
+/** During play a seat shows its hand: whoever has seen one takes no other. */
+const hasSeenAnother = ({ seats, status }: TableState, person: string, wanted: Seat): boolean =>
+  status === 'playing' && seats.some(({ former = [] }, seat) => seat !== wanted && former.includes(person));
+
 /** Takes a free seat: the wished one, the one the code opens, or the first. */
 export function sitDown(
-  { seats, status }: TableState,
+  state: TableState,
   person: Newcomer,
   wish: { seat?: Seat | undefined; code?: string | undefined },
 ): SeatsChange {
+  const { seats, status } = state;
   if (status !== 'waiting' && status !== 'playing') return no('not-waiting');
   if (seatOf(seats, person.id) !== null) return no('seated-already');
   const seat =
@@ -53,6 +59,7 @@ export function sitDown(
   if (wanted === undefined) return no('no-such-seat');
   if (wanted.kind === 'reserved' && wanted.code !== wish.code) return no('wrong-code');
   if (wanted.kind !== 'open' && wanted.kind !== 'reserved') return no('seat-taken');
+  if (hasSeenAnother(state, person.id, seat)) return no('has-seen-a-hand');
   return change(seats, seat, {
     kind: 'person',
     person: person.id,
@@ -75,10 +82,14 @@ export function standUp({ seats, status }: TableState, person: string): SeatsCha
     });
   }
   if (status !== 'playing') return no('not-playing');
-  return change(seats, seat, { kind: 'bot', person: null, name: null, substituted: false });
+  const former = [...new Set([...(seats[seat]?.former ?? []), person])];
+  return change(seats, seat, { kind: 'bot', person: null, name: null, substituted: false, former });
 }
 
-/** The owner gives a seat to a bot, or frees it for a person. During play only seats that no person plays. */
+/**
+ * The owner gives a seat to a bot, or frees it for a person. During play only seats that belong to nobody: a person who
+ * ran out of time is still the only one who may see that hand.
+ */
 export function replaceSeat(
   { seats, status }: TableState,
   seat: Seat,
@@ -87,7 +98,7 @@ export function replaceSeat(
   const old = seats[seat];
   if (old === undefined) return no('no-such-seat');
   if (status !== 'waiting' && status !== 'playing') return no('not-playing');
-  if (status === 'playing' && !isBotSeat(old)) return no('not-replaceable');
+  if (status === 'playing' && old.kind === 'person') return no('not-replaceable');
   const empty = { person: null, name: null, substituted: false };
   const contribution = status === 'waiting' ? null : old.contribution;
   return by === 'person'

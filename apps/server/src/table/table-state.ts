@@ -26,6 +26,8 @@ export interface SeatState {
   readonly code: string | null;
   readonly substituted: boolean;
   readonly contribution: string | null;
+  /** Who held it since the start and left: they have seen its hand. */
+  readonly former?: readonly string[];
 }
 
 export interface ProposalState {
