@@ -4,6 +4,7 @@ import {
   commitTo,
   type Json,
   type Kinded,
+  LEAVE,
   type Match,
   recordOf,
   type Seat,
@@ -129,8 +130,8 @@ export function inPageTable(setting: Setting): TestTable {
     for (const asked of game.decisions(match.state)) {
       if (!asked.standing || !isBot(asked.seat)) continue;
       const open = game.decisions(match.state).find((one) => one.standing && one.seat === asked.seat);
-      const answer = open === undefined ? null : bot?.consider(situation(open));
-      if (open !== undefined && answer != null) play(asked.seat, open.id, answer as Json);
+      const reply = open === undefined ? LEAVE : (bot?.consider(situation(open)) ?? LEAVE);
+      if (open !== undefined && reply !== LEAVE) play(asked.seat, open.id, reply.answer);
     }
   }
   function playFor(next: Kinded): void {

@@ -1,4 +1,4 @@
-import type { BaseState, Game, Json, Kinded, Rng, Seat } from '@comptoir/kit';
+import type { BaseState, Game, Json, Kinded, Reply, Rng, Seat } from '@comptoir/kit';
 import type { Budget } from './search/budget.ts';
 
 /** What a bot gets to decide with: its view, its question, random worlds that look the same to it. Never the real state. */
@@ -22,11 +22,11 @@ export interface Bot<S extends BaseState, D extends Kinded, E, V, O> {
   readonly id: string;
   /** Answers a question the game waits for. */
   answer(situation: Situation<S, D, E, V, O>): Json;
-  /** Looks at a standing question; null to leave it. */
-  consider(situation: Situation<S, D, E, V, O>): Json | null;
+  /** Looks at a standing question: answers it or leaves it. */
+  consider(situation: Situation<S, D, E, V, O>): Reply;
   /**
    * The same thought in small pieces, for bots that think for long: each piece tells how much of the budget is used.
    * Whoever runs it may do something else between two pieces, or stop asking.
    */
-  ponder?(situation: Situation<S, D, E, V, O>): Generator<number, Json | null>;
+  ponder?(situation: Situation<S, D, E, V, O>): Generator<number, Reply>;
 }

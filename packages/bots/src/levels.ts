@@ -1,4 +1,4 @@
-import type { BaseState, Json, Kinded } from '@comptoir/kit';
+import type { BaseState, Kinded, Reply } from '@comptoir/kit';
 import type { Bot, Situation } from './bot.ts';
 import { randomBot } from './random.ts';
 import type { Brain } from './search/brain.ts';
@@ -22,7 +22,7 @@ interface Players<S extends BaseState, D extends Kinded, E, V, O> {
   readonly merchant: Bot<S, D, E, V, O>;
   readonly greedy: Bot<S, D, E, V, O>;
   /** What a novice may take a fancy to, where the candidates of the search take too long to find or are too odd. */
-  readonly fancies?: (situation: Situation<S, D, E, V, O>) => readonly (Json | null)[];
+  readonly fancies?: (situation: Situation<S, D, E, V, O>) => readonly Reply[];
 }
 
 /** All bots of a game, from its brain and its players without search. */

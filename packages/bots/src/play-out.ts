@@ -3,6 +3,7 @@ import {
   Defect,
   type Game,
   type Kinded,
+  LEAVE,
   type Move,
   type Outcome,
   type Rng,
@@ -76,8 +77,8 @@ export function playOut<S extends BaseState, D extends Kinded, E, V, O>(
           candidate.seat === offered.seat && candidate.id === offered.id && candidate.standing === true,
       );
       if (open === undefined) continue;
-      const answer = botAt(open.seat).consider(situation(open));
-      if (answer !== null) play({ seat: open.seat, id: open.id, answer });
+      const reply = botAt(open.seat).consider(situation(open));
+      if (reply !== LEAVE) play({ seat: open.seat, id: open.id, answer: reply.answer });
     }
   }
   return { state, outcome: game.outcome(state), decisions: count };

@@ -1,4 +1,4 @@
-import { type BaseState, below, type Kinded } from '@comptoir/kit';
+import { answering, type BaseState, below, type Kinded, LEAVE } from '@comptoir/kit';
 import type { Bot } from './bot.ts';
 
 /** How often, in percent, the random player uses a chance that nobody waits for: it must not flood a table. */
@@ -9,6 +9,7 @@ export function randomBot<S extends BaseState, D extends Kinded, E, V, O>(): Bot
   return {
     id: 'random',
     answer: ({ game, decision, rng }) => game.sample(decision, rng),
-    consider: ({ game, decision, rng }) => (below(rng, 100) < INITIATIVE ? game.sample(decision, rng) : null),
+    consider: ({ game, decision, rng }) =>
+      below(rng, 100) < INITIATIVE ? answering(game.sample(decision, rng)) : LEAVE,
   };
 }

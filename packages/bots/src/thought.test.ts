@@ -1,4 +1,4 @@
-import { type Json, xoshiro } from '@comptoir/kit';
+import { LEAVE, type Reply, xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { randomBot } from './random.ts';
@@ -23,17 +23,18 @@ function situation(used: () => number = () => 0) {
 }
 
 /** What comes out, and what was reported, when a bot misbehaves. */
-function think(parts: Partial<Player>, used?: () => number): { answer: Json | null; mishaps: Mishap[] } {
+function think(parts: Partial<Player>, used?: () => number): { reply: Reply; mishaps: Mishap[] } {
   const mishaps: Mishap[] = [];
   const asked = situation(used);
   const bot = { ...randomBot<never, never, never, never, never>(), id: 'odd', ...parts };
-  const answer = finish(
+  const reply = finish(
     thoughtOf(bot as unknown as Parameters<typeof thoughtOf>[0], asked as never, (mishap) =>
       mishaps.push(mishap),
     ),
   );
-  expect(vallee.check(asked.decision, answer)).toBeNull();
-  return { answer, mishaps };
+  if (reply === LEAVE) throw new Error('left what is awaited');
+  expect(vallee.check(asked.decision, reply.answer)).toBeNull();
+  return { reply, mishaps };
 }
 
 describe('whatever a bot does, a legal answer comes out', () => {
@@ -52,6 +53,16 @@ describe('whatever a bot does, a legal answer comes out', () => {
 
   test('one that answers against the rules', () => {
     expect(think({ answer: () => ['nonsense'] }).mishaps).toMatchObject([{ kind: 'illegal' }]);
+  });
+
+  test('one that leaves what the game waits for', () => {
+    const { mishaps } = think({
+      *ponder() {
+        yield 1;
+        return LEAVE;
+      },
+    });
+    expect(mishaps).toMatchObject([{ kind: 'illegal' }]);
   });
 
   test('one that does not come to an end', () => {

@@ -1,4 +1,4 @@
-import type { BaseState, Json, Kinded } from '@comptoir/kit';
+import { answering, type BaseState, type Kinded, LEAVE, type Reply } from '@comptoir/kit';
 import type { Bot, Situation } from './bot.ts';
 
 /** Why a bot did not get its way: it failed, it took too long, or its answer was against the rules. */
@@ -13,23 +13,24 @@ export interface Mishap {
 const PATIENCE = 2;
 
 /**
- * What a bot answers, in pieces, whatever the bot does: a legal answer comes out in any case (or null for a standing
- * question), and a mishap is reported. Whoever drives it may stop at any piece.
+ * What a bot answers, in pieces, whatever the bot does: a legal answer comes out in any case (a standing
+ * question may be left), and a mishap is reported. Whoever drives it may stop at any piece.
  */
 export function* thoughtOf<S extends BaseState, D extends Kinded, E, V, O>(
   bot: Bot<S, D, E, V, O>,
   situation: Situation<S, D, E, V, O>,
   report: (mishap: Mishap) => void,
-): Generator<number, Json | null> {
+): Generator<number, Reply> {
   const { game, decision, budget, rng } = situation;
   const isStanding = decision.standing === true;
-  const giveUp = (kind: Mishap['kind'], detail: string): Json | null => {
+  const giveUp = (kind: Mishap['kind'], detail: string): Reply => {
     report({ bot: bot.id, question: decision.id, kind, detail });
-    return isStanding ? null : game.sample(decision, rng);
+    return isStanding ? LEAVE : answering(game.sample(decision, rng));
   };
-  let answer: Json | null;
+  let reply: Reply;
   try {
-    if (bot.ponder === undefined) answer = isStanding ? bot.consider(situation) : bot.answer(situation);
+    if (bot.ponder === undefined)
+      reply = isStanding ? bot.consider(situation) : answering(bot.answer(situation));
     else {
       const pieces = bot.ponder(situation);
       let piece = pieces.next();
@@ -38,12 +39,13 @@ export function* thoughtOf<S extends BaseState, D extends Kinded, E, V, O>(
           return giveUp('overran', `${Math.round(100 * budget.used(done))} % of its budget`);
         yield piece.value;
       }
-      answer = piece.value;
+      reply = piece.value;
     }
   } catch (error) {
     return giveUp('failed', error instanceof Error ? error.message : String(error));
   }
-  if (isStanding && answer === null) return null;
-  const refused = game.check(decision, answer);
-  return refused === null ? answer : giveUp('illegal', refused.reason);
+  if (reply === LEAVE)
+    return isStanding ? LEAVE : giveUp('illegal', 'left a question that the game waits for');
+  const refused = game.check(decision, reply.answer);
+  return refused === null ? reply : giveUp('illegal', refused.reason);
 }

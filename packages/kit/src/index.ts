@@ -108,6 +108,7 @@ export {
   type Verification,
   verifyRecord,
 } from './replay.ts';
+export { answering, LEAVE, type Reply } from './reply.ts';
 export { defineGame, type GameParts } from './runner.ts';
 export { hex, sha256, sha256Hex, utf8 } from './sha256.ts';
 export { type Kinded, permutations, type Shape, shapesOf, subsets } from './shapes.ts';

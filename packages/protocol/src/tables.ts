@@ -154,12 +154,15 @@ export const tableInfo = z.object({
   rematch: z.string().nullable(),
 });
 
-/** The best few answers for a seat: the chance to win after each, what speaks for it, what it would be told. */
+/** The answer, or `leave` for a question that nobody waits for. */
+const reply = z.union([z.literal('leave'), z.object({ answer: plainJson })]);
+
+/** The best few replies for a seat: the chance to win after each, what speaks for it, what it would be told. */
 export const adviceList = z.object({
   seq: z.number(),
   advice: z.array(
     z.object({
-      answer: plainJson,
+      reply,
       chance: z.number(),
       reasons: z.array(z.object({ aim: z.string(), gain: z.number() })).readonly(),
       told: z.array(z.unknown()).readonly(),

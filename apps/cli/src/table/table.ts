@@ -2,6 +2,7 @@ import { situationOf } from '@comptoir/bots';
 import {
   type Json,
   type Kinded,
+  LEAVE,
   type Match,
   type Move,
   must,
@@ -129,8 +130,8 @@ export function offerStanding(table: Table): void {
       (decision) => isStanding(decision) && decision.seat === offered.seat && decision.id === offered.id,
     );
     if (!bot || open === undefined) continue;
-    const answer = bot.consider(situation(table, open));
-    if (answer !== null) enter(table, open, answer);
+    const reply = bot.consider(situation(table, open));
+    if (reply !== LEAVE) enter(table, open, reply.answer);
   }
 }
 

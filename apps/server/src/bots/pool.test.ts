@@ -15,7 +15,7 @@ const thought = (bot: string, budget = 60_000): Thought => ({
   budget,
 });
 const never = new AbortController().signal;
-const fine = { answer: 'fine answers action', mishap: null };
+const fine = { reply: { answer: 'fine answers action' }, mishap: null };
 
 let pool: BotPool;
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { type Advice, advise, type Mishap, millis, situationOf, thoughtOf } from '@comptoir/bots';
-import { xoshiro } from '@comptoir/kit';
+import { LEAVE, xoshiro } from '@comptoir/kit';
 import { GAMES, type TableGame } from '../games.ts';
 import type { Thinking, Thought } from '../table/bot-seats.ts';
 
@@ -8,18 +8,18 @@ import type { Thinking, Thought } from '../table/bot-seats.ts';
  * it is sent to have a worker started.
  */
 export default function think(thought: Thought | null): Thinking {
-  if (thought === null) return { answer: null, mishap: null };
+  if (thought === null) return { reply: LEAVE, mishap: null };
   const { game: name, bot: id } = thought;
   const entry = GAMES.get(name);
   const bot = entry?.bots[id] ?? entry?.bots.random;
   if (entry === undefined || bot === undefined) throw new Error(`no bot ${id} for ${name}`);
   let mishap: Mishap | null = null;
-  const answer = thinkThrough(
+  const reply = thinkThrough(
     thoughtOf(bot, situationIn(entry, thought), (met) => {
       mishap = met;
     }),
   );
-  return { answer, mishap };
+  return { reply, mishap };
 }
 
 /** Runs in a worker: the best few answers, for a person who asks. */

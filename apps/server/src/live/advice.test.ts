@@ -31,10 +31,10 @@ test('advice is given to the seat that is asked, once at a time, and plays nothi
   const replies = await Promise.all(asking);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 429]);
   const body = replies.find(({ status }) => status === 200)?.body;
-  const advice = body?.advice as { answer: Json; chance: number }[];
+  const advice = body?.advice as { reply: { answer: Json }; chance: number }[];
   expect(advice.length).toBeGreaterThan(0);
-  for (const { answer, chance } of advice) {
-    expect(vallee.check(decisions[0] as never, answer)).toBeNull();
+  for (const { reply, chance } of advice) {
+    expect(vallee.check(decisions[0] as never, reply.answer)).toBeNull();
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
   }

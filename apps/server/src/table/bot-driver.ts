@@ -1,4 +1,4 @@
-import type { Json, Kinded, Seat } from '@comptoir/kit';
+import { type Json, type Kinded, LEAVE, type Seat } from '@comptoir/kit';
 import { StoreUnavailable } from '../storage/store.ts';
 import { askedKey, nextBotTurn, thinkSafely } from './bot-seats.ts';
 import type { Changed, TableCore } from './core.ts';
@@ -88,7 +88,7 @@ export class BotDriver {
       const cancel = new AbortController();
       this.#thought = { seq, cancel };
       this.#cancelStale();
-      const answer = await thinkSafely(table, turn, {
+      const reply = await thinkSafely(table, turn, {
         think,
         budget,
         heard,
@@ -101,7 +101,8 @@ export class BotDriver {
       this.#thought = null;
       if (cancel.signal.aborted) continue;
       if (decision.standing === true) this.#asked.add(askedKey(table.state.moved, decision));
-      if (answer !== null && !core.isClosed) await core.enqueue(() => this.#answer(seq, decision, answer));
+      if (reply === null || reply === LEAVE || core.isClosed) continue;
+      await core.enqueue(() => this.#answer(seq, decision, reply.answer));
     }
     return 'done';
   }

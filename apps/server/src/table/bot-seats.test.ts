@@ -1,3 +1,4 @@
+import { answering, LEAVE, xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { afterEach, expect, test } from 'vitest';
 import { defaultAnswer, GAMES, type TableGame } from '../games.ts';
@@ -20,20 +21,20 @@ const never = new AbortController().signal;
 const ask = async (think: Think, turn: BotTurn = { seq: 1, decision, bot: 'x' }, signal = never) => {
   const failures: string[] = [];
   const failed = (error: unknown) => failures.push((error as Error).message);
-  const answer = await thinkSafely(table, turn, { think, budget: 5, heard: [], signal, failed });
-  return { answer, failures };
+  const reply = await thinkSafely(table, turn, { think, budget: 5, heard: [], signal, failed });
+  return { reply, failures };
 };
-const safe = defaultAnswer(rules, decision);
+const safe = answering(defaultAnswer(rules, decision));
 
 test('a bot that fails is replaced by a legal answer and reported', async () => {
-  expect(await ask(() => Promise.reject(new Error('died')))).toEqual({ answer: safe, failures: ['died'] });
-  expect(await ask(async () => ({ answer: { entry: 'cheat', answer: null }, mishap: null }))).toEqual({
-    answer: safe,
+  expect(await ask(() => Promise.reject(new Error('died')))).toEqual({ reply: safe, failures: ['died'] });
+  expect(await ask(async () => ({ reply: answering('cheat'), mishap: null }))).toEqual({
+    reply: safe,
     failures: ['the bot x gave an answer that is refused'],
   });
   const mishap = { bot: 'x', question: 'action', kind: 'overran', detail: '250 % of its budget' } as const;
-  expect(await ask(async () => ({ answer: safe, mishap }))).toEqual({
-    answer: safe,
+  expect(await ask(async () => ({ reply: safe, mishap }))).toEqual({
+    reply: safe,
     failures: ['the bot x overran at action: 250 % of its budget'],
   });
 });
@@ -41,11 +42,11 @@ test('a bot that fails is replaced by a legal answer and reported', async () => 
 test('a standing question is left by a bot that fails', async () => {
   const standing = { seq: 1, decision: { ...decision, standing: true as const }, bot: 'x' };
   expect(await ask(() => Promise.reject(new Error('died')), standing)).toEqual({
-    answer: null,
+    reply: LEAVE,
     failures: ['died'],
   });
-  expect(await ask(async () => ({ answer: null, mishap: null }), standing)).toEqual({
-    answer: null,
+  expect(await ask(async () => ({ reply: LEAVE, mishap: null }), standing)).toEqual({
+    reply: LEAVE,
     failures: [],
   });
 });
@@ -54,7 +55,7 @@ test('a thought that was cancelled is no failure', async () => {
   const cancel = new AbortController();
   cancel.abort();
   expect(await ask(() => Promise.reject(new Error('aborted')), undefined, cancel.signal)).toEqual({
-    answer: null,
+    reply: null,
     failures: [],
   });
 });
@@ -62,15 +63,13 @@ test('a thought that was cancelled is no failure', async () => {
 const folder = temporaryFolder();
 afterEach(() => folder.remove());
 
-test('what a bot thinks about is cancelled when the table changes, and it is told how long it may think', async () => {
+/** A table of bots, played by what `think` says. */
+async function tableOfBots(
+  think: Think,
+  games: typeof GAMES = GAMES,
+  bots: readonly string[] = ['greedy', 'greedy'],
+) {
   const store = await openSqlite(folder.path);
-  const asked: { thought: Thought; signal: AbortSignal }[] = [];
-  const think: Think = (thought, signal) => {
-    asked.push({ thought, signal });
-    return new Promise<Thinking>((_, reject) =>
-      signal.addEventListener('abort', () => reject(new Error('aborted'))),
-    );
-  };
   const failures: unknown[] = [];
   const tables = new Tables(
     {
@@ -85,15 +84,14 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
       failed: (...met) => failures.push(met),
       counted: () => {},
     },
-    GAMES,
+    games,
   );
   const ana = { id: 'ana', name: 'Ana', createdAt: 1 };
   await store.createPerson(ana, 'h');
-  const bot = { kind: 'bot', bot: 'greedy' } as const;
   const created = await tables.create(ana, {
     game: 'vallee',
     options: {},
-    seats: [bot, bot],
+    seats: bots.map((bot) => ({ kind: 'bot', bot })),
     visibility: 'private',
     watch: true,
     pace: { kind: 'free' },
@@ -104,6 +102,55 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
   if (!created.ok) throw new Error(created.code);
   const { actor } = created;
   await actor.start('ana');
+  const close = async () => {
+    await tables.close();
+    await store.close();
+  };
+  return { actor, failures, close };
+}
+
+/** A game of three that begins where somebody is asked about the royal privilege. */
+function atThePrivilege(): typeof GAMES {
+  const three = vallee.readOptions({ players: 3 });
+  if (!three.ok) throw new Error('options');
+  const rng = xoshiro(1);
+  for (let seed = 1; ; seed++) {
+    const state = vallee.setup(seed, three.options);
+    let [asked] = vallee.decisions(state);
+    while (asked !== undefined && asked.id !== 'market.royal-privilege')
+      [asked] = vallee.apply(state, { seat: asked.seat, id: asked.id, answer: vallee.sample(asked, rng) });
+    if (asked === undefined) continue;
+    const setup = () => rules.game.clone(state as never);
+    return new Map([['vallee', { ...rules, game: { ...rules.game, setup } }]]);
+  }
+}
+
+test('V-064 a bot that declines by null has answered: the table goes on', async () => {
+  const asked: string[] = [];
+  const think: Think = async ({ decision: { id } }) => {
+    asked.push(id);
+    // Whoever asks again and again gives nobody else a chance to speak.
+    if (asked.length > 20) throw new Error('asked for ever');
+    if (asked.length > 1) return new Promise(() => {});
+    return { reply: answering(null), mishap: null };
+  };
+  const { close, failures } = await tableOfBots(think, atThePrivilege(), ['random', 'random', 'random']);
+  await expect.poll(() => asked.length).toBe(2);
+  expect(asked[0]).toBe('market.royal-privilege');
+  expect(asked[1]).not.toBe('market.royal-privilege');
+  expect(failures).toEqual([]);
+  await close();
+});
+
+test('what a bot thinks about is cancelled when the table changes, and it is told how long it may think', async () => {
+  const asked: { thought: Thought; signal: AbortSignal }[] = [];
+  const think: Think = (thought, signal) => {
+    asked.push({ thought, signal });
+    return new Promise<Thinking>((_, reject) =>
+      signal.addEventListener('abort', () => reject(new Error('aborted'))),
+    );
+  };
+  const { actor, close, failures } = await tableOfBots(think);
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]!.thought).toMatchObject({ budget: 123, bot: 'greedy', game: 'vallee' });
   const { seat } = asked[0]!.thought;
@@ -112,8 +159,7 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]!.thought).toMatchObject({ bot: 'random', seat });
   expect(asked[1]!.signal.aborted).toBe(false);
-  await tables.close();
+  await close();
   expect(asked[1]!.signal.aborted).toBe(true);
   expect(failures).toEqual([]);
-  await store.close();
 });

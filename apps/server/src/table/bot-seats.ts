@@ -1,5 +1,5 @@
 import type { Advice, Mishap } from '@comptoir/bots';
-import type { Json, Kinded, Seat } from '@comptoir/kit';
+import { answering, type Kinded, LEAVE, type Reply, type Seat } from '@comptoir/kit';
 import { defaultAnswer } from '../games.ts';
 import { isBotSeat, type Table } from './table-state.ts';
 
@@ -17,9 +17,8 @@ export interface Thought {
 }
 
 export interface Thinking {
-  /** Null: the bot leaves a standing question. */
-  readonly answer: Json | null;
-  /** What went wrong, where the answer is not the one the bot wanted. */
+  readonly reply: Reply;
+  /** What went wrong, where the reply is not the one the bot wanted. */
   readonly mishap: Mishap | null;
 }
 
@@ -72,28 +71,28 @@ export function nextBotTurn(
 export const askedKey = (moved: number, { seat, id }: Kinded): string => `${moved}:${seat}:${id}`;
 
 /**
- * A bot that fails must not stop a table: the default answer is given, a standing question is left. Null also when the
- * thought was cancelled.
+ * A bot that fails must not stop a table: the default answer is given, a standing question is left. Null when the
+ * thought was cancelled: there is no reply then.
  */
 export async function thinkSafely(
   { rules, state, row }: Table,
   { decision, bot, seq }: BotTurn,
   { think, budget, heard, signal, failed }: ThinkTools,
-): Promise<Json | null> {
+): Promise<Reply | null> {
   if (rules === null) return null;
   const { seat } = decision;
   const seed = Number.parseInt(row.commitment.slice(0, 8), 16) + seq * 31 + seat;
   try {
     const thought = { game: row.game, bot, seat, decision, state: state.game, heard, seed, budget };
-    const { answer, mishap } = await think(thought, signal);
+    const { reply, mishap } = await think(thought, signal);
     if (mishap)
       failed(new Error(`the bot ${mishap.bot} ${mishap.kind} at ${mishap.question}: ${mishap.detail}`));
-    if (answer === null && decision.standing === true) return null;
-    if (rules.game.check(decision, answer) === null) return answer;
+    if (reply === LEAVE ? decision.standing === true : rules.game.check(decision, reply.answer) === null)
+      return reply;
     failed(new Error(`the bot ${bot} gave an answer that is refused`));
   } catch (error) {
     if (signal.aborted) return null;
     failed(error);
   }
-  return decision.standing === true ? null : defaultAnswer(rules, decision);
+  return decision.standing === true ? LEAVE : answering(defaultAnswer(rules, decision));
 }

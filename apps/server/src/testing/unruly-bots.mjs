@@ -11,6 +11,6 @@ export default function think(thought) {
       process.exit(1);
       break;
     default:
-      return { answer: `${bot} answers ${decision.id}`, mishap: null };
+      return { reply: { answer: `${bot} answers ${decision.id}` }, mishap: null };
   }
 }

@@ -1,5 +1,5 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/baie';
-import { canonical, type Json } from '@comptoir/kit';
+import { answering, canonical, type Json, type Reply } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { AIMS, measure } from './measure.ts';
@@ -53,11 +53,11 @@ function candidates(situation: BaieSituation, tries: number): Json[] {
 }
 
 /** What a novice may do as well: but nobody takes home what can be sold on the last day. */
-export function fancies(situation: BaieSituation): readonly Json[] {
+export function fancies(situation: BaieSituation): readonly Reply[] {
   const { decision, view } = situation;
   const found = candidates(situation, TRIES_AT_ONCE);
   const isLastSale = decision.id === 'market.sell' && view.round === LAST_DAY && found[0] !== STOP;
-  return isLastSale ? found.filter((answer) => answer !== STOP) : found;
+  return (isLastSale ? found.filter((answer) => answer !== STOP) : found).map(answering);
 }
 
 /** Hours since the first morning: where the last hourglass stands; a market is the end of its day. */
@@ -74,7 +74,7 @@ export const baieBrain: Brain<State, Decision, Event, View, Options> = {
   measure: (g, seat) => measure(g, seat),
   scale: 16,
   side: (_, seat) => seat,
-  candidates: (situation) => candidates(situation, TRIES),
+  candidates: (situation) => candidates(situation, TRIES).map(answering),
   policy: (g, decision, rng) => policy(g, decision, rng),
   clock: hourOf,
   // Three hours, a turn or two of everybody: further on, luck hides what the answer was good for.

@@ -7,7 +7,7 @@ import {
   type State,
   type View,
 } from '@comptoir/baie';
-import { cloneRng, type Json, type Rng, type Seat, sameRng, word, xoshiro } from '@comptoir/kit';
+import { cloneRng, type Json, LEAVE, type Rng, type Seat, sameRng, word, xoshiro } from '@comptoir/kit';
 import type { Bot } from '../bot.ts';
 import { BOARDS } from './boards.ts';
 import { commonWorth, timeLeft } from './worth.ts';
@@ -122,6 +122,6 @@ export function greedyBaieBot(): Bot<State, Decision, Event, View, Options> {
       }
       return chosen;
     },
-    consider: () => null,
+    consider: () => LEAVE,
   };
 }

@@ -1,4 +1,5 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/baie';
+import { LEAVE } from '@comptoir/kit';
 import type { Bot } from '../bot.ts';
 import { policy } from './policy.ts';
 
@@ -9,5 +10,5 @@ export const TRIES_AT_ONCE = 4;
 export const merchantBaie: Bot<State, Decision, Event, View, Options> = {
   id: 'merchant',
   answer: ({ decision, world, rng }) => policy(world(), decision, rng, TRIES_AT_ONCE),
-  consider: () => null,
+  consider: () => LEAVE,
 };

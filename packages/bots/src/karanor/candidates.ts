@@ -1,5 +1,5 @@
 import type { Decision, Entry, Event, Options, PlayAnswer, State, View } from '@comptoir/karanor';
-import { canonical, type Json, type MenuAnswer } from '@comptoir/kit';
+import { answering, canonical, type Json, LEAVE, type MenuAnswer, type Reply } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import { actionOf, DEPTH, merchantKaranor } from './merchant.ts';
 import { carryOut, entryIn, said, towardsPlan } from './moves.ts';
@@ -23,18 +23,19 @@ const WIDTH = 0.6;
 /** Only a card and an accepted offer change the table: other words about trades are not searched for. */
 const SEARCHED = ['card', 'trade.accept'];
 
-/** Answers without repetition, up to a number. */
+/** Replies without repetition, up to a number. */
 interface Choices {
-  readonly list: (Json | null)[];
-  /** The plan that an answer begins, where it begins one. */
+  readonly list: Reply[];
+  /** The plan that a reply begins, where it begins one. */
   readonly plans: Map<string, Plan>;
 }
 
-function add({ list, plans }: Choices, known: Set<string>, answer: Json | null, plan: Plan | null): void {
-  const key = canonical(answer);
+function add({ list, plans }: Choices, known: Set<string>, answer: Json, plan: Plan | null): void {
+  const reply = answering(answer);
+  const key = canonical(reply);
   if (list.length >= MOST || known.has(key)) return;
   known.add(key);
-  list.push(answer);
+  list.push(reply);
   if (plan !== null && plan.task !== null) plans.set(key, plan);
 }
 
@@ -42,25 +43,25 @@ function add({ list, plans }: Choices, known: Set<string>, answer: Json | null, 
 const meanings = new WeakMap<Asked, Map<string, Plan>>();
 
 /** In an imagined world the seat goes on with the plan that its answer began. */
-export function intend(g: State, situation: Asked, answer: Json | null): void {
+export function intend(g: State, situation: Asked, reply: Reply): void {
   setThinker(g, situation.seat);
-  const plan = meaningOf(situation, answer);
+  const plan = meaningOf(situation, reply);
   if (plan !== null) pursue(g, situation.seat, plan);
 }
 
-/** The plan that an answer to this question begins, if it begins one. */
-export const meaningOf = (situation: Asked, answer: Json | null): Plan | null =>
-  meanings.get(situation)?.get(canonical(answer)) ?? null;
+/** The plan that a reply to this question begins, if it begins one. */
+export const meaningOf = (situation: Asked, reply: Reply): Plan | null =>
+  meanings.get(situation)?.get(canonical(reply)) ?? null;
 
-export const candidates = (situation: Asked): readonly (Json | null)[] => choicesFor(situation, SCOPE);
-export const fancies = (situation: Asked): readonly (Json | null)[] => choicesFor(situation, SHORT);
+export const candidates = (situation: Asked): readonly Reply[] => choicesFor(situation, SCOPE);
+export const fancies = (situation: Asked): readonly Reply[] => choicesFor(situation, SHORT);
 
-function choicesFor(situation: Asked, scope: Scope): readonly (Json | null)[] {
+function choicesFor(situation: Asked, scope: Scope): readonly Reply[] {
   const { decision } = situation;
   if (decision.standing === true) {
     const wish = merchantKaranor.consider(situation);
-    const isSearched = wish !== null && SEARCHED.includes((wish as unknown as MenuAnswer).entry);
-    return isSearched ? [wish, null] : [wish];
+    const isSearched = wish !== LEAVE && SEARCHED.includes((wish.answer as unknown as MenuAnswer).entry);
+    return isSearched ? [wish, LEAVE] : [wish];
   }
   if (decision.kind === 'menu' && decision.id === 'action')
     return actions(situation, decision.entries, scope);
@@ -93,13 +94,13 @@ function trail({ heard, seat }: Asked): ReadonlySet<number> {
   return left;
 }
 
-function isReturn(answer: Json | null, left: ReadonlySet<number>): boolean {
+function isReturn(answer: Json, left: ReadonlySet<number>): boolean {
   const { entry, answer: to } = (answer ?? {}) as unknown as MenuAnswer;
   return (entry === 'move' || entry === 'step') && left.has(to as number);
 }
 
 /** The beginnings of the best plans, and what can be done on the spot. */
-function actions(situation: Asked, entries: readonly Entry[], scope: Scope): readonly (Json | null)[] {
+function actions(situation: Asked, entries: readonly Entry[], scope: Scope): readonly Reply[] {
   const choices: Choices = { list: [], plans: new Map() };
   const known = new Set<string>();
   const table = tableOfView(situation.view);

@@ -16,7 +16,7 @@ import {
   type State,
   type View,
 } from '@comptoir/karanor';
-import type { Json, Seat } from '@comptoir/kit';
+import { answering, type Json, LEAVE, type Reply, type Seat } from '@comptoir/kit';
 import type { Bot, Situation } from '../bot.ts';
 import { type Project, projects } from './projects.ts';
 import { lengthOf, nearestTo } from './routes.ts';
@@ -294,13 +294,14 @@ function choose(source: string, options: readonly Json[], view: View, seat: Seat
   return (options.at(-1) ?? null) as Json;
 }
 
-function consider(situation: Asked): Json | null {
+function consider(situation: Asked): Reply {
   const { decision, view, seat } = situation;
-  if (decision.kind !== 'menu') return null;
+  if (decision.kind !== 'menu') return LEAVE;
   const card = openPlay(entryIn(decision.entries, 'card'), view, seat, false);
   if (card !== null && view.players.some(({ prestige }, other) => other !== seat && prestige >= 3))
-    return said('card', card);
-  return considerTrade(decision.entries, view, seat);
+    return answering(said('card', card));
+  const word = considerTrade(decision.entries, view, seat);
+  return word === null ? LEAVE : answering(word);
 }
 
 export const greedyKaranor: Bot<State, Decision, Event, View, Options> = { id: 'greedy', answer, consider };

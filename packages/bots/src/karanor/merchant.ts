@@ -7,7 +7,7 @@ import {
   type State,
   type View,
 } from '@comptoir/karanor';
-import type { Json, Seat } from '@comptoir/kit';
+import { answering, type Json, LEAVE, type Reply, type Seat } from '@comptoir/kit';
 import type { Bot, Situation } from '../bot.ts';
 import { freeThing, openPlay, respond } from './cards.ts';
 import { answerAsked } from './choices.ts';
@@ -50,15 +50,16 @@ export function soundAnswer(table: Table, seat: Seat, decision: Decision, depth:
 }
 
 /** What to do although nobody waits for it: a card on somebody, or a word about trades. */
-function consider({ decision, view, seat, heard }: Asked): Json | null {
-  if (decision.kind !== 'menu') return null;
+function consider({ decision, view, seat, heard }: Asked): Reply {
+  if (decision.kind !== 'menu') return LEAVE;
   const table = tableOfView(view);
   const card = entryIn(decision.entries, 'card');
   if (card !== undefined) {
     const play = openPlay(plannerFor(table, seat), card, false);
-    if (play !== null) return play;
+    if (play !== null) return answering(play);
   }
-  return talk(table, seat, decision.entries, heard);
+  const word = talk(table, seat, decision.entries, heard);
+  return word === null ? LEAVE : answering(word);
 }
 
 export const merchantKaranor: Bot<State, Decision, Event, View, Options> = {

@@ -1,5 +1,5 @@
 import { type Decision, type Event, karanor, type State, type View } from '@comptoir/karanor';
-import { type Json, xoshiro } from '@comptoir/kit';
+import { answering, type Json, LEAVE, type Reply, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import type { Situation } from '../bot.ts';
 import { situationOf } from '../situation.ts';
@@ -18,7 +18,9 @@ function turnOf(seed: number) {
     const decision = karanor.decisions(g).find(({ standing }) => standing !== true) as Decision;
     return situationOf(karanor, g, decision, { rng: xoshiro(1), heard: heard.slice() }) as Asked;
   };
-  const say = (answer: Json): void => {
+  const say = (reply: Reply | null): void => {
+    if (reply === null || reply === LEAVE) throw new Error('nothing is said');
+    const { answer } = reply;
     const events: Event[] = [];
     karanor.apply(g, { seat: SEAT, id: 'action', answer }, events);
     for (const event of events) heard.push(...[karanor.redact(event, SEAT) ?? []].flat());
@@ -32,12 +34,13 @@ function walkOf(seed: number) {
     const turn = turnOf(at);
     const asked = turn.ask();
     const walk = candidates(asked).find(
-      (answer) =>
-        (answer as { entry?: string } | null)?.entry === 'move' &&
-        (meaningOf(asked, answer)?.time ?? 0) > 2 &&
-        (meaningOf(asked, answer)?.waiting ?? 1) === 0,
+      (reply) =>
+        reply !== LEAVE &&
+        (reply.answer as { entry?: string } | null)?.entry === 'move' &&
+        (meaningOf(asked, reply)?.time ?? 0) > 2 &&
+        (meaningOf(asked, reply)?.waiting ?? 1) === 0,
     );
-    if (walk !== undefined && walk !== null) return { ...turn, asked, walk };
+    if (walk !== undefined) return { ...turn, asked, walk };
   }
 }
 
@@ -49,9 +52,9 @@ describe('what the master has resolved', () => {
     expect(resumed(asked)).toBeNull();
     say(walk);
     const next = ask();
-    const answer = resumed(next);
-    expect(answer).not.toBeNull();
-    expect(karanor.check(next.decision, answer as Json)).toBeNull();
+    const reply = resumed(next) as { answer: Json };
+    expect(reply).not.toBeNull();
+    expect(karanor.check(next.decision, reply.answer)).toBeNull();
   });
 
   test('is weighed anew when prestige or a card came in between', () => {
@@ -67,8 +70,8 @@ describe('what the master has resolved', () => {
     settled(asked, walk);
     say(walk);
     const between = ask();
-    settled(between, { entry: 'end-turn', answer: null });
-    say(resumed(between) as Json);
+    settled(between, answering({ entry: 'end-turn', answer: null }));
+    say(resumed(between));
     expect(resumed(ask())).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/karanor';
-import { canonical, type Json } from '@comptoir/kit';
+import { answering, canonical, type Json, type Reply } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import { meaningOf } from './candidates.ts';
 import type { Plan } from './plan.ts';
@@ -29,14 +29,14 @@ const dealOf = ({ view, seat }: Asked): string =>
 const momentOf = (deal: string, heard: readonly Event[], length: number): string =>
   `${deal}:${length}:${canonical((heard[length - 1] ?? null) as unknown as Json)}`;
 
-export function settled(situation: Asked, answer: Json | null): void {
+export function settled(situation: Asked, reply: Reply): void {
   const { heard, view, seat, decision } = situation;
   if (decision.id !== 'action') return;
   const table = tableOfView(view);
   const moment = momentOf(dealOf(situation), heard, heard.length);
   resolves.delete(moment);
   resolves.set(moment, {
-    plan: meaningOf(situation, answer),
+    plan: meaningOf(situation, reply),
     round: table.round,
     cards: cardsOf(table, seat),
   });
@@ -57,7 +57,7 @@ function lastResolve(situation: Asked): Resolve | null {
 }
 
 /** The next answer of what was resolved; null if there is none, if cards or prestige came in between, or near the end. */
-export function resumed(situation: Asked): Json | null {
+export function resumed(situation: Asked): Reply | null {
   const { decision, view, seat } = situation;
   if (decision.kind !== 'menu' || decision.id !== 'action') return null;
   const resolve = lastResolve(situation);
@@ -65,5 +65,6 @@ export function resumed(situation: Asked): Json | null {
   const table = tableOfView(view);
   if (resolve.round !== table.round || resolve.cards !== cardsOf(table, seat) || isNearTheEnd(table))
     return null;
-  return goOn(table, seat, resolve.plan, decision.entries);
+  const next = goOn(table, seat, resolve.plan, decision.entries);
+  return next === null ? null : answering(next);
 }

@@ -1,4 +1,4 @@
-import type { BaseState, Json, Kinded } from '@comptoir/kit';
+import { type BaseState, type Json, type Kinded, LEAVE, type Reply } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from './brain.ts';
 import type { Budget } from './budget.ts';
@@ -11,8 +11,7 @@ export interface Reason {
 }
 
 export interface Advice<E> {
-  /** Null: leave it. */
-  readonly answer: Json | null;
+  readonly reply: Reply;
   /** Estimated chance to win after it. */
   readonly chance: number;
   /** The strongest first; empty where the answers hardly differ. */
@@ -34,10 +33,10 @@ export function* advise<S extends BaseState, D extends Kinded, E, V, O>(
 ): Generator<number, Advice<E>[]> {
   const ranked = yield* rank(brain, situation, budget);
   return ranked.slice(0, MOST_ADVICE).map((one) => ({
-    answer: one.answer,
+    reply: one.reply,
     chance: one.chance,
     reasons: reasonsFor(brain.aims, one, ranked),
-    told: one.answer === null ? [] : outlook(situation, one.answer),
+    told: one.reply === LEAVE ? [] : outlook(situation, one.reply.answer),
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { BaseState, Game, Json, Kinded, Rng, Seat } from '@comptoir/kit';
+import type { BaseState, Game, Json, Kinded, Reply, Rng, Seat } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 
 /**
@@ -14,16 +14,16 @@ export interface Brain<S extends BaseState, D extends Kinded, E, V, O> {
   readonly scale: number;
   /** Seats with the same side win together. */
   side(state: S, seat: Seat): number;
-  /** The answers worth comparing, the one a sound player would give first; null stands for leaving a standing question. */
-  candidates(situation: Situation<S, D, E, V, O>): readonly (Json | null)[];
+  /** The replies worth comparing, the one a sound player would give first. */
+  candidates(situation: Situation<S, D, E, V, O>): readonly Reply[];
   /** How everybody plays on in an imagined world. Quick, and a little random if that helps. */
   policy(state: S, decision: D, rng: Rng): Json;
-  /** Told of an answer before it is tried in a world: a policy that plans goes on with what it is the beginning of. */
-  intend?(state: S, situation: Situation<S, D, E, V, O>, answer: Json | null): void;
-  /** Told of the answer that the master found best. */
-  settled?(situation: Situation<S, D, E, V, O>, answer: Json | null): void;
-  /** What goes on with an answer that was found best before, where nothing new is to be weighed. */
-  resumed?(situation: Situation<S, D, E, V, O>): Json | null;
+  /** Told of a reply before it is tried in a world: a policy that plans goes on with what it is the beginning of. */
+  intend?(state: S, situation: Situation<S, D, E, V, O>, reply: Reply): void;
+  /** Told of the reply that the master found best. */
+  settled?(situation: Situation<S, D, E, V, O>, reply: Reply): void;
+  /** What goes on with a reply that was found best before; null where something new is to be weighed. */
+  resumed?(situation: Situation<S, D, E, V, O>): Reply | null;
   /** Time of the game in the unit of `look`: turns, rounds, hours. */
   clock(state: S): number;
   /** How far an imagined game is played before it is judged by what it measures. */

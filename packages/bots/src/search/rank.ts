@@ -1,11 +1,22 @@
-import { type BaseState, canonical, Defect, type Json, type Kinded, word, xoshiro } from '@comptoir/kit';
+import {
+  answering,
+  type BaseState,
+  canonical,
+  Defect,
+  type Json,
+  type Kinded,
+  LEAVE,
+  type Reply,
+  word,
+  xoshiro,
+} from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import { type Brain, chances } from './brain.ts';
 import type { Budget } from './budget.ts';
 
-/** One answer after the search. */
+/** One reply after the search. */
 export interface Ranked {
-  readonly answer: Json | null;
+  readonly reply: Reply;
   /** Estimated chance to win after it. */
   readonly chance: number;
   /** Imagined games that began with it. */
@@ -15,7 +26,7 @@ export interface Ranked {
 }
 
 interface Arm {
-  readonly answer: Json | null;
+  readonly reply: Reply;
   readonly bonus: number;
   readonly isWatched: boolean;
   plays: number;
@@ -50,10 +61,10 @@ export function* rank<S extends BaseState, D extends Kinded, E, V, O>(
       const imagined = world();
       const luck = word(situation.rng);
       const judged: Judged[] = [];
-      for (const { answer } of alive) {
+      for (const { reply } of alive) {
         // Half a world compares nothing: it is dropped when time is up, unless it is the first.
         if (lost.length + alive[0]!.plays > 0 && budget.used(done) >= 1) break;
-        judged.push(playOn(brain, situation, situation.game.clone(imagined), answer, luck));
+        judged.push(playOn(brain, situation, situation.game.clone(imagined), reply, luck));
         done += 1;
       }
       if (judged.length === alive.length)
@@ -65,8 +76,8 @@ export function* rank<S extends BaseState, D extends Kinded, E, V, O>(
     lost.unshift(...alive.filter((arm, at) => at >= half && !arm.isWatched));
     alive = alive.filter((arm, at) => at < half || arm.isWatched);
   }
-  return [...alive, ...lost].map(({ answer, plays, total, aims }) => ({
-    answer,
+  return [...alive, ...lost].map(({ reply, plays, total, aims }) => ({
+    reply,
     plays,
     chance: total / Math.max(1, plays),
     aims: aims.map((sum) => sum / Math.max(1, plays)),
@@ -80,12 +91,13 @@ function armsFor<S extends BaseState, D extends Kinded, E, V, O>(
 ): Arm[] {
   const found = brain.candidates(situation);
   const known = new Set(found.map(canonical));
-  const wanted = new Set(watched.map(canonical));
-  const answers = [...found, ...watched.filter((answer) => !known.has(canonical(answer)))];
-  if (answers.length === 0) throw new Defect(`no candidate for ${situation.decision.id}`);
-  return answers.map((answer, at) => ({
-    answer,
-    isWatched: wanted.has(canonical(answer)),
+  const wanted = watched.map(answering);
+  const watchedKeys = new Set(wanted.map(canonical));
+  const replies = [...found, ...wanted.filter((reply) => !known.has(canonical(reply)))];
+  if (replies.length === 0) throw new Defect(`no candidate for ${situation.decision.id}`);
+  return replies.map((reply, at) => ({
+    reply,
+    isWatched: watchedKeys.has(canonical(reply)),
     bonus: at === 0 ? brain.trust : 0,
     plays: 0,
     total: 0,
@@ -109,17 +121,17 @@ function playOn<S extends BaseState, D extends Kinded, E, V, O>(
   brain: Brain<S, D, E, V, O>,
   situation: Situation<S, D, E, V, O>,
   state: S,
-  answer: Json | null,
+  reply: Reply,
   luck: number,
 ): Judged {
   const { game, seat, decision } = situation;
-  brain.intend?.(state, situation, answer);
+  brain.intend?.(state, situation, reply);
   const rng = xoshiro(luck);
   const end = brain.clock(state) + brain.look;
-  const isLeft = answer === null && decision.standing === true;
-  let decisions = isLeft
-    ? game.decisions(state)
-    : game.apply(state, { seat: decision.seat, id: decision.id, answer });
+  let decisions =
+    reply === LEAVE
+      ? game.decisions(state)
+      : game.apply(state, { seat: decision.seat, id: decision.id, answer: reply.answer });
   for (let i = 0; i < LONGEST_PLAY && brain.clock(state) < end; i++) {
     const next = decisions.find(({ standing }) => standing !== true);
     if (next === undefined) break;

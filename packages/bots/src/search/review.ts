@@ -1,11 +1,15 @@
 import {
+  answering,
   type BaseState,
+  canonical,
   type Game,
   type GameRecord,
   isFault,
   isUndo,
   type Json,
   type Kinded,
+  LEAVE,
+  type Reply,
   replay,
   type Seat,
   xoshiro,
@@ -23,7 +27,7 @@ export interface Mistake<E> {
   readonly seat: Seat;
   readonly id: string;
   readonly played: Json;
-  readonly better: Json | null;
+  readonly better: Reply;
   /** Both in the words of the game: what the seat was told, and what it would have been told. */
   readonly told: readonly E[];
   readonly instead: readonly E[];
@@ -111,19 +115,19 @@ function mistakeIn<S extends BaseState, D extends Kinded, E, V, O>(
   if (decision === undefined || decision.standing === true) return null;
   const situation = situationOf(game, state, decision, { rng: xoshiro(seq + 1), heard: heard[seat] ?? [] });
   const ranked = finish(rank(brain, situation, plays(budget), [answer]));
-  const own = JSON.stringify(answer);
-  const played = ranked.find((one) => JSON.stringify(one.answer) === own);
+  const own = canonical(answering(answer));
+  const played = ranked.find(({ reply }) => canonical(reply) === own);
   const best = ranked.reduce((a, b) => (b.plays >= a.plays && b.chance > a.chance ? b : a));
   if (played === undefined || best === played) return null;
   const cost = best.chance - played.chance;
   if (cost < SLIGHT) return null;
-  const instead = best.answer === null ? [] : outlook(situation, best.answer);
+  const instead = best.reply === LEAVE ? [] : outlook(situation, best.reply.answer);
   return {
     seq,
     seat,
     id,
     played: answer,
-    better: best.answer,
+    better: best.reply,
     told: outlook(situation, answer),
     instead,
     cost,

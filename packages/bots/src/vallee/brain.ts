@@ -1,4 +1,4 @@
-import type { Seat } from '@comptoir/kit';
+import { answering, type Seat } from '@comptoir/kit';
 import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import type { Brain } from '../search/brain.ts';
 import { candidatesFor } from './candidates.ts';
@@ -52,7 +52,7 @@ export const valleeBrain: Brain<State, Decision, Event, View, Options> = {
   candidates(situation) {
     const { decision, rng } = situation;
     const world = worldsOf(situation)();
-    return candidatesFor(world, decision, soundAnswer(world, decision, rng));
+    return candidatesFor(world, decision, soundAnswer(world, decision, rng)).map(answering);
   },
   policy: soundAnswer,
   /** In rounds: an imagined game is judged when the same seat is to move. */

@@ -1,4 +1,4 @@
-import { type CardId, type Json, type Menu, type PickCards, unreachable } from '@comptoir/kit';
+import { type CardId, type Json, LEAVE, type Menu, type PickCards, unreachable } from '@comptoir/kit';
 import {
   cardOf,
   type Decision,
@@ -139,5 +139,5 @@ function answer(situation: Valley): Json {
 export const greedyVallee: Bot<State, Decision, Event, View, Options> = {
   id: 'greedy',
   answer,
-  consider: () => null,
+  consider: () => LEAVE,
 };

@@ -1,3 +1,4 @@
+import { LEAVE } from '@comptoir/kit';
 import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import type { Bot, Situation } from '../bot.ts';
 import { remember } from './memory.ts';
@@ -16,5 +17,5 @@ export function worldsOf({ view, heard, world, rng }: Valley): () => State {
 export const merchantVallee: Bot<State, Decision, Event, View, Options> = {
   id: 'merchant',
   answer: (situation) => soundAnswer(worldsOf(situation)(), situation.decision, situation.rng),
-  consider: () => null,
+  consider: () => LEAVE,
 };

@@ -1,5 +1,15 @@
 import { millis, situationOf, thoughtOf } from '@comptoir/bots';
-import { Defect, type Kinded, type Move, type Rng, type Seat, sha256Hex, xoshiro } from '@comptoir/kit';
+import {
+  Defect,
+  type Kinded,
+  LEAVE,
+  type Move,
+  type Reply,
+  type Rng,
+  type Seat,
+  sha256Hex,
+  xoshiro,
+} from '@comptoir/kit';
 import { heardBy, isBot, type LocalMatch } from './local-match.ts';
 
 /** How long a bot that thinks may think. */
@@ -41,15 +51,22 @@ export function* nextBotMove(
     );
     // An earlier answer may have ended this chance.
     if (open === undefined) continue;
-    const answer = yield* thoughtAt(turn, local, open, clock);
-    if (answer !== null) return { seat, id, answer };
+    const reply = yield* thoughtAt(turn, local, open, clock);
+    if (reply !== LEAVE) return { seat, id, answer: reply.answer };
   }
   const asked = local.decisions.find(({ seat, standing }) => standing !== true && isBot(local, seat));
   if (asked === undefined) return null;
-  return { seat: asked.seat, id: asked.id, answer: yield* thoughtAt(turn, local, asked, clock) };
+  const reply = yield* thoughtAt(turn, local, asked, clock);
+  if (reply === LEAVE) throw new Defect(`a bot left ${asked.id}, which is awaited`);
+  return { seat: asked.seat, id: asked.id, answer: reply.answer };
 }
 
-function thoughtAt(turn: BotTurn, local: LocalMatch, decision: Kinded, clock: () => number) {
+function thoughtAt(
+  turn: BotTurn,
+  local: LocalMatch,
+  decision: Kinded,
+  clock: () => number,
+): Generator<number, Reply> {
   const { seat } = decision;
   const rng = turn.rngs.get(seat);
   if (rng === undefined) throw new Defect(`no bot sits at seat ${seat}`);

@@ -1,6 +1,6 @@
 import { greedyKaranor, situationOf } from '@comptoir/bots';
 import { type Decision, karanor, type State } from '@comptoir/karanor';
-import { type Json, type Match, type Seat, startMatch, submit, xoshiro } from '@comptoir/kit';
+import { type Json, LEAVE, type Match, type Seat, startMatch, submit, xoshiro } from '@comptoir/kit';
 import { expect, test } from 'vitest';
 import { lesson } from './lesson.ts';
 
@@ -29,7 +29,7 @@ function roundsOfAdvice(until: number): ReadonlyMap<string, number> {
     for (const seat of [1, 2]) {
       const open = decisions().find((one) => one.seat === seat && one.standing);
       const wish = open && greedyKaranor.consider(situation(open));
-      if (open && wish) play(seat, open.id, wish);
+      if (open && wish !== undefined && wish !== LEAVE) play(seat, open.id, wish.answer);
     }
   }
 }
