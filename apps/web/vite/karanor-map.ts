@@ -19,7 +19,7 @@ export function karanorMap(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     load(id) {
       if (id !== `\0${ID}`) return null;
-      const file = new URL('../../../docs/rules/karanor-content.json', import.meta.url);
+      const file = new URL('../../../packages/karanor/src/content/content.json', import.meta.url);
       const {
         map,
       }: { map: { width: number; height: number; islands: Named[]; territories: Named[]; edges: object[] } } =

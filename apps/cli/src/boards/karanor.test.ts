@@ -63,7 +63,7 @@ describe('the board of Karanor', () => {
 
   test('a badge, a shop and a quest are described by name', () => {
     const found = karanorBoard.notices?.(karanor.view(after(0), 0), 0, 'en') ?? [];
-    expect(found).toContainEqual({ name: 'Mount', text: 'move range +1' });
+    expect(found).toContainEqual({ name: 'Mount', text: 'Your moves go 1 territory further.' });
     for (const { name, text } of found) expect(text, name).not.toBe('');
   });
 

@@ -193,7 +193,7 @@ describe('a game at the terminal', () => {
     expect(text).toContain('The question has changed: "step 5" is left aside.');
     expect(text).toContain('do not understand "xyzzy"');
     expect(text).toMatch(/Buy the villa\n✗ /);
-    expect(text).toContain('Mount — move range +1');
+    expect(text).toContain('Mount — Your moves go 1 territory further.');
     expect(text).toContain('3 actions are lost');
   });
 

@@ -148,6 +148,8 @@ interface Item {
 }
 export interface TerritoryItem extends Item {
   readonly name: Text;
+  /** What stands before the name in a sentence; empty for names that have none. */
+  readonly article: { readonly fr: '' | 'le' | 'la' | 'l’' | 'les'; readonly en: '' | 'the' };
   readonly x: number;
   readonly y: number;
   readonly island: string;
@@ -204,6 +206,8 @@ export interface ArtefactItem extends Item {
 }
 export interface BadgeItem extends Item {
   readonly name: Text;
+  /** French: l’insigne "de Capitaine". */
+  readonly of: string;
   readonly copies: number;
   readonly abilities: readonly Ability[];
   readonly text: Text;

@@ -21,16 +21,16 @@ const WORDS: readonly [RegExp, string][] = [
   [/^(\d+) resources? of choice \(not diamond\)$/, 'tokens'],
 ];
 
-/** "3 gold, 2 Fruit, the Mount badge" as numbers; unknown words are an error. */
+/** "3 gold, 2 fruit and the Mount badge" as numbers; unknown words are an error. */
 export function amountsIn(text: string): Amounts {
   const amounts: Amounts = {};
   const add = (key: string, n: number): void => {
     amounts[key] = (amounts[key] ?? 0) + n;
   };
-  for (const part of text.split(', ').filter((piece) => piece !== '')) {
+  for (const part of text.split(/, | and /).filter((piece) => piece !== '')) {
     const word = WORDS.find(([pattern]) => pattern.test(part));
     const badge = /^(?:the|(\d+)) (.+) badges?$/.exec(part);
-    const token = /^(\d+) (\w+)$/.exec(part);
+    const token = /^(\d+) (diamond|\w+?)s?$/.exec(part);
     if (word !== undefined) add(word[1], Number(word[0].exec(part)?.[1]));
     else if (badge !== null) {
       const item = content.badges.find(({ name }) => name.en === badge[2]);

@@ -1,3 +1,4 @@
+import { quoted } from './names.ts';
 import type { Phrases, Who } from './phrases.ts';
 
 const says = (who: Who, you: string, they: string): string =>
@@ -42,8 +43,8 @@ export const en: Phrases = {
     orders: 'In a window where you could play a card, what shall be done?',
   },
   entries: {
-    move: 'Move to',
-    step: 'Go on with this move to',
+    move: 'Move',
+    step: 'Go on',
     harvest: 'Harvest',
     work: 'Work',
     build: 'Build',
@@ -67,11 +68,11 @@ export const en: Phrases = {
     orders: 'Standing order for a window',
   },
   windows: {
-    turnStart: 'start of turn',
-    'before:build': 'before a build',
-    'before:villa': 'before a villa purchase',
-    'before:income': 'before the income',
-    'before:card': 'before a card',
+    turnStart: 'at the start of a turn',
+    'before:build': 'before a shop is built',
+    'before:villa': 'before a villa is bought',
+    'before:income': 'before an income',
+    'before:card': 'when a card is played',
     'after:harvest': 'after a harvest',
     'after:deliver': 'after a delivery',
     'after:quest': 'after a quest',
@@ -85,6 +86,7 @@ export const en: Phrases = {
     income: 'income',
     over: 'game over',
   },
+  quoted: (name) => quoted('en', name),
   someone: (who) => (who.isYou ? 'you' : who.name),
   actionsLeft: (n) => (n === 1 ? '1 action left' : `${n} actions left`),
   anyone: 'anyone',
@@ -95,7 +97,8 @@ export const en: Phrases = {
   market: (buys, resource) => `${buys ? 'buy' : 'sell'} ${resource}`,
   offer: (from, target, give, want) => `${from} → ${target}: ${give} for ${want}`,
   terms: (give, want) => `${give} for ${want}`,
-  order: (window, pass) => `${pass ? 'always pass' : 'ask me'}: ${window}`,
+  order: (window, pass) => `${pass ? 'always pass' : 'ask me'} ${window}`,
+  chosen: (entry, option) => `${entry}: ${option}`,
   refusals: {
     malformed: () => 'This answer does not have the expected form.',
     'not-awaited': () => 'This answer is not awaited from you now.',
@@ -110,17 +113,22 @@ export const en: Phrases = {
     'seat-not-offered': () => 'No trade can be offered to this seat.',
     'not-your-turn': () => 'It is not your turn.',
     'not-open': () => 'Wait until what is going on has been resolved.',
-    'no-action-left': ({ used }) => `You have already taken your ${used} actions.`,
+    'no-action-left': ({ used }) =>
+      Number(used) === 1
+        ? 'You have already taken your action.'
+        : `You have already taken your ${used} actions.`,
     'illegal-place': () => 'Not in this territory.',
     'not-adjacent': () => 'This territory is not next to yours.',
     'no-move': () => 'No move is going on: it takes a new one.',
-    'range-used': ({ steps, range }) => `This move has already taken ${steps} steps of ${range}.`,
+    'range-used': ({ steps, range }) => `This move has no step left (${steps} of ${range}).`,
     'not-enough-gold': ({ cost, gold }) =>
       cost === undefined ? 'You do not have enough gold.' : `It costs ${cost} gold, you have ${gold}.`,
     'not-enough-resources': () => 'You lack resources.',
-    'wrong-number-of-tokens': ({ chosen, count }) => `It takes ${count} tokens, you chose ${chosen}.`,
+    'wrong-number-of-tokens': ({ chosen, count }) =>
+      `It takes ${count} ${Number(count) === 1 ? 'token' : 'tokens'}, you chose ${chosen}.`,
     'supply-empty': () => 'The supply is empty.',
-    'city-limit': ({ shops, limit }) => `You already own ${shops} shop here (limit ${limit}).`,
+    'city-limit': ({ shops, limit }) =>
+      `You already own ${shops} ${Number(shops) === 1 ? 'shop' : 'shops'} here (limit ${limit}).`,
     'no-pawn-left': () => 'Your eight shop pawns are all on the map.',
     'no-inhabitant': () => 'There is no inhabitant here any more.',
     'condition-not-met': () => 'The condition of the card is not met.',
@@ -146,10 +154,10 @@ export const en: Phrases = {
     'trade-forbidden-goods': () => 'This cannot be traded.',
     'nothing-offered': () => 'An offer that is empty on both sides is none.',
     'offer-not-open': () => 'This offer is not open to you.',
-    'note-too-long': ({ max }) => `A note has at most ${max} characters.`,
+    'note-too-long': ({ max }) => `This note is too long (limit: ${max}).`,
     'no-such-window': () => 'There is no such window.',
     'wrong-number-of-players': ({ players, min, max }) => `It is played by ${min} to ${max}, not ${players}.`,
-    'unknown-option': ({ option }) => `There is no option "${option}".`,
+    'unknown-option': ({ option }) => `There is no option “${option}”.`,
     'unknown-window-mode': () => 'There is no such mode of windows.',
     'no-such-seat': () => 'There is no such seat.',
     'wrong-round-cap': () => 'The limit of rounds is a positive whole number.',
@@ -160,10 +168,10 @@ export const en: Phrases = {
     drafted: (round) => (round === 1 ? 'The cards go to the right.' : 'Everyone has chosen their two shops.'),
     moved: (who, target, how) =>
       how === 'sea'
-        ? `${says(who, 'cross', 'crosses')} the sea to ${target}.`
+        ? `${says(who, 'cross', 'crosses')} the sea ${target.to}.`
         : how === 'effect'
-          ? `${says(who, 'end up', 'ends up')} in ${target}.`
-          : `${says(who, 'go', 'goes')} to ${target}.`,
+          ? `${says(who, 'end up', 'ends up')} ${target.at}.`
+          : `${says(who, 'go', 'goes')} ${target.to}.`,
     action: (who, action) =>
       ({
         work: `${says(who, 'work', 'works')}.`,
@@ -179,36 +187,34 @@ export const en: Phrases = {
     spent: (who, what) => `${says(who, 'spend', 'spends')} ${what}.`,
     given: (from, target, what) => `${says(from, 'give', 'gives')} ${what} to ${to(target)}.`,
     income: (who, by) => `Income ${by > 0 ? '+' : '−'}${Math.abs(by)} for ${to(who)}.`,
-    prestige: (who, by) =>
-      by > 0
-        ? `${says(who, 'gain', 'gains')} ${by} prestige.`
-        : `${says(who, 'lose', 'loses')} ${-by} prestige.`,
+    prestige: (who, isGain, points) =>
+      isGain ? `${says(who, 'gain', 'gains')} ${points}.` : `${says(who, 'lose', 'loses')} ${points}.`,
     incomePaid: (who, gold) => `${says(who, 'receive', 'receives')} ${gold} gold of income.`,
     drew: (who, pile, card) => `${says(who, 'draw', 'draws')} ${card ?? pile}.`,
     took: (who, card) => `${says(who, 'take', 'takes')} ${card}.`,
-    reshuffled: (pile) => `The discard becomes the deck again: ${pile}.`,
+    reshuffled: (pile) => `The ${pile} discard becomes the deck again.`,
     promoted: (who, associate) => `${says(who, 'promote', 'promotes')} ${associate}.`,
     activated: (who, artefact) => `${says(who, 'activate', 'activates')} ${artefact}.`,
     bonusAction: (who, total) => `${says(who, 'have', 'has')} ${total} more action${total === 1 ? '' : 's'}.`,
-    buildDeclared: (who, card, city) => `${says(who, 'want', 'wants')} to build ${card} in ${city}.`,
-    villaDeclared: (who, territory) => `${says(who, 'want', 'wants')} to buy the villa of ${territory}.`,
+    buildDeclared: (who, card, city) => `${says(who, 'want', 'wants')} to build ${card} ${city.at}.`,
+    villaDeclared: (who, territory) => `${says(who, 'want', 'wants')} to buy the villa ${territory.at}.`,
     cancelled: (who) => `Cancelled! ${who.isYou ? 'Your' : `${who.name}’s`} action is lost.`,
     withdrawn: (who) => `No longer possible: the action is given back to ${to(who)}.`,
-    built: (who, card, city) => `${says(who, 'build', 'builds')} ${card} in ${city}.`,
-    villa: (who, territory) => `${says(who, 'buy', 'buys')} the villa of ${territory}.`,
+    built: (who, card, city) => `${says(who, 'build', 'builds')} ${card} ${city.at}.`,
+    villa: (who, territory) => `${says(who, 'buy', 'buys')} the villa ${territory.at}.`,
     quest: (who, quest, option, immediate) =>
-      `${immediate ? says(who, 'choose', 'chooses') : says(who, 'complete', 'completes')} “${quest}”: ${option}.`,
+      `${immediate ? says(who, 'choose', 'chooses') : says(who, 'complete', 'completes')} ${quest}: ${option}.`,
     delivered: (who, delivery) => `${says(who, 'deliver', 'delivers')}: ${delivery}.`,
     deliveryShown: (delivery) =>
       delivery === null ? 'There are no more deliveries.' : `New delivery: ${delivery}.`,
-    windowOpened: (window, asked) => `Window “${window}” open to: ${asked}.`,
+    windowOpened: (window) => `Responses are possible ${window}.`,
     passed: (who) => `${says(who, 'pass', 'passes')}.`,
     played: (who, card, target) =>
       `${says(who, 'play', 'plays')} ${card}${target === null ? '' : ` against ${to(target)}`}!`,
     cardCancelled: (card) => `${card} is cancelled.`,
     chose: (who, option) => `${says(who, 'choose', 'chooses')}: ${option}`,
-    revealed: (who, quest) => `${says(who, 'show', 'shows')} the quest “${quest}”.`,
-    orders: (window, pass) => `Standing order: ${pass ? 'pass' : 'ask'} (${window}).`,
+    revealed: (who, quest) => `${says(who, 'show', 'shows')} the quest ${quest}.`,
+    orders: (window, pass) => `Standing order: ${pass ? 'pass' : 'ask me'} ${window}.`,
     offered: (who, target, terms, note) =>
       `${says(who, 'offer', 'offers')} ${target}: ${terms}.${note === '' ? '' : ` “${note}”`}`,
     offerEnded: {
@@ -221,12 +227,13 @@ export const en: Phrases = {
     traded: (from, target, give, want) =>
       `Trade: ${to(from)} ${from.isYou ? 'give' : 'gives'} ${give}, ${to(target)} ${target.isYou ? 'give' : 'gives'} ${want}.`,
     end: (who, prestige) =>
-      `${says(who, 'reach', 'reaches')} ${prestige} prestige: the round is played to its end, no more trading.`,
+      `${says(who, 'reach', 'reaches')} ${prestige}: the round is played to its end, no more trading.`,
     over: (winners) =>
       winners.length === 1 && winners[0] !== undefined
         ? `${says(winners[0], 'win', 'wins')} the game!`
         : `Shared victory: ${winners.map(to).join(' and ')}.`,
   },
+  decks: { shop: 'shop', quest: 'quest', 'black-market': 'black-market', artefact: 'artefact' },
   piles: {
     shop: 'a shop card',
     quest: 'a quest',

@@ -1,3 +1,5 @@
+import { many, of as ofName } from './french.ts';
+import { quoted } from './names.ts';
 import type { Phrases, Who } from './phrases.ts';
 
 const says = (who: Who, you: string, they: string): string =>
@@ -9,7 +11,7 @@ const gives = (who: Who, what: string): string => {
   return who.isYou ? `vous ${not}donnez ${what}` : `${who.name} ${not}donne ${what}`;
 };
 /** d’Ana, de Bruno. */
-const of = (name: string): string => (/^[aeiouyhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string): string => ofName('', name);
 
 export const fr: Phrases = {
   title: 'Marchands de Karanor',
@@ -49,8 +51,8 @@ export const fr: Phrases = {
     orders: 'Dans une fenêtre où vous pourriez jouer une carte, que faire ?',
   },
   entries: {
-    move: 'Se déplacer vers',
-    step: 'Continuer le déplacement vers',
+    move: 'Se déplacer',
+    step: 'Continuer',
     harvest: 'Récolter',
     work: 'Travailler',
     build: 'Construire',
@@ -74,11 +76,11 @@ export const fr: Phrases = {
     orders: 'Consigne pour une fenêtre',
   },
   windows: {
-    turnStart: 'début de tour',
+    turnStart: 'au début d’un tour',
     'before:build': 'avant une construction',
     'before:villa': 'avant l’achat d’une villa',
-    'before:income': 'avant le revenu',
-    'before:card': 'avant une carte',
+    'before:income': 'avant un revenu',
+    'before:card': 'quand une carte est jouée',
     'after:harvest': 'après une récolte',
     'after:deliver': 'après une livraison',
     'after:quest': 'après une quête',
@@ -92,8 +94,9 @@ export const fr: Phrases = {
     income: 'revenu',
     over: 'partie finie',
   },
+  quoted: (name) => quoted('fr', name),
   someone: (who) => (who.isYou ? 'vous' : who.name),
-  actionsLeft: (n) => (n < 2 ? `${n} action restante` : `${n} actions restantes`),
+  actionsLeft: (n) => many(n, 'action restante', 'actions restantes'),
   anyone: 'tous',
   topOfDeck: 'La première de la pioche, sans la voir',
   build: (card, withBonus, waived) =>
@@ -102,7 +105,8 @@ export const fr: Phrases = {
   market: (buys, resource) => `${buys ? 'acheter' : 'vendre'} ${resource}`,
   offer: (from, target, give, want) => `${from} → ${target} : ${give} contre ${want}`,
   terms: (give, want) => `${give} contre ${want}`,
-  order: (window, pass) => `${pass ? 'toujours passer' : 'demander'} : ${window}`,
+  order: (window, pass) => `${pass ? 'toujours passer' : 'me demander'} ${window}`,
+  chosen: (entry, option) => `${entry} : ${option}`,
   refusals: {
     malformed: () => 'Cette réponse n’a pas la forme attendue.',
     'not-awaited': () => 'On n’attend pas cette réponse de vous maintenant.',
@@ -117,7 +121,8 @@ export const fr: Phrases = {
     'seat-not-offered': () => 'On ne peut pas proposer d’échange à cette place.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'not-open': () => 'Attendez que ce qui est en cours soit résolu.',
-    'no-action-left': ({ used }) => `Vous avez déjà fait vos ${used} actions.`,
+    'no-action-left': ({ used }) =>
+      Number(used) === 1 ? 'Vous avez déjà fait votre action.' : `Vous avez déjà fait vos ${used} actions.`,
     'illegal-place': () => 'Pas dans ce territoire.',
     'not-adjacent': () => 'Ce territoire n’est pas voisin du vôtre.',
     'no-move': () => 'Aucun déplacement n’est en cours : il en faut un nouveau.',
@@ -126,9 +131,10 @@ export const fr: Phrases = {
       cost === undefined ? 'Vous n’avez pas assez d’or.' : `Cela coûte ${cost} or, vous en avez ${gold}.`,
     'not-enough-resources': () => 'Il vous manque des ressources.',
     'wrong-number-of-tokens': ({ chosen, count }) =>
-      `Il faut ${count} jetons, vous en avez choisi ${chosen}.`,
+      `Il faut ${many(Number(count), 'jeton')}, vous en avez choisi ${chosen}.`,
     'supply-empty': () => 'La réserve est vide.',
-    'city-limit': ({ shops, limit }) => `Vous avez déjà ${shops} commerce ici (limite ${limit}).`,
+    'city-limit': ({ shops, limit }) =>
+      `Vous avez déjà ${many(Number(shops), 'commerce')} ici (limite : ${limit}).`,
     'no-pawn-left': () => 'Vos huit pions commerce sont tous posés.',
     'no-inhabitant': () => 'Il n’y a plus d’habitant ici.',
     'condition-not-met': () => 'La condition de la carte n’est pas remplie.',
@@ -138,7 +144,7 @@ export const fr: Phrases = {
     'bad-timing': () => 'Cette carte ne se joue pas à ce moment.',
     'unknown-card': () => 'Vous n’avez pas cette carte.',
     'waived-too-much': ({ allowed }) =>
-      `Vous ne pouvez omettre que ${allowed} ${Number(allowed) < 2 ? 'jeton' : 'jetons'} du coût.`,
+      `Vous pouvez retirer du coût ${many(Number(allowed), 'jeton')} au plus.`,
     'villa-owned': () => 'Cette villa est déjà vendue.',
     'already-used': () => 'Cet artefact a déjà servi ce tour-ci.',
     'not-activated': () => 'Cet artefact agit de lui-même.',
@@ -150,11 +156,12 @@ export const fr: Phrases = {
     'trade-busy': () => 'On n’échange rien tant que ce qui est en cours n’est pas résolu.',
     'trade-impossible': () => 'Il manque de la marchandise à l’un des deux.',
     'trade-closed': () => 'Les échanges sont fermés.',
-    'trade-limit': ({ limit }) => `Au plus ${limit} offres ouvertes à la fois.`,
+    'trade-limit': ({ limit }) =>
+      `Au plus ${many(Number(limit), 'offre ouverte', 'offres ouvertes')} à la fois.`,
     'trade-forbidden-goods': () => 'Cela ne s’échange pas.',
     'nothing-offered': () => 'Une offre vide des deux côtés n’en est pas une.',
     'offer-not-open': () => 'Cette offre ne vous est pas ouverte.',
-    'note-too-long': ({ max }) => `Une note a au plus ${max} caractères.`,
+    'note-too-long': ({ max }) => `Une note a au plus ${many(Number(max), 'caractère')}.`,
     'no-such-window': () => 'Cette fenêtre n’existe pas.',
     'wrong-number-of-players': ({ players, min, max }) => `On joue de ${min} à ${max}, pas à ${players}.`,
     'unknown-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
@@ -169,10 +176,10 @@ export const fr: Phrases = {
       round === 1 ? 'Les cartes passent à droite.' : 'Chacun a choisi ses deux commerces.',
     moved: (who, target, how) =>
       how === 'sea'
-        ? `${says(who, 'traversez', 'traverse')} la mer vers ${target}.`
+        ? `${says(who, 'traversez', 'traverse')} la mer vers ${target.the}.`
         : how === 'effect'
-          ? `${says(who, 'vous retrouvez', 'se retrouve')} à ${target}.`
-          : `${says(who, 'allez', 'va')} à ${target}.`,
+          ? `${says(who, 'vous retrouvez', 'se retrouve')} ${target.at}.`
+          : `${says(who, 'allez', 'va')} ${target.to}.`,
     action: (who, action) =>
       ({
         work: `${says(who, 'travaillez', 'travaille')}.`,
@@ -186,38 +193,40 @@ export const fr: Phrases = {
     gained: (who, what) => `${says(who, 'recevez', 'reçoit')} ${what}.`,
     lost: (who, what) => `${says(who, 'rendez', 'rend')} ${what}.`,
     spent: (who, what) => `${says(who, 'dépensez', 'dépense')} ${what}.`,
-    given: (from, target, what) => `${says(from, 'donnez', 'donne')} ${what} à ${to(target)}.`,
+    given: (from, target, what) =>
+      target.isYou
+        ? `${from.name} vous donne ${what}.`
+        : `${says(from, 'donnez', 'donne')} ${what} à ${target.name}.`,
     income: (who, by) => `Revenu ${by > 0 ? '+' : '−'}${Math.abs(by)} pour ${to(who)}.`,
-    prestige: (who, by) =>
-      by > 0
-        ? `${says(who, 'gagnez', 'gagne')} ${by} prestige.`
-        : `${says(who, 'perdez', 'perd')} ${-by} prestige.`,
+    prestige: (who, isGain, points) =>
+      isGain ? `${says(who, 'gagnez', 'gagne')} ${points}.` : `${says(who, 'perdez', 'perd')} ${points}.`,
     incomePaid: (who, gold) => `${says(who, 'touchez', 'touche')} ${gold} or de revenu.`,
     drew: (who, pile, card) => `${says(who, 'piochez', 'pioche')} ${card ?? pile}.`,
     took: (who, card) => `${says(who, 'prenez', 'prend')} ${card}.`,
-    reshuffled: (pile) => `La défausse redevient la pioche : ${pile}.`,
+    reshuffled: (pile) => `La défausse ${pile} redevient la pioche.`,
     promoted: (who, associate) => `${says(who, 'promouvez', 'promeut')} ${associate}.`,
     activated: (who, artefact) => `${says(who, 'activez', 'active')} ${artefact}.`,
-    bonusAction: (who, total) => `${says(who, 'avez', 'a')} ${total} action${total < 2 ? '' : 's'} de plus.`,
-    buildDeclared: (who, card, city) => `${says(who, 'voulez', 'veut')} construire ${card} à ${city}.`,
-    villaDeclared: (who, territory) => `${says(who, 'voulez', 'veut')} acheter la villa de ${territory}.`,
+    bonusAction: (who, total) => `${says(who, 'avez', 'a')} ${many(total, 'action')} de plus.`,
+    buildDeclared: (who, card, city) => `${says(who, 'voulez', 'veut')} construire ${card} ${city.at}.`,
+    villaDeclared: (who, territory) => `${says(who, 'voulez', 'veut')} acheter la villa ${territory.of}.`,
     cancelled: (who) => `Annulé ! ${who.isYou ? 'Votre action' : `L’action ${of(who.name)}`} est perdue.`,
-    withdrawn: (who) => `Ce n’est plus possible : l’action est rendue à ${to(who)}.`,
-    built: (who, card, city) => `${says(who, 'construisez', 'construit')} ${card} à ${city}.`,
-    villa: (who, territory) => `${says(who, 'achetez', 'achète')} la villa de ${territory}.`,
+    withdrawn: (who) =>
+      `Ce n’est plus possible : ${who.isYou ? 'votre action vous est rendue' : `l’action est rendue à ${who.name}`}.`,
+    built: (who, card, city) => `${says(who, 'construisez', 'construit')} ${card} ${city.at}.`,
+    villa: (who, territory) => `${says(who, 'achetez', 'achète')} la villa ${territory.of}.`,
     quest: (who, quest, option, immediate) =>
-      `${immediate ? says(who, 'choisissez', 'choisit') : says(who, 'accomplissez', 'accomplit')} « ${quest} » : ${option}.`,
+      `${immediate ? says(who, 'choisissez', 'choisit') : says(who, 'accomplissez', 'accomplit')} ${quest} : ${option}.`,
     delivered: (who, delivery) => `${says(who, 'livrez', 'livre')} : ${delivery}.`,
     deliveryShown: (delivery) =>
       delivery === null ? 'Il n’y a plus de livraison.' : `Nouvelle livraison : ${delivery}.`,
-    windowOpened: (window, asked) => `Fenêtre « ${window} » ouverte à : ${asked}.`,
+    windowOpened: (window) => `On peut répondre ${window}.`,
     passed: (who) => `${says(who, 'passez', 'passe')}.`,
     played: (who, card, target) =>
       `${says(who, 'jouez', 'joue')} ${card}${target === null ? '' : ` contre ${to(target)}`} !`,
-    cardCancelled: (card) => `${card} est annulé.`,
+    cardCancelled: (card) => `La carte ${card} est annulée.`,
     chose: (who, option) => `${says(who, 'choisissez', 'choisit')} : ${option}`,
-    revealed: (who, quest) => `${says(who, 'montrez', 'montre')} la quête « ${quest} ».`,
-    orders: (window, pass) => `Consigne : ${pass ? 'passer' : 'demander'} (${window}).`,
+    revealed: (who, quest) => `${says(who, 'montrez', 'montre')} la quête ${quest}.`,
+    orders: (window, pass) => `Consigne : ${pass ? 'passer' : 'me demander'} ${window}.`,
     offered: (who, target, terms, note) =>
       `${target === 'vous' ? `${who.name} vous propose` : `${says(who, 'proposez', 'propose')} à ${target}`} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
     offerEnded: {
@@ -229,11 +238,17 @@ export const fr: Phrases = {
     },
     traded: (from, target, give, want) => `Échange : ${gives(from, give)}, ${gives(target, want)}.`,
     end: (who, prestige) =>
-      `${says(who, 'atteignez', 'atteint')} ${prestige} prestige : la manche va à son terme, plus d’échanges.`,
+      `${says(who, 'atteignez', 'atteint')} ${prestige} : la manche va à son terme, plus d’échanges.`,
     over: (winners) =>
       winners.length === 1 && winners[0] !== undefined
         ? `${says(winners[0], 'gagnez', 'gagne')} la partie !`
         : `Victoire partagée : ${winners.map(to).join(' et ')}.`,
+  },
+  decks: {
+    shop: 'des commerces',
+    quest: 'des quêtes',
+    'black-market': 'du marché noir',
+    artefact: 'des artefacts',
   },
   piles: {
     shop: 'un commerce',

@@ -1,5 +1,5 @@
 import { type Cast, isRecord, type Json, type Language, type Seat, type Wording } from '@comptoir/kit';
-import { RESOURCES } from '../content/language.ts';
+import { RESOURCES, type WindowKind } from '../content/language.ts';
 import { questOf } from '../content/tables.ts';
 import type {
   BuildAnswer,
@@ -16,6 +16,7 @@ import { ANYONE, type Offer } from '../state.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { typeset } from './french.ts';
 import { eventSentence, optionText } from './log.ts';
 import { NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
@@ -24,8 +25,8 @@ export { NAMES, type Names } from './names.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 /** The words for windows and phases, for boards. */
-export const windowName = (language: Language, window: string): string =>
-  PHRASES[language].windows[window] ?? window;
+export const windowName = (language: Language, window: WindowKind): string =>
+  PHRASES[language].windows[window];
 export const phaseName = (language: Language, phase: string): string =>
   PHRASES[language].phases[phase] ?? phase;
 
@@ -41,11 +42,9 @@ function speak(language: Language): Wording<Decision, Event, View> {
   function question(decision: Decision, view: View): string {
     const asked = p.questions[decision.id] ?? decision.id;
     if (decision.id === 'window' && decision.source !== null)
-      return capital(`${p.windows[decision.source] ?? decision.source} — ${asked}`);
+      return capital(`${p.windows[decision.source as WindowKind]} — ${asked}`);
     if (decision.id === 'quest.immediate' && decision.source !== null)
-      return language === 'fr'
-        ? `« ${names.source(decision.source)} » — ${asked}`
-        : `“${names.source(decision.source)}” — ${asked}`;
+      return `${p.quoted(names.source(decision.source))} — ${asked}`;
     if (decision.kind === 'resources') return `${asked} (${decision.count})`;
     if (decision.id === 'action') {
       const bonus = view.players[decision.seat]?.bonusActions ?? 0;
@@ -80,7 +79,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
       }
       case 'quest': {
         const { card, option } = value as unknown as QuestAnswer;
-        return `${names.quest(card)}${language === 'fr' ? ' :' : ':'} ${names.questOption(card, option)}`;
+        return p.chosen(names.quest(card), names.questOption(card, option));
       }
       case 'quest.immediate':
         return names.questOption(questOf(decision.source ?? ''), value as number);
@@ -134,14 +133,14 @@ function speak(language: Language): Wording<Decision, Event, View> {
       }
       case 'orders': {
         const { window, pass } = value as unknown as OrdersAnswer;
-        return p.order(p.windows[window] ?? window, pass);
+        return p.order(p.windows[window as WindowKind], pass);
       }
       case 'menu': {
         if (!isRecord(value)) return String(value);
         const entry = decision.entries.find(({ id }) => id === value.entry);
         if (entry === undefined) return String(value.entry);
         const verb = p.entries[entry.id] ?? entry.id;
-        return value.answer === null ? verb : `${verb} ${option(entry, value.answer as Json, view, cast)}`;
+        return value.answer === null ? verb : p.chosen(verb, option(entry, value.answer as Json, view, cast));
       }
       case 'act':
         return p.entries[decision.id] ?? decision.id;
@@ -150,20 +149,24 @@ function speak(language: Language): Wording<Decision, Event, View> {
     }
   }
 
+  const set = language === 'fr' ? typeset : (text: string): string => text;
   return {
     title: p.title,
     subtitle: p.subtitle,
-    question: (decision, view) => question(decision, view),
-    entry: (entry) => p.entries[entry.id] ?? p.questions[entry.id] ?? entry.id,
-    option,
+    question: (decision, view) => set(question(decision, view)),
+    entry: (entry) => set(p.entries[entry.id] ?? p.questions[entry.id] ?? entry.id),
+    option: (decision, value, view, cast) => set(option(decision, value, view, cast)),
     refusal: ({ reason, figures }) => {
       const known = { ...figures };
       const { resource } = figures;
       if (typeof resource === 'string' && RESOURCES.includes(resource as 'wine'))
         Object.assign(known, { resource: names.resource(resource) });
-      return p.refusals[reason]?.(known) ?? reason;
+      return set(p.refusals[reason]?.(known) ?? reason);
     },
-    event: (event, cast) => eventSentence(p, names, language, event, cast),
+    event: (event, cast) => {
+      const line = eventSentence(p, names, language, event, cast);
+      return line === null ? null : set(line);
+    },
     setting: (id) => p.settings[id] ?? { label: id, help: '', values: {} },
   };
 }

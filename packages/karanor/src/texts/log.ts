@@ -32,8 +32,8 @@ function movedLine(
     'black-market': names.blackCard,
     artefact: names.artefact,
   }[pile];
-  if (from.at !== 'deck' && card !== null) return p.events.took(who(to.seat), name(card));
-  return p.events.drew(who(to.seat), p.piles[pile] ?? pile, card === null ? null : name(card));
+  if (from.at !== 'deck' && card !== null) return p.events.took(who(to.seat), p.quoted(name(card)));
+  return p.events.drew(who(to.seat), p.piles[pile], card === null ? null : p.quoted(name(card)));
 }
 
 /** One line of the log, or null. */
@@ -50,12 +50,12 @@ export function eventSentence(
     case 'moved':
       return movedLine(p, names, event, who);
     case 'reshuffled':
-      return e.reshuffled(p.piles[event.pile] ?? event.pile);
+      return e.reshuffled(p.decks[event.pile]);
     case 'gold':
       return TOLD_ELSEWHERE.includes(event.why) ? null : e.gold(who(event.seat), event.by);
     case 'tokens': {
       if (event.why === 'trade') return null;
-      const what = `${event.count} ${names.resource(event.resource)}`;
+      const what = names.count(event.count, event.resource);
       if (typeof event.to !== 'number')
         return typeof event.from === 'number' ? e.spent(who(event.from), what) : null;
       return typeof event.from === 'number'
@@ -65,10 +65,10 @@ export function eventSentence(
     case 'income':
       return e.income(who(event.seat), event.by);
     case 'prestige':
-      return e.prestige(who(event.seat), event.by);
+      return e.prestige(who(event.seat), event.by > 0, names.prestige(Math.abs(event.by)));
     case 'badge':
     case 'associate': {
-      const what = event.type === 'badge' ? names.badge(event.badge) : names.associate(event.associate);
+      const what = event.type === 'badge' ? names.badges(1, event.badge) : names.associate(event.associate);
       if (typeof event.to !== 'number')
         return typeof event.from === 'number' ? e.lost(who(event.from), what) : null;
       return typeof event.from === 'number'
@@ -76,11 +76,11 @@ export function eventSentence(
         : e.gained(who(event.to), what);
     }
     case 'artefact':
-      return e.given(who(event.from), who(event.to), names.artefact(event.artefact));
+      return e.given(who(event.from), who(event.to), p.quoted(names.artefact(event.artefact)));
     case 'promoted':
       return e.promoted(who(event.seat), names.associate(event.associate));
     case 'activated':
-      return e.activated(who(event.seat), names.artefact(event.artefact));
+      return e.activated(who(event.seat), p.quoted(names.artefact(event.artefact)));
     case 'drafted':
       return e.drafted(event.round);
     case 'started':
@@ -92,46 +92,44 @@ export function eventSentence(
     case 'bonus-actions':
       return event.total > 0 ? e.bonusAction(who(event.seat), event.total) : null;
     case 'pawn':
-      return e.moved(who(event.seat), names.territory(event.to), event.how);
+      return e.moved(who(event.seat), names.place(event.to), event.how);
     case 'build-declared':
-      return e.buildDeclared(who(event.seat), names.shop(event.card), names.territory(event.city));
+      return e.buildDeclared(who(event.seat), p.quoted(names.shop(event.card)), names.place(event.city));
     case 'villa-declared':
-      return e.villaDeclared(who(event.seat), names.territory(event.territory));
+      return e.villaDeclared(who(event.seat), names.place(event.territory));
     case 'declaration-ended':
       if (event.how === 'carried-out') return null;
       return event.how === 'cancelled' ? e.cancelled(who(event.seat)) : e.withdrawn(who(event.seat));
     case 'shop-built':
-      return e.built(who(event.seat), names.shop(event.card), names.territory(event.city));
+      return e.built(who(event.seat), p.quoted(names.shop(event.card)), names.place(event.city));
     case 'villa-bought':
-      return e.villa(who(event.seat), names.territory(event.territory));
+      return e.villa(who(event.seat), names.place(event.territory));
     case 'quest-chosen': {
       const option = names.questOption(event.card, event.option);
-      return e.quest(who(event.seat), names.quest(event.card), option, event.immediate);
+      return e.quest(who(event.seat), p.quoted(names.quest(event.card)), option, event.immediate);
     }
     case 'delivered':
       return e.delivered(who(event.seat), names.delivery(event.card));
     case 'delivery-shown':
       return e.deliveryShown(event.card < 0 ? null : names.delivery(event.card));
-    case 'window-opened': {
-      const asked = event.asked.map((seat) => p.someone(who(seat))).join(', ');
-      return e.windowOpened(p.windows[event.window] ?? event.window, asked);
-    }
+    case 'window-opened':
+      return e.windowOpened(p.windows[event.window]);
     case 'window-passed':
       return e.passed(who(event.seat));
     case 'card-declared':
       return e.played(
         who(event.seat),
-        names.blackCard(event.card),
+        p.quoted(names.blackCard(event.card)),
         event.target < 0 ? null : who(event.target),
       );
     case 'card-ended':
-      return event.cancelled ? e.cardCancelled(names.blackCard(event.card)) : null;
+      return event.cancelled ? e.cardCancelled(p.quoted(names.blackCard(event.card))) : null;
     case 'option-chosen':
       return e.chose(who(event.seat), optionText(language, event.source, event.option));
     case 'revealed':
-      return e.revealed(who(event.seat), names.quest(event.card));
+      return e.revealed(who(event.seat), p.quoted(names.quest(event.card)));
     case 'orders':
-      return e.orders(p.windows[event.window] ?? event.window, event.pass);
+      return e.orders(p.windows[event.window], event.pass);
     case 'offer-made': {
       const { from, to, give, want, note } = event.offer;
       const target = to === ANYONE ? p.anyone : p.someone(who(to));
@@ -146,7 +144,7 @@ export function eventSentence(
     case 'income-paid':
       return e.incomePaid(who(event.seat), event.gold);
     case 'end-triggered':
-      return e.end(who(event.seat), event.prestige);
+      return e.end(who(event.seat), names.prestige(event.prestige));
     case 'over':
       return e.over(event.winners.map(who));
     case 'threshold':

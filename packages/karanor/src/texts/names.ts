@@ -1,14 +1,35 @@
 import type { Language } from '@comptoir/kit';
 import { content } from '../content/content.ts';
-import { RESOURCES, type Text } from '../content/language.ts';
+import { RESOURCES, type Resource, type Text } from '../content/language.ts';
 import { TERRITORIES } from '../content/map.ts';
 import { questItem } from '../content/tables.ts';
 import type { Wares } from '../state.ts';
+import * as french from './french.ts';
+
+/** The name of a territory as sentences need it. */
+export interface PlaceName {
+  /** Verger du Vieux Roi */
+  readonly name: string;
+  /** le Verger du Vieux Roi */
+  readonly the: string;
+  /** au Verger du Vieux Roi, for whoever goes there */
+  readonly to: string;
+  /** au Verger du Vieux Roi, for whoever is there */
+  readonly at: string;
+  /** du Verger du Vieux Roi */
+  readonly of: string;
+}
 
 /** The names of things by their numbers, in one language. */
 export interface Names {
+  place(at: number): PlaceName;
   territory(at: number): string;
+  /** The kind, as it stands on a label: Vin. */
   resource(resource: number | string): string;
+  /** So many tokens: 2 vins. */
+  count(n: number, resource: number | string): string;
+  gold(n: number): string;
+  prestige(n: number): string;
   story(story: number): string;
   shop(card: number): string;
   quest(card: number): string;
@@ -16,33 +37,69 @@ export interface Names {
   blackCard(card: number): string;
   artefact(artefact: number): string;
   badge(badge: number): string;
+  /** So many badges of a kind, in a sentence: l’insigne de Capitaine, 2 insignes de Monture. */
+  badges(n: number, badge: number): string;
   associate(associate: number): string;
   delivery(card: number): string;
   /** Any card by its id, wherever it comes from. */
   source(id: string): string;
+  /** A list in a sentence: a, b and c. */
+  list(parts: readonly string[]): string;
   tokens(counts: readonly number[]): string;
   wares(wares: Wares): string;
 }
 
-const SMALL_WORDS = ['de', 'du', 'des', 'la', 'le', 'les', 'aux'];
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** Cities are printed in capitals on the board; in a sentence they are written as usual. */
-function inSentence(name: string): string {
-  if (name !== name.toUpperCase()) return name;
-  return name
-    .toLowerCase()
-    .split(' ')
-    .map((word, at) => {
-      if (at > 0 && SMALL_WORDS.includes(word)) return word;
-      if (word.startsWith("l'")) return `l'${capital(word.slice(2))}`;
-      return word.split('-').map(capital).join('-');
-    })
-    .join(' ');
-}
+/** In a sentence, one and several. */
+const TOKENS: Readonly<Record<Language, Readonly<Record<Resource, readonly [string, string]>>>> = {
+  fr: {
+    wine: ['vin', 'vins'],
+    wood: ['bois', 'bois'],
+    fruit: ['fruit', 'fruits'],
+    meat: ['viande', 'viandes'],
+    cloth: ['tissu', 'tissus'],
+    metal: ['métal', 'métaux'],
+    diamond: ['diamant', 'diamants'],
+  },
+  en: {
+    wine: ['wine', 'wine'],
+    wood: ['wood', 'wood'],
+    fruit: ['fruit', 'fruit'],
+    meat: ['meat', 'meat'],
+    cloth: ['cloth', 'cloth'],
+    metal: ['metal', 'metal'],
+    diamond: ['diamond', 'diamonds'],
+  },
+};
 
 const GOLD: Text = { fr: 'or', en: 'gold' };
 const NOTHING: Text = { fr: 'rien', en: 'nothing' };
+const AND: Text = { fr: 'et', en: 'and' };
+
+const UNKNOWN: PlaceName = { name: '?', the: '?', to: '?', at: '?', of: '?' };
+
+const PLACES: Readonly<Record<Language, readonly PlaceName[]>> = {
+  fr: TERRITORIES.map(({ name: { fr: name }, article: { fr: article } }) => ({
+    name,
+    the: french.the(article, name),
+    to: french.to(article, name),
+    at: french.to(article, name),
+    of: french.of(article, name),
+  })),
+  en: TERRITORIES.map(({ name: { en: name }, article: { en: article }, city }) => {
+    const the = article === '' ? name : `${article} ${name}`;
+    return { name, the, to: `to ${the}`, at: `${city === null ? 'at' : 'in'} ${the}`, of: `of ${the}` };
+  }),
+};
+
+const numberOf = (resource: number | string): number =>
+  typeof resource === 'number' ? resource : RESOURCES.indexOf(resource as Resource);
+
+function badgeTiles(language: Language, n: number, badge: number): string {
+  const tile = content.badges[badge];
+  if (tile === undefined) return '?';
+  if (language === 'fr') return n === 1 ? `l’insigne ${tile.of}` : `${n} insignes ${tile.of}`;
+  return n === 1 ? `the ${tile.name.en} badge` : `${n} ${tile.name.en} badges`;
+}
 
 function namesIn(language: Language): Names {
   const of = (items: readonly { readonly name: Text }[], at: number): string =>
@@ -57,11 +114,19 @@ function namesIn(language: Language): Names {
   ])
     sources.set(id, name[language]);
   for (const { id, title } of [...content.quests, ...content.followUps]) sources.set(id, title[language]);
+  const isOne = (n: number): boolean => (language === 'fr' ? n < 2 : n === 1);
 
   const names: Names = {
-    territory: (at) => inSentence(TERRITORIES[at]?.name[language] ?? '?'),
-    resource: (resource) =>
-      of(content.resources, typeof resource === 'number' ? resource : RESOURCES.indexOf(resource as 'wine')),
+    place: (at) => PLACES[language][at] ?? UNKNOWN,
+    territory: (at) => names.place(at).name,
+    resource: (resource) => of(content.resources, numberOf(resource)),
+    count(n, resource) {
+      const [one, more] = TOKENS[language][RESOURCES[numberOf(resource)] ?? 'wine'];
+      return `${n} ${isOne(n) ? one : more}`;
+    },
+    gold: (n) => `${n} ${GOLD[language]}`,
+    prestige: (n) =>
+      language === 'fr' ? french.many(n, 'point de prestige', 'points de prestige') : `${n} prestige`,
     story: (story) => of(content.stories, story),
     shop: (card) => of(content.shops, card),
     quest: (card) => questItem(card).title[language],
@@ -69,24 +134,29 @@ function namesIn(language: Language): Names {
     blackCard: (card) => of(content.blackMarket, card),
     artefact: (artefact) => of(content.artefacts, artefact),
     badge: (badge) => of(content.badges, badge),
+    badges: (n, badge) => badgeTiles(language, n, badge),
     associate: (associate) => of(content.associates, associate),
     delivery: (card) => content.deliveries[card]?.text[language] ?? '?',
     source: (id) => sources.get(id) ?? id,
-    tokens: (counts) => counts.flatMap((n, at) => (n > 0 ? [`${n} ${names.resource(at)}`] : [])).join(', '),
+    list(parts) {
+      const last = parts.at(-1) ?? '';
+      return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${AND[language]} ${last}`;
+    },
+    tokens: (counts) => names.list(counts.flatMap((n, at) => (n > 0 ? [names.count(n, at)] : []))),
     wares: ({ gold, resources, badges, artefacts, associates }) =>
-      [
-        gold > 0 ? `${gold} ${GOLD[language]}` : '',
-        names.tokens(resources),
-        ...badges.flatMap((n, at) =>
-          n > 0 ? [n === 1 ? names.badge(at) : `${n} × ${names.badge(at)}`] : [],
-        ),
-        ...artefacts.map(names.artefact),
+      names.list([
+        ...(gold > 0 ? [names.gold(gold)] : []),
+        ...resources.flatMap((n, at) => (n > 0 ? [names.count(n, at)] : [])),
+        ...badges.flatMap((n, at) => (n > 0 ? [names.badges(n, at)] : [])),
+        ...artefacts.map((tile) => quoted(language, names.artefact(tile))),
         ...associates.map(names.associate),
-      ]
-        .filter((part) => part !== '')
-        .join(', ') || NOTHING[language],
+      ]) || NOTHING[language],
   };
   return names;
 }
+
+/** Names of cards stand in quotation marks: they need no article then. */
+export const quoted = (language: Language, name: string): string =>
+  language === 'fr' ? french.typeset(`« ${name} »`) : `“${name}”`;
 
 export const NAMES: Readonly<Record<Language, Names>> = { fr: namesIn('fr'), en: namesIn('en') };

@@ -1,5 +1,7 @@
 import type { Figures, OptionWording } from '@comptoir/kit';
-import type { OfferEnd } from '../events.ts';
+import type { WindowKind } from '../content/language.ts';
+import type { OfferEnd, Pile } from '../events.ts';
+import type { PlaceName } from './names.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
 export interface Who {
@@ -13,9 +15,12 @@ export interface Phrases {
   readonly subtitle: string;
   readonly questions: Readonly<Record<string, string>>;
   readonly entries: Readonly<Record<string, string>>;
-  readonly windows: Readonly<Record<string, string>>;
+  /** When a window opens: an answer to "when?", so that it fits into labels and orders alike. */
+  readonly windows: Readonly<Record<WindowKind, string>>;
   readonly phases: Readonly<Record<string, string>>;
   readonly someone: (who: Who) => string;
+  /** The name of a card inside a sentence. */
+  readonly quoted: (name: string) => string;
   readonly actionsLeft: (n: number) => string;
   readonly anyone: string;
   readonly topOfDeck: string;
@@ -25,12 +30,14 @@ export interface Phrases {
   readonly offer: (from: string, to: string, give: string, want: string) => string;
   readonly terms: (give: string, want: string) => string;
   readonly order: (window: string, pass: boolean) => string;
+  /** An entry of a menu with what is chosen in it. */
+  readonly chosen: (entry: string, option: string) => string;
   readonly refusals: Readonly<Record<string, (figures: Figures) => string>>;
   readonly events: {
     readonly turn: (who: Who, round: number) => string;
     readonly story: (who: Who, story: string) => string;
     readonly drafted: (round: number) => string;
-    readonly moved: (who: Who, to: string, how: 'land' | 'sea' | 'effect') => string;
+    readonly moved: (who: Who, to: PlaceName, how: 'land' | 'sea' | 'effect') => string;
     readonly action: (who: Who, action: string) => string | null;
     readonly gold: (who: Who, by: number) => string;
     readonly gained: (who: Who, what: string) => string;
@@ -38,7 +45,7 @@ export interface Phrases {
     readonly spent: (who: Who, what: string) => string;
     readonly given: (from: Who, to: Who, what: string) => string;
     readonly income: (who: Who, by: number) => string;
-    readonly prestige: (who: Who, by: number) => string;
+    readonly prestige: (who: Who, isGain: boolean, points: string) => string;
     readonly incomePaid: (who: Who, gold: number) => string;
     readonly drew: (who: Who, pile: string, card: string | null) => string;
     /** A card that everybody saw lying there. */
@@ -47,16 +54,16 @@ export interface Phrases {
     readonly promoted: (who: Who, associate: string) => string;
     readonly activated: (who: Who, artefact: string) => string;
     readonly bonusAction: (who: Who, total: number) => string;
-    readonly buildDeclared: (who: Who, card: string, city: string) => string;
-    readonly villaDeclared: (who: Who, territory: string) => string;
+    readonly buildDeclared: (who: Who, card: string, city: PlaceName) => string;
+    readonly villaDeclared: (who: Who, territory: PlaceName) => string;
     readonly cancelled: (who: Who) => string;
     readonly withdrawn: (who: Who) => string;
-    readonly built: (who: Who, card: string, city: string) => string;
-    readonly villa: (who: Who, territory: string) => string;
+    readonly built: (who: Who, card: string, city: PlaceName) => string;
+    readonly villa: (who: Who, territory: PlaceName) => string;
     readonly quest: (who: Who, quest: string, option: string, immediate: boolean) => string;
     readonly delivered: (who: Who, delivery: string) => string;
     readonly deliveryShown: (delivery: string | null) => string;
-    readonly windowOpened: (window: string, asked: string) => string;
+    readonly windowOpened: (window: string) => string;
     readonly passed: (who: Who) => string;
     readonly played: (who: Who, card: string, target: Who | null) => string;
     readonly cardCancelled: (card: string) => string;
@@ -66,9 +73,11 @@ export interface Phrases {
     readonly offered: (who: Who, to: string, terms: string, note: string) => string;
     readonly offerEnded: Readonly<Record<OfferEnd, (who: Who) => string | null>>;
     readonly traded: (from: Who, to: Who, give: string, want: string) => string;
-    readonly end: (who: Who, prestige: number) => string;
+    readonly end: (who: Who, prestige: string) => string;
     readonly over: (winners: readonly Who[]) => string;
   };
-  readonly piles: Readonly<Record<string, string>>;
+  /** One card of a pile, and the pile itself. */
+  readonly piles: Readonly<Record<Pile, string>>;
+  readonly decks: Readonly<Record<Pile, string>>;
   readonly settings: Readonly<Record<string, OptionWording>>;
 }

@@ -74,13 +74,13 @@ describe('wording', () => {
   test('what is paid is spent, what lies open is taken, what is hidden is drawn', () => {
     const told = (event: Event) => wording.fr.event(event, cast);
     expect(told({ type: 'tokens', from: 0, to: 'supply', resource: 0, count: 2, why: 'shop' })).toBe(
-      'Vous dépensez 2 Vin.',
+      'Vous dépensez 2\u00a0vins.',
     );
     const to = { at: 'hand', seat: 1 } as const;
     const taken = { type: 'moved', pile: 'shop', card: 0, from: { at: 'display', slot: 0 }, to } as const;
-    expect(told(taken)).toBe('P1 prend Étal de fruits.');
-    expect(told({ ...taken, from: { at: 'deck' } })).toBe('P1 pioche Étal de fruits.');
-    expect(told({ type: 'bonus-actions', seat: 0, total: 2 })).toBe('Vous avez 2 actions de plus.');
+    expect(told(taken)).toBe('P1 prend «\u00a0Étal de fruits\u00a0».');
+    expect(told({ ...taken, from: { at: 'deck' } })).toBe('P1 pioche «\u00a0Étal de fruits\u00a0».');
+    expect(told({ type: 'bonus-actions', seat: 0, total: 2 })).toBe('Vous avez 2\u00a0actions de plus.');
   });
 
   test('K-302 a gift reads as one', () => {
@@ -91,7 +91,7 @@ describe('wording', () => {
       give: { ...noWares(), gold: 2 },
       want: noWares(),
     } as const;
-    expect(wording.fr.event(gift, cast)).toBe('Échange : vous donnez 2 or, P1 ne donne rien.');
+    expect(wording.fr.event(gift, cast)).toBe('Échange\u00a0: vous donnez 2\u00a0or, P1 ne donne rien.');
     expect(wording.en.event(gift, cast)).toBe('Trade: you give 2 gold, P1 gives nothing.');
   });
 
