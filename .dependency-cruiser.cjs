@@ -2,6 +2,28 @@
 const game = '^packages/(?!(?:kit|bots|protocol)/)([^/]+)/';
 const test = '\\.test\\.ts$|/src/testing/|/vitest[^/]*\\.config\\.ts$';
 
+// Folders of the page, from the ground up: each knows only those named before it. Tables of a server (sync) and tables of
+// this browser (local) do not know each other.
+const PAGE = [
+  'browser',
+  'i18n',
+  'art',
+  'ui',
+  'catalog',
+  'rulebook',
+  'table',
+  'sync',
+  'local',
+  'games',
+  'shell',
+];
+const pageFolders = PAGE.slice(0, -1).map((folder, at) => ({
+  name: `page-${folder}-knows-what-is-below`,
+  severity: 'error',
+  from: { path: `^apps/web/src/${folder}/`, pathNot: test },
+  to: { path: `^apps/web/src/(${PAGE.slice(at + 1).join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -80,6 +102,46 @@ module.exports = {
         pathNot: '^packages/karanor/|/content/index\\.ts$|\\.test\\.ts$',
       },
       to: { path: '^packages/$1/src/content/', pathNot: '/content/$2[-.]|\\.json$' },
+    },
+    ...pageFolders,
+    {
+      name: 'page-tables-stand-apart',
+      severity: 'error',
+      from: { path: '^apps/web/src/local/', pathNot: test },
+      to: { path: '^apps/web/src/sync/' },
+    },
+    {
+      name: 'page-tables-know-no-screen',
+      comment:
+        'Tables of a server and of this browser fill one interface; who draws it is not their business.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(sync|local)/', pathNot: test },
+      to: { path: '^apps/web/src/table/', pathNot: '/table/(table|table-error|review)\\.ts$' },
+    },
+    {
+      name: 'page-games-stand-apart',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/' },
+      to: { path: '^apps/web/src/games/', pathNot: '^apps/web/src/games/$1/' },
+    },
+    {
+      name: 'page-art-knows-no-words-of-its-game',
+      comment: 'Within a game of the page: art, then words, then board, then the screen.',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/art/' },
+      to: { path: '^apps/web/src/games/$1/', pathNot: '^apps/web/src/games/$1/art/' },
+    },
+    {
+      name: 'page-words-know-no-board',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/words/' },
+      to: { path: '^apps/web/src/games/$1/', pathNot: '^apps/web/src/games/$1/(art|words)/' },
+    },
+    {
+      name: 'page-board-knows-no-screen',
+      severity: 'error',
+      from: { path: '^apps/web/src/games/([^/]+)/board/' },
+      to: { path: '^apps/web/src/games/$1/', pathNot: '^apps/web/src/games/$1/(art|words|board)/' },
     },
     {
       name: 'web-takes-no-state',

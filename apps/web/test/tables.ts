@@ -5,6 +5,7 @@ import { startTheme } from '../src/browser/theme.svelte.ts';
 import { GAMES } from '../src/catalog/games.ts';
 import { loadScreen } from '../src/games/screens.ts';
 import { setLanguage } from '../src/i18n/language.svelte.ts';
+import { reviewGame } from '../src/local/review.ts';
 import { loadPlayable } from '../src/local/worker/playable.ts';
 import ReplayScreen from '../src/table/ReplayScreen.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
@@ -65,7 +66,14 @@ if (wanted.get('page') === 'replay') {
 } else {
   mount(TableScreen, {
     target,
-    props: { table, screen, lesson: !!lesson, onrematch: () => undefined, onreplay: () => undefined },
+    props: {
+      table,
+      screen,
+      lesson: !!lesson,
+      onrematch: () => undefined,
+      onreplay: () => undefined,
+      review: reviewGame,
+    },
   });
 }
 // A table is laid piece by piece.

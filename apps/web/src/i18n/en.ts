@@ -53,6 +53,8 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'ledger.see': 'Look',
   'ledger.join': 'Join',
   'ledger.watch': 'Watch',
+  'unfetched.title': 'The server is out of reach',
+  'unfetched.text': 'The page of this game does not load. Check the network, then reload.',
   'lost.title': 'Off the road',
   'lost.text': 'No page has this name. The way home is here:',
   'lost.home': 'back home',

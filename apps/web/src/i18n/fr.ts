@@ -49,6 +49,8 @@ export const fr = {
   'ledger.see': 'Voir',
   'ledger.join': 'Rejoindre',
   'ledger.watch': 'Regarder',
+  'unfetched.title': 'Serveur injoignable',
+  'unfetched.text': 'La page de ce jeu ne se charge pas. Vérifiez le réseau, puis rechargez.',
   'lost.title': 'Chemin perdu',
   'lost.text': 'Aucune page ne porte ce nom. La route de la maison est par ici :',
   'lost.home': "retour à l'accueil",

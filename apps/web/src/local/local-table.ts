@@ -1,19 +1,9 @@
 import type { Kinded } from '@comptoir/kit';
 import type { StoryEntry, Table, TableInfo, TableNow } from '../table/table.ts';
+import { TableError } from '../table/table-error.ts';
 import { holdTable } from './one-tab.ts';
-import type { Opening, Report } from './worker/messages.ts';
+import type { Report } from './worker/messages.ts';
 import type { WorkerLink } from './worker-link.ts';
-
-export type TableProblem = Extract<Opening, { ok: false }>['reason'] | 'unreachable' | 'refused';
-
-/** Why a table cannot be shown. */
-export class TableError extends Error {
-  readonly problem: TableProblem;
-  constructor(problem: TableProblem) {
-    super(`the table cannot be opened: ${problem}`);
-    this.problem = problem;
-  }
-}
 
 type Now = TableNow<Kinded, unknown, unknown>;
 

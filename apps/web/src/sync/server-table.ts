@@ -1,8 +1,8 @@
 import { type AnyGame, type Kinded, type Refusal, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
 import type { TableInfo as ProtocolTable, ServerFrame } from '@comptoir/protocol';
 import { loadGame } from '../catalog/games.ts';
-import { TableError, type TableProblem } from '../local/local-table.ts';
 import type { Table } from '../table/table.ts';
+import { TableError, type TableProblem } from '../table/table-error.ts';
 import { commandsOn } from './commands.ts';
 import { type Live, sharedLine } from './live.ts';
 import { forgetSeat, type OwnSeat, ownSeatAt, rememberSeat } from './own-seats.ts';

@@ -1,6 +1,6 @@
 import type { Kinded } from '@comptoir/kit';
-import { TableError, type TableProblem } from '../../local/local-table.ts';
 import type { Table, TableNow } from '../../table/table.ts';
+import { TableError, type TableProblem } from '../../table/table-error.ts';
 
 type Now = TableNow<Kinded, unknown, unknown>;
 

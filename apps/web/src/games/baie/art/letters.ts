@@ -1,0 +1,11 @@
+import type { Language } from '../../../i18n/translate.ts';
+import type { ClanMark } from './clans.ts';
+
+/** What is printed on a token of La Baie: clans, rogues, corruption, and the ichor (I) of the Alchemist. */
+type BaieToken = ClanMark | 'I';
+
+/** The first letter of the name; among the tokens of one game no two are alike. */
+export const CLAN_LETTERS: Readonly<Record<Language, Readonly<Record<BaieToken, string>>>> = {
+  fr: { R: 'G', G: 'B', B: 'S', Y: 'N', X: 'V', '!': 'C', I: 'I' },
+  en: { R: 'W', G: 'B', B: 'S', Y: 'N', X: 'R', '!': 'C', I: 'I' },
+};
