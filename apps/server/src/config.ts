@@ -19,6 +19,8 @@ export interface ServerOptions {
   /** Milliseconds a bot may think about one question. */
   readonly botBudget: number;
   readonly bots: 'workers' | 'inline';
+  /** Days after which a session that nobody used is over. */
+  readonly sessionDays: number;
   /** Days after which a table that never started is removed. */
   readonly expireDays: number;
   readonly limits: Limits;
@@ -50,6 +52,7 @@ export const DEFAULTS: ServerOptions = {
   botPause: 600,
   botBudget: 1000,
   bots: 'workers',
+  sessionDays: 180,
   expireDays: 7,
   limits: {
     requestRate: 20,
@@ -100,6 +103,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     botPause: number('COMPTOIR_BOT_PAUSE_MS', DEFAULTS.botPause),
     botBudget: Math.max(1, number('COMPTOIR_BOT_THINK_MS', DEFAULTS.botBudget)),
     bots: word('COMPTOIR_BOTS', ['workers', 'inline'], DEFAULTS.bots),
+    sessionDays: Math.max(1, number('COMPTOIR_SESSION_DAYS', DEFAULTS.sessionDays)),
     expireDays: number('COMPTOIR_EXPIRE_DAYS', DEFAULTS.expireDays),
     limits: {
       requestRate: number('COMPTOIR_REQUEST_RATE', limits.requestRate),

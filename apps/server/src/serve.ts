@@ -31,6 +31,7 @@ const POLL = 2_000;
 const EVICT = 10_000;
 const ANNOUNCE = 10_000;
 const EXPIRE = 3_600_000;
+const SESSIONS = 5_000;
 const DAY = 86_400_000;
 /** Outages older than this matter to no clock. */
 const MEMORY = 60 * DAY;
@@ -72,6 +73,11 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     games,
     metrics,
     now,
+    sessionsSince: () => now() - options.sessionDays * DAY,
+    async endSessions(sessions) {
+      sockets.hangUp(sessions);
+      await store.tellEnded(sessions);
+    },
     failed: (what, error) => app.log.error({ what, err: error }, 'a defect'),
     isOpen: () => isOpen,
   };
@@ -80,7 +86,16 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   metrics.gauge('comptoir_connections', () => sockets.size);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
 
-  store.listen((news) => tables.hear(news, (table, id) => void tellChat(context, table, id)));
+  store.listen((news) => {
+    if (news.kind === 'ended') sockets.hangUp(news.sessions);
+    else tables.hear(news, (table, id) => void tellChat(context, table, id));
+  });
+  /** What nobody told: sessions that grew old, or ended at another node while this one heard nothing. */
+  const endOldSessions = async () => {
+    const { sessions } = sockets;
+    for (let at = 0; at < sessions.length; at += 500)
+      sockets.hangUp(await store.endedSessions(sessions.slice(at, at + 500), context.sessionsSince()));
+  };
 
   /** Work that comes back; a failure is told and tried again at the next turn. */
   const every = (pause: number, what: string, work: () => Promise<unknown> | void): (() => Promise<void>) => {
@@ -114,6 +129,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     every(SWEEP, 'sweep', () => tables.sweep()),
     every(EVICT, 'evict', () => tables.evict()),
     every(SWEEP, 'expire', expire),
+    every(SESSIONS, 'sessions', endOldSessions),
     ...(store.kind === 'postgres'
       ? [every(POLL, 'poll', () => tables.poll()), every(ANNOUNCE, 'announce', () => tables.announce())]
       : []),

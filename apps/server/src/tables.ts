@@ -106,7 +106,7 @@ export class Tables {
   async create(
     owner: PersonRow,
     wish: NewTable,
-    persons: readonly (PersonRow | null)[] = [],
+    invited: readonly (string | null)[] | null = null,
   ): Promise<Creation> {
     const { store, now } = this.#tools;
     const rules = this.#games.get(wish.game);
@@ -117,7 +117,7 @@ export class Tables {
     const reading = rules.game.readOptions(options);
     if (!reading.ok) return { ok: false, code: 'options', refusal: reading.refusal };
     const count = rules.game.seats(reading.options);
-    const seats = this.#newSeats(rules, owner, wish, count, persons);
+    const seats = this.#newSeats(rules, owner, wish, count, invited);
     if (typeof seats === 'string') return { ok: false, code: seats };
     const counts = await store.countsOf(owner.id);
     if (counts.waiting >= WAITING_LIMIT || counts.playing >= PLAYING_LIMIT)
@@ -174,22 +174,22 @@ export class Tables {
     return { ok: true, actor };
   }
 
-  /** Seats as wished; the owner and the persons of a rematch sit down at once. */
+  /** Seats as wished. The owner sits down at once; at a table of invited people every seat waits for its person. */
   #newSeats(
     rules: TableGame,
     owner: PersonRow,
     { seats: wished }: NewTable,
     count: number,
-    persons: readonly (PersonRow | null)[],
+    invited: readonly (string | null)[] | null,
   ): SeatState[] | 'seats' | 'no-such-bot' {
     const kinds = wished ?? Array.from({ length: count }, () => ({ kind: 'open' as const }));
     if (kinds.length !== count) return 'seats';
     const [fallback = 'random'] = Object.keys(rules.bots);
     if (kinds.some((seat) => seat.kind === 'bot' && !Object.hasOwn(rules.bots, seat.bot)))
       return 'no-such-bot';
-    const own = persons.length > 0 ? -1 : kinds.findIndex(({ kind }) => kind !== 'bot');
+    const own = invited ? -1 : kinds.findIndex(({ kind }) => kind !== 'bot');
     return kinds.map((seat, at) => {
-      const person = at === own ? owner : (persons[at] ?? null);
+      const person = at === own ? owner : null;
       return {
         kind: person ? 'person' : seat.kind,
         person: person?.id ?? null,
@@ -198,12 +198,13 @@ export class Tables {
         code: seat.kind === 'reserved' ? newSeatCode() : null,
         substituted: false,
         contribution: null,
+        invited: invited?.[at] ?? null,
       };
     });
   }
 
   /** News of another node, for the tables that are in memory here. */
-  hear(news: News, chat: (table: string, id: number) => void): void {
+  hear(news: Exclude<News, { kind: 'ended' }>, chat: (table: string, id: number) => void): void {
     if (news.kind === 'gap') {
       void this.poll();
     } else if (news.kind === 'chat') {
@@ -252,6 +253,12 @@ export class Tables {
   /** Removes tables that never started. */
   async expire(before: number): Promise<void> {
     for (const id of await this.#tools.store.expire(before)) this.#forget(id);
+  }
+
+  /** Removes a table that nobody was told of. */
+  async remove(id: string): Promise<void> {
+    await this.#tools.store.removeTable(id);
+    this.#forget(id);
   }
 
   #forget(id: string): void {

@@ -58,7 +58,7 @@ describe('a whole game over real connections', () => {
     line.close();
   });
 
-  test('a rematch seats the same people; a loser starts', async () => {
+  test('a rematch waits for the same people; a loser starts', async () => {
     const [ana, bob] = [await Guest.come(server.url), await Guest.come(server.url, 'Bob')];
     const table = await startedTable(ana, bob);
     const [a, b] = [await ana.live(), await bob.live()];
@@ -69,7 +69,7 @@ describe('a whole game over real connections', () => {
     ]);
     const again = await bob.post(table, 'rematch');
     expect(again.status).toBe(201);
-    expect((again.body.seats as { name: string }[]).map(({ name }) => name)).toEqual(['Ana', 'Bob']);
+    expect((again.body.seats as { name: string }[]).map(({ name }) => name)).toEqual([null, 'Bob']);
     // The other one finds the same table.
     expect((await ana.post(table, 'rematch')).body.table).toBe(again.body.table);
     expect((await bob.post(String(again.body.table), 'start')).status).toBe(200);

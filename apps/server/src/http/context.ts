@@ -15,6 +15,10 @@ export interface Context {
   readonly games: ReadonlyMap<string, TableGame>;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** Hangs up, here and at other nodes, on whoever came with one of these sessions. */
+  endSessions(sessions: readonly string[]): Promise<void>;
+  /** The moment after which a session must have been used to be still valid. */
+  sessionsSince(): number;
   /** Tells the operator of a defect. */
   failed(what: string, error: unknown): void;
   /** False once the server is stopping. */

@@ -14,7 +14,7 @@ import { resultsOf } from '../results.ts';
 import { renameSeat, standUp } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { Buckets } from './limits.ts';
-import { setCookie, signedIn } from './session.ts';
+import { renewCookie, setCookie, signedIn } from './session.ts';
 
 const CODE_LIFE = 10 * 60_000;
 const tags = ['people'];
@@ -34,7 +34,7 @@ export function addPeople(app: App, context: Context): void {
       const token = newToken();
       const created = { id: newPersonId(), name: request.body.name, createdAt: now() };
       await store.createPerson(created, hashOf(token));
-      setCookie(request, reply, token);
+      setCookie(context, request, reply, token);
       return reply.code(201).send({ person: { id: created.id, name: created.name }, token });
     },
   );
@@ -55,9 +55,9 @@ export function addPeople(app: App, context: Context): void {
       if (id === null) throw new HttpError(404, 'wrong-code');
       const token = newToken();
       await store.addSession(id, hashOf(token), now());
-      const found = await store.personOfSession(hashOf(token), now());
+      const found = await store.personOfSession(hashOf(token), now(), 0);
       if (found === null) throw new HttpError(404, 'wrong-code');
-      setCookie(request, reply, token);
+      setCookie(context, request, reply, token);
       return reply.code(201).send({ person: { id: found.id, name: found.name }, token });
     },
   );
@@ -67,8 +67,10 @@ export function addPeople(app: App, context: Context): void {
     { schema: { tags, summary: 'Leave this device', response: { 200: done } } },
     async (request, reply) => {
       signedIn(request);
-      await store.dropSession(request.sessionHash ?? '');
-      setCookie(request, reply, null);
+      const ended = request.sessionHash ?? '';
+      await store.dropSession(ended);
+      await context.endSessions([ended]);
+      setCookie(context, request, reply, null);
       return { ok: true as const };
     },
   );
@@ -76,8 +78,9 @@ export function addPeople(app: App, context: Context): void {
   app.get(
     '/api/me',
     { schema: { tags, summary: 'Who I am', response: { 200: person } } },
-    async (request) => {
+    async (request, reply) => {
       const { id, name } = signedIn(request);
+      renewCookie(context, request, reply);
       return { id, name };
     },
   );
@@ -142,8 +145,8 @@ export function addPeople(app: App, context: Context): void {
         const left = await actor?.seats('left', ({ state }) => standUp(state, id));
         if (left?.ok === false) await actor?.seats('forgotten', ({ state }) => renameSeat(state, id, '—'));
       }
-      await store.deletePerson(id);
-      setCookie(request, reply, null);
+      await context.endSessions(await store.deletePerson(id));
+      setCookie(context, request, reply, null);
       return { ok: true as const };
     },
   );

@@ -6,6 +6,7 @@ import {
   tableInfo as tableInfoSchema,
   tableParams,
 } from '@comptoir/protocol';
+import type { PersonRow } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
 import { tableInfo } from '../table/frames.ts';
 import { contribute, replaceSeat, sitDown, standUp } from '../table/lobby.ts';
@@ -18,8 +19,6 @@ const tags = ['tables'];
 
 /** Who sits where, from the first chair to the rematch. */
 export function addSeats(app: App, context: Context): void {
-  const { tables } = context;
-
   app.post(
     '/api/tables/:table/sit',
     { schema: { tags, summary: 'Sit down', params: tableParams, body: sit, response: { 200: changed } } },
@@ -60,7 +59,7 @@ export function addSeats(app: App, context: Context): void {
         if (id !== row.owner) return { ok: false, denial: 'not-owner' };
         if (wished !== 'person' && !Object.hasOwn(rules?.bots ?? {}, wished.bot))
           return { ok: false, denial: 'no-such-bot' };
-        return replaceSeat(state, seat, wished);
+        return replaceSeat(state, id, seat, wished);
       };
       return settled(await actor.seats('replaced', work, id));
     },
@@ -101,32 +100,43 @@ export function addSeats(app: App, context: Context): void {
     async (request, reply) => {
       const me = signedIn(request);
       const actor = await tableFor(context, request.params.table, me.id);
-      const { row, rules, settings, state } = actor.table;
-      if (seatOf(state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
-      if (state.rematch !== null)
-        return reply.code(201).send(tableInfo((await tableFor(context, state.rematch, me.id)).table, me.id));
-      if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
-      const places = state.game ? (rules?.game.outcome(state.game)?.places ?? []) : [];
-      const created = await tables.create(
-        me,
-        {
-          game: row.game,
-          options: rules?.rematch ? rules.rematch(settings.options, places) : settings.options,
-          seats: state.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind: 'open' })),
-          visibility: row.visibility,
-          watch: settings.watch,
-          pace: settings.pace,
-          timeout: settings.timeout,
-          undo: settings.undo,
-          hints: settings.hints === true,
-        },
-        state.seats.map(({ person, name }) =>
-          person ? { id: person, name: name ?? '', createdAt: 0 } : null,
-        ),
-      );
-      if (!created.ok) throw new HttpError(created.code === 'too-many-tables' ? 429 : 422, created.code);
-      await actor.linkRematch(created.actor.table.row.id);
-      return reply.code(201).send(tableInfo(created.actor.table, me.id));
+      if (seatOf(actor.table.state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
+      const again = await rematch(context, actor, me);
+      // Asking for the rematch is asking for one's seat in it; the seats of the others wait for them.
+      await again.seats('sat', ({ state }) => sitDown(state, me, {}), me.id);
+      return reply.code(201).send(tableInfo(again.table, me.id));
     },
   );
+}
+
+/** The table that continues an ended one: of several who ask, the first creates it. */
+async function rematch(context: Context, actor: TableActor, me: PersonRow): Promise<TableActor> {
+  const { tables } = context;
+  const { row, rules, settings, state } = actor.table;
+  if (state.rematch !== null) return tableFor(context, state.rematch, me.id);
+  if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
+  const places = state.game ? (rules?.game.outcome(state.game)?.places ?? []) : [];
+  const created = await tables.create(
+    me,
+    {
+      game: row.game,
+      options: rules?.rematch ? rules.rematch(settings.options, places) : settings.options,
+      seats: state.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind: 'reserved' })),
+      visibility: row.visibility,
+      watch: settings.watch,
+      pace: settings.pace,
+      timeout: settings.timeout,
+      undo: settings.undo,
+      hints: settings.hints === true,
+    },
+    state.seats.map(({ person }) => person),
+  );
+  if (!created.ok) throw new HttpError(created.code === 'too-many-tables' ? 429 : 422, created.code);
+  const { id } = created.actor.table.row;
+  const linked = await actor.linkRematch(id);
+  if (linked.ok) return created.actor;
+  await tables.remove(id);
+  const { rematch: other } = actor.table.state;
+  if (other === null) throw new HttpError(503, 'unavailable');
+  return tableFor(context, other, me.id);
 }

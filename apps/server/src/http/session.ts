@@ -4,7 +4,7 @@ import type { PersonRow } from '../storage/store.ts';
 import { type App, type Context, HttpError } from './context.ts';
 
 const COOKIE = 'comptoir';
-const YEAR = 31_536_000;
+const DAY = 86_400;
 
 /** The token of a request: the cookie of a browser, or the header of a program. */
 function tokenOf(request: FastifyRequest): { token: string; isCookie: boolean } | null {
@@ -18,9 +18,15 @@ function tokenOf(request: FastifyRequest): { token: string; isCookie: boolean } 
   return null;
 }
 
-export function setCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+/** Gives the token to a browser for as long as the session lasts unused; null takes it away. */
+export function setCookie(
+  { options }: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string | null,
+): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  const life = token === null ? 0 : YEAR;
+  const life = token === null ? 0 : options.sessionDays * DAY;
   reply.header(
     'set-cookie',
     `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${life}${secure}`,
@@ -51,9 +57,15 @@ export function addSessions(app: App, context: Context): void {
     if ((!isReading || isUpgrade) && !isOwnOrigin(context, request)) throw new HttpError(403, 'wrong-origin');
     if (found === null) return;
     const hash = hashOf(found.token);
-    request.person = await context.store.personOfSession(hash, context.now());
+    request.person = await context.store.personOfSession(hash, context.now(), context.sessionsSince());
     request.sessionHash = request.person ? hash : null;
   });
+}
+
+/** Gives a browser its cookie anew: the session was used. */
+export function renewCookie(context: Context, request: FastifyRequest, reply: FastifyReply): void {
+  const found = tokenOf(request);
+  if (found) setCookie(context, request, reply, found.token);
 }
 
 export function signedIn(request: FastifyRequest): PersonRow {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LobbyResult, TableActor } from '../table/actor.ts';
-import { seatOf } from '../table/table-state.ts';
+import { maySee } from '../table/admission.ts';
 import { type Context, HttpError } from './context.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -17,10 +17,7 @@ const STATUS: Readonly<Record<string, number>> = {
 export async function tableFor({ tables }: Context, id: string, person: string | null): Promise<TableActor> {
   const actor = await tables.get(id);
   if (actor === null) throw new HttpError(404, 'not-found');
-  const { row, settings, state } = actor.table;
-  const isInside = person !== null && (person === row.owner || seatOf(state.seats, person) !== null);
-  // Before the start a table is shown to whoever has its address: they may want to sit down.
-  if (!isInside && !settings.watch && state.status !== 'waiting') throw new HttpError(403, 'not-watchable');
+  if (!maySee(actor.table, person)) throw new HttpError(403, 'not-watchable');
   return actor;
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@comptoir/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type App, type Context, HttpError } from '../http/context.ts';
 import { Buckets, Places } from '../http/limits.ts';
@@ -17,6 +18,10 @@ const MAX_TABLES = 50;
 export interface Live {
   readonly size: number;
   add(app: App, context: Context): void;
+  /** The sessions with which somebody came. */
+  readonly sessions: readonly string[];
+  /** Ends the connections of sessions that are over. */
+  hangUp(sessions: readonly string[]): void;
   /** Tells everybody and hangs up. */
   close(reason: string): void;
 }
@@ -27,6 +32,14 @@ export function live(): Live {
   return {
     get size() {
       return connections.size;
+    },
+    get sessions() {
+      return [...new Set([...connections].flatMap(({ session }) => session ?? []))];
+    },
+    hangUp(sessions) {
+      const ended = new Set(sessions);
+      for (const connection of connections)
+        if (connection.session !== null && ended.has(connection.session)) connection.bye('session-ended');
     },
     add(app, context) {
       const { limits } = context.options;
@@ -52,7 +65,7 @@ export function live(): Live {
             addresses.leave(ip);
             return socket.close(1013, 'too many connections');
           }
-          const connection = new Connection(socket, request.socket, person, context);
+          const connection = new Connection(socket, request.socket, request, context);
           connections.add(connection);
           socket.once('close', () => {
             connections.delete(connection);
@@ -75,6 +88,7 @@ class Connection implements Subscriber {
   readonly #context: Context;
   readonly #name: string | null;
   readonly person: string | null;
+  readonly session: string | null;
   readonly #tables = new Map<string, TableActor>();
   readonly #frames: Buckets;
   #isAlive = true;
@@ -83,13 +97,14 @@ class Connection implements Subscriber {
   constructor(
     socket: WebSocket,
     wire: Socket,
-    person: { id: string; name: string } | null,
+    { person, sessionHash }: Pick<FastifyRequest, 'person' | 'sessionHash'>,
     context: Context,
   ) {
     this.#socket = socket;
     this.#wire = wire;
     this.#context = context;
     this.person = person?.id ?? null;
+    this.session = sessionHash;
     this.#name = person?.name ?? null;
     this.#frames = new Buckets(context.options.limits.frameRate, context.options.limits.frameBurst);
     socket.on('pong', () => {

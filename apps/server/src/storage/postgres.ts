@@ -82,6 +82,10 @@ function flavour(db: Kysely<Schema>, url: string): Flavour {
     async tellChat(table, id) {
       await sql`select pg_notify(${CHANNEL}, ${`chat:${table}:${id}`})`.execute(db);
     },
+    async tellEnded(sessions) {
+      const texts = sessions.map((session) => `ended:${session}`);
+      await sql`select pg_notify(${CHANNEL}, said) from unnest(${texts}::text[]) as said`.execute(db);
+    },
     async announce(node, present) {
       const texts = present.map(({ table, seats }) => `here:${table}:${node}:${seats.join()}`);
       await sql`select pg_notify(${CHANNEL}, said) from unnest(${texts}::text[]) as said`.execute(db);
@@ -186,6 +190,7 @@ class Listener {
 function readNews(payload: string): News | null {
   const [first = '', second = '', third = '', fourth = ''] = payload.split(':');
   if (first === 'chat') return { kind: 'chat', table: second, id: Number(third) };
+  if (first === 'ended') return { kind: 'ended', sessions: [second] };
   if (first === 'here') {
     const seats = fourth === '' ? [] : fourth.split(',').map(Number);
     return { kind: 'presence', node: third, present: { table: second, seats } };

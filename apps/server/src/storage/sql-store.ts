@@ -32,6 +32,7 @@ export interface Flavour {
   /** Whether an error says that the database cannot be reached or written. */
   isUnavailable(error: unknown): boolean;
   tellChat(table: string, id: number): Promise<void>;
+  tellEnded(sessions: readonly string[]): Promise<void>;
   announce(node: string, present: readonly Present[]): Promise<void>;
   listen(hear: (news: News) => void): void;
   close(): Promise<void>;
@@ -65,27 +66,42 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
           .values({ hash, person: person.id, created_at: person.createdAt, seen_at: person.createdAt })
           .execute();
       }),
-    async personOfSession(hash, now) {
+    async personOfSession(hash, now, since) {
       const found = await db
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'sessions.person')
         .select(['people.id', 'people.name', 'people.created_at', 'sessions.seen_at'])
         .where('hash', '=', hash)
+        .where('seen_at', '>', since)
         .executeTakeFirst();
       if (!found) return null;
-      // Once a day is enough to tell a device in use from a forgotten one.
-      if (now - found.seen_at > 86_400_000)
+      // Now and then is enough to tell a device in use from a forgotten one.
+      if (now - found.seen_at > (now - since) / 100)
         await db.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
       return personRow(found);
     },
+    async endedSessions(hashes, since) {
+      if (hashes.length === 0) return [];
+      const alive = await db
+        .selectFrom('sessions')
+        .select('hash')
+        .where('hash', 'in', hashes)
+        .where('seen_at', '>', since)
+        .execute();
+      const found = new Set(alive.map(({ hash }) => hash));
+      return hashes.filter((hash) => !found.has(hash));
+    },
+    tellEnded: (hashes) => flavour.tellEnded(hashes),
     async renamePerson(id, name) {
       await db.updateTable('people').set({ name }).where('id', '=', id).execute();
     },
     deletePerson: (id) =>
       transaction(db, flavour.begin, async (tx) => {
-        for (const table of ['sessions', 'codes', 'mutes', 'chat'] as const)
+        const ended = await tx.deleteFrom('sessions').where('person', '=', id).returning('hash').execute();
+        for (const table of ['codes', 'mutes', 'chat'] as const)
           await tx.deleteFrom(table).where('person', '=', id).execute();
         await tx.deleteFrom('people').where('id', '=', id).execute();
+        return ended.map(({ hash }) => hash);
       }),
     async addSession(person, hash, now) {
       await db.insertInto('sessions').values({ hash, person, created_at: now, seen_at: now }).execute();
@@ -239,6 +255,9 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
         .limit(limit)
         .execute();
       return rows.map(tableLine);
+    },
+    async removeTable(id) {
+      await db.deleteFrom('tables').where('id', '=', id).execute();
     },
     async expire(before) {
       const gone = await db

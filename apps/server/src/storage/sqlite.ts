@@ -117,6 +117,7 @@ function flavour(db: Kysely<Schema>, thread: CommitThread, release: () => void):
     isUnavailable,
     commit: (appends) => thread.commit(flatten(appends)),
     tellChat: async () => {},
+    tellEnded: async () => {},
     announce: async () => {},
     listen: () => {},
     async close() {

@@ -67,8 +67,8 @@ describe.each(flavours)('the store on %s', (name, open) => {
   afterAll(() => store.close());
 
   test('sessions lead to a person, codes work once and not too late', async () => {
-    expect(await store.personOfSession('hash-1', 5)).toEqual({ id: 'p1', name: 'Zoé', createdAt: 1 });
-    expect(await store.personOfSession('nobody', 5)).toBeNull();
+    expect(await store.personOfSession('hash-1', 5, 0)).toEqual({ id: 'p1', name: 'Zoé', createdAt: 1 });
+    expect(await store.personOfSession('nobody', 5, 0)).toBeNull();
     await store.putCode('code', 'p1', 100);
     expect(await store.takeCode('code', 50)).toBe('p1');
     expect(await store.takeCode('code', 50)).toBeNull();
@@ -77,9 +77,15 @@ describe.each(flavours)('the store on %s', (name, open) => {
     await store.addSession('p1', 'hash-2', 9);
     expect(await store.sessionsOf('p1')).toHaveLength(2);
     await store.dropSession('hash-2');
-    expect(await store.personOfSession('hash-2', 9)).toBeNull();
+    expect(await store.personOfSession('hash-2', 9, 0)).toBeNull();
+    expect(await store.endedSessions(['hash-1', 'hash-2', 'hash-9'], 0)).toEqual(['hash-2', 'hash-9']);
+    // One that is used stays, one that was not used since then is over.
+    expect(await store.personOfSession('hash-1', 500, 0)).not.toBeNull();
+    expect(await store.personOfSession('hash-1', 900, 499)).not.toBeNull();
+    expect(await store.endedSessions(['hash-1'], 900)).toEqual(['hash-1']);
+    expect(await store.personOfSession('hash-1', 1900, 900)).toBeNull();
     await store.renamePerson('p1', 'Ana');
-    expect((await store.personOfSession('hash-1', 5))?.name).toBe('Ana');
+    expect((await store.personOfSession('hash-1', 5, 0))?.name).toBe('Ana');
   });
 
   test('of two rows with one seq only one is kept', async () => {
@@ -207,7 +213,7 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect(await store.isMuted('t6', 'p3')).toBe(false);
     expect(await store.chatOf('p3')).toHaveLength(1);
     await store.deletePerson('p3');
-    expect(await store.personOfSession('hash-3', 9)).toBeNull();
+    expect(await store.personOfSession('hash-3', 9, 0)).toBeNull();
     expect(await store.chat('t6', 0, 10)).toEqual([]);
   });
 
@@ -251,6 +257,13 @@ test('other nodes hear of rows and of chat', async () => {
     .toEqual([
       { kind: 'row', table: 't', seq: 1 },
       { kind: 'chat', table: 't', id },
+    ]);
+  await one.tellEnded(['a', 'b']);
+  await expect
+    .poll(() => heard.slice(3))
+    .toEqual([
+      { kind: 'ended', sessions: ['a'] },
+      { kind: 'ended', sessions: ['b'] },
     ]);
   await Promise.all([one.close(), two.close()]);
 });

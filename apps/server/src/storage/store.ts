@@ -110,11 +110,12 @@ export interface Present {
   readonly seats: readonly number[];
 }
 
-/** What the other nodes did: a row of a table, a line of its chat, who is there. */
+/** What the other nodes did: a row of a table, a line of its chat, who is there, which sessions have ended. */
 export type News =
   | { readonly kind: 'row'; readonly table: string; readonly seq: number }
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
   | { readonly kind: 'presence'; readonly node: string; readonly present: Present }
+  | { readonly kind: 'ended'; readonly sessions: readonly string[] }
   /** Something may have been missed: look at everything. */
   | { readonly kind: 'gap' };
 
@@ -123,10 +124,15 @@ export interface Store {
   readonly kind: 'sqlite' | 'postgres';
 
   createPerson(person: PersonRow, sessionHash: string): Promise<void>;
-  personOfSession(sessionHash: string, now: number): Promise<PersonRow | null>;
+  /** Whoever holds a session that was used after `since`; using it keeps it alive. */
+  personOfSession(sessionHash: string, now: number, since: number): Promise<PersonRow | null>;
+  /** Those of the sessions that have ended, or were not used after `since`. */
+  endedSessions(sessionHashes: readonly string[], since: number): Promise<string[]>;
+  /** Tells the other nodes that sessions have ended; kept nowhere. */
+  tellEnded(sessionHashes: readonly string[]): Promise<void>;
   renamePerson(id: string, name: string): Promise<void>;
-  /** Forgets name, sessions, codes and chat; journals keep a person who is nobody. */
-  deletePerson(id: string): Promise<void>;
+  /** Forgets name, sessions, codes and chat; journals keep a person who is nobody. Tells which sessions that ended. */
+  deletePerson(id: string): Promise<string[]>;
   addSession(person: string, sessionHash: string, now: number): Promise<void>;
   dropSession(sessionHash: string): Promise<void>;
   sessionsOf(person: string): Promise<{ createdAt: number; seenAt: number }[]>;
@@ -150,6 +156,7 @@ export interface Store {
   /** The tables of a person that ended, oldest first: the latest `limit` of them. */
   finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
+  removeTable(id: string): Promise<void>;
   /** Removes tables that never started and have not been touched since; tells which. */
   expire(before: number): Promise<string[]>;
 

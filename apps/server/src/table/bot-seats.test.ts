@@ -154,7 +154,7 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]!.thought).toMatchObject({ budget: 123, bot: 'greedy', game: 'vallee' });
   const { seat } = asked[0]!.thought;
-  await actor.seats('replaced', ({ state }) => replaceSeat(state, seat, { bot: 'random' }));
+  await actor.seats('replaced', ({ state }) => replaceSeat(state, 'ana', seat, { bot: 'random' }));
   expect(asked[0]!.signal.aborted).toBe(true);
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]!.thought).toMatchObject({ bot: 'random', seat });

@@ -2,6 +2,7 @@ import { type Kinded, type Seat, sameJson } from '@comptoir/kit';
 import type { EntryKind, FrameRefusal } from '@comptoir/protocol';
 import type { OwnTimer } from '../games.ts';
 import type { JournalRow, Outage, Present, Store } from '../storage/store.ts';
+import { isInside, maySee } from './admission.ts';
 import type { Advise, Think } from './bot-seats.ts';
 import { deadlineOf, turnClock, type Waiting } from './clock.ts';
 import {
@@ -20,7 +21,6 @@ import {
   isBotSeat,
   readState,
   seatLines,
-  seatOf,
   type Table,
   type TableState,
   writeState,
@@ -153,6 +153,7 @@ export class TableCore {
 
   /** Sends what this subscriber has not seen, then everything as it happens. Called inside the queue. */
   async admit(subscriber: Subscriber, since: number | undefined): Promise<void> {
+    if (!maySee(this.#table, subscriber.person)) return this.#showOut(subscriber);
     const { seq } = this.#table.state;
     if (since === undefined || since > seq) {
       subscriber.send(text(tableFrame(this.moment(), subscriber.person)));
@@ -163,6 +164,17 @@ export class TableCore {
     this.#subscribers.add(subscriber);
     // Whoever has just come is told in any case.
     if (!this.lookAround()) subscriber.send(this.#toldPresence);
+  }
+
+  #showOut(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber);
+    subscriber.send(text({ type: 'error', code: 'not-watchable', table: this.#table.row.id }));
+  }
+
+  /** A start or a change of seats may close the table to some of those who look at it. */
+  #showOutStrangers(): void {
+    for (const subscriber of this.#subscribers)
+      if (!maySee(this.#table, subscriber.person)) this.#showOut(subscriber);
   }
 
   dismiss(subscriber: Subscriber): void {
@@ -206,13 +218,12 @@ export class TableCore {
   #broadcast(rows: readonly JournalRow[]): void {
     if (this.#subscribers.size === 0) return;
     const moment = this.moment();
-    const { row, state } = this.#table;
     // Spectators are told the same; seats and the owner each their own.
     const frames = new Map<string, string>();
     for (const subscriber of this.#subscribers) {
       const { person } = subscriber;
-      const isSomebody = person !== null && (person === row.owner || seatOf(state.seats, person) !== null);
-      const who = isSomebody ? person : '';
+      const isSomebody = isInside(this.#table, person);
+      const who = isSomebody && person !== null ? person : '';
       let frame = frames.get(who);
       if (frame === undefined) {
         frame = text(entriesFrame(moment, isSomebody ? person : null, rows));
@@ -280,6 +291,7 @@ export class TableCore {
     this.#table = { ...table, state };
     this.#decisions = decisions;
     if (row.person !== null && row.key !== null) this.#remember(row.person, row.key, seq);
+    if (change.kind === 'start' || change.next.seats) this.#showOutStrangers();
     this.#broadcast([row]);
     if (change.next.seats) this.lookAround();
     this.#changed({ rows: [row], isForeign: false });
@@ -334,6 +346,7 @@ export class TableCore {
     const rows = await store.rows(row.id, state.seq, found.seq - state.seq);
     this.#table = { ...this.#table, state: readState(found.body) };
     this.#decisions = decisionsOf(this.#table);
+    this.#showOutStrangers();
     this.#broadcast(rows);
     this.lookAround();
     this.#changed({ rows, isForeign: true });

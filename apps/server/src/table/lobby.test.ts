@@ -27,9 +27,9 @@ function anything(state: TableState, rng: Rng): { change: SeatsChange; leaver?: 
     case 2:
       return { change: standUp(state, id), leaver: id };
     case 3:
-      return { change: replaceSeat(state, at, 'person') };
+      return { change: replaceSeat(state, 'ana', at, 'person') };
     case 4:
-      return { change: replaceSeat(state, at, { bot: 'merchant' }) };
+      return { change: replaceSeat(state, 'ana', at, { bot: 'merchant' }) };
     default:
       return { change: substitute(state, at, below(rng, 2) === 0) };
   }

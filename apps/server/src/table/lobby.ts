@@ -1,4 +1,5 @@
 import type { Seat } from '@comptoir/kit';
+import { isKicked } from './admission.ts';
 import { type SeatState, seatOf, type TableState } from './table-state.ts';
 
 /** Why an operation on a table was not carried out. */
@@ -8,6 +9,7 @@ export type Denial =
   | 'not-seated'
   | 'seated-already'
   | 'has-seen-a-hand'
+  | 'kicked'
   | 'seat-taken'
   | 'wrong-code'
   | 'no-free-seat'
@@ -40,7 +42,16 @@ export interface Newcomer {
 const hasSeenAnother = ({ seats, status }: TableState, person: string, wanted: Seat): boolean =>
   status === 'playing' && seats.some(({ former = [] }, seat) => seat !== wanted && former.includes(person));
 
-/** Takes a free seat: the wished one, the one the code opens, or the first. */
+/** The seat that is kept for someone, the one the code opens, or the first that is open to all; -1 for none. */
+function freeSeat(seats: readonly SeatState[], person: string, code: string | undefined): Seat {
+  const kept = seats.findIndex(({ kind, invited }) => kind === 'reserved' && invited === person);
+  if (kept >= 0) return kept;
+  return seats.findIndex((seat) =>
+    code ? seat.kind === 'reserved' && seat.code === code : seat.kind === 'open',
+  );
+}
+
+/** Takes a free seat: the wished one, or the first that opens for this person. */
 export function sitDown(
   state: TableState,
   person: Newcomer,
@@ -49,15 +60,13 @@ export function sitDown(
   const { seats, status } = state;
   if (status !== 'waiting' && status !== 'playing') return no('not-waiting');
   if (seatOf(seats, person.id) !== null) return no('seated-already');
-  const seat =
-    wish.seat ??
-    seats.findIndex(({ kind, code }) =>
-      wish.code ? kind === 'reserved' && code === wish.code : kind === 'open',
-    );
+  if (isKicked({ state }, person.id)) return no('kicked');
+  const seat = wish.seat ?? freeSeat(seats, person.id, wish.code);
   const wanted = seats[seat];
   if (wish.seat === undefined && wanted === undefined) return no(wish.code ? 'wrong-code' : 'no-free-seat');
   if (wanted === undefined) return no('no-such-seat');
-  if (wanted.kind === 'reserved' && wanted.code !== wish.code) return no('wrong-code');
+  if (wanted.kind === 'reserved' && wanted.code !== wish.code && wanted.invited !== person.id)
+    return no('wrong-code');
   if (wanted.kind !== 'open' && wanted.kind !== 'reserved') return no('seat-taken');
   if (hasSeenAnother(state, person.id, seat)) return no('has-seen-a-hand');
   return change(seats, seat, {
@@ -87,11 +96,12 @@ export function standUp({ seats, status }: TableState, person: string): SeatsCha
 }
 
 /**
- * The owner gives a seat to a bot, or frees it for a person. During play only seats that belong to nobody: a person who
+ * The owner gives a seat to a bot, or frees it for a person; whoever sat there stays out. During play only seats that belong to nobody: a person who
  * ran out of time is still the only one who may see that hand.
  */
 export function replaceSeat(
   { seats, status }: TableState,
+  owner: string,
   seat: Seat,
   by: { bot: string } | 'person',
 ): SeatsChange {
@@ -99,7 +109,9 @@ export function replaceSeat(
   if (old === undefined) return no('no-such-seat');
   if (status !== 'waiting' && status !== 'playing') return no('not-playing');
   if (status === 'playing' && old.kind === 'person') return no('not-replaceable');
-  const empty = { person: null, name: null, substituted: false };
+  const kicked =
+    old.person === null || old.person === owner ? (old.kicked ?? []) : [...(old.kicked ?? []), old.person];
+  const empty = { person: null, name: null, substituted: false, invited: null, kicked };
   const contribution = status === 'waiting' ? null : old.contribution;
   return by === 'person'
     ? change(seats, seat, { ...empty, kind: 'open', code: null, contribution })

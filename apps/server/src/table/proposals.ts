@@ -1,12 +1,16 @@
 import type { Seat } from '@comptoir/kit';
-import { isBotSeat, type ProposalState, type TableState } from './table-state.ts';
+import { isBotSeat, type ProposalState, type SeatState, type TableState } from './table-state.ts';
 
-/** Persons whose agreement a proposal needs: everybody who plays, bots and absent players agree by silence. */
-const concerned = ({ seats }: TableState, by: Seat): Seat[] =>
-  seats.flatMap((seat, at) => (at !== by && !isBotSeat(seat) ? [at] : []));
+/** A person who ran out of time agrees by silence to a pause and its end, but loses no game that way. */
+const hasVoice = (seat: SeatState, what: ProposalState['what']): boolean =>
+  what === 'undo' || what === 'abandon' ? seat.kind === 'person' : !isBotSeat(seat);
+
+/** Whose agreement a proposal needs: that of all other persons. */
+const concerned = ({ seats }: TableState, { by, what }: ProposalState): Seat[] =>
+  seats.flatMap((seat, at) => (at !== by && hasVoice(seat, what) ? [at] : []));
 
 export const missing = (state: TableState, proposal: ProposalState): Seat[] =>
-  concerned(state, proposal.by).filter((seat) => !proposal.agreed.includes(seat));
+  concerned(state, proposal).filter((seat) => !proposal.agreed.includes(seat));
 
 /** Whether a proposal makes sense at this moment. */
 export function isSensible(state: TableState, what: ProposalState['what'], to: number | null): boolean {

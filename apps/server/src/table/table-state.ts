@@ -28,6 +28,10 @@ export interface SeatState {
   readonly contribution: string | null;
   /** Who held it since the start and left: they have seen its hand. */
   readonly former?: readonly string[];
+  /** Whom the owner sent away from it before the start: they come back to no seat. */
+  readonly kicked?: readonly string[];
+  /** For whom a reserved seat is kept, without a code. */
+  readonly invited?: string | null;
 }
 
 export interface ProposalState {

@@ -1,0 +1,18 @@
+import { seatOf, type Table } from './table-state.ts';
+
+/** The owner and whoever has a seat. */
+export const isInside = ({ row, state }: Table, person: string | null): boolean =>
+  person !== null && (person === row.owner || seatOf(state.seats, person) !== null);
+
+/** Whom the owner has sent away. */
+export const isKicked = ({ state }: Pick<Table, 'state'>, person: string | null): boolean =>
+  person !== null && state.seats.some(({ kicked = [] }) => kicked.includes(person));
+
+/**
+ * Whether someone may look at a table. Without spectators it is shown before the start to whoever has its address, as
+ * they may want to sit down, and afterwards to its own people alone.
+ */
+export const maySee = (table: Table, person: string | null): boolean =>
+  table.settings.watch ||
+  isInside(table, person) ||
+  (table.state.status === 'waiting' && !isKicked(table, person));
