@@ -16,6 +16,7 @@ export type {
   Seat,
 } from './decision.ts';
 export { Defect, must, unreachable } from './defect.ts';
+export { type Dictionary, dictionary, frenchSpacing, type Message, type ValuesOf } from './dictionary.ts';
 export {
   andAgain,
   type BaseState,
@@ -100,6 +101,7 @@ export {
   STALE,
   whyNot,
 } from './refusal.ts';
+export { refusalSentence } from './refusal-words.ts';
 export {
   isFault,
   type Replayed,

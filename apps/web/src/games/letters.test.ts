@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@comptoir/kit';
 import { expect, test } from 'vitest';
 import { en } from '../i18n/en.ts';
 import { fr } from '../i18n/fr.ts';
-import { LANGUAGES } from '../i18n/translate.ts';
 import { CLAN_LETTERS } from './baie/art/letters.ts';
 import { RESOURCE_LETTERS } from './karanor/art/letters.ts';
 

@@ -1,22 +1,22 @@
+import {
+  type Dictionary,
+  dictionary,
+  frenchSpacing,
+  LANGUAGES,
+  type Language,
+  type Message,
+  type ValuesOf,
+} from '@comptoir/kit';
 import { recall, remember } from '../browser/preferences.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import {
-  LANGUAGES,
-  type Language,
-  type Localized,
-  preferredLanguage,
-  type SlotsOf,
-  translate,
-} from './translate.ts';
-import { frenchSpacing } from './typography.ts';
+import { type Localized, preferredLanguage } from './localized.ts';
 
 export type MessageKey = keyof typeof fr;
-type Values<K extends MessageKey> = [SlotsOf<(typeof fr)[K]>] extends [never]
-  ? []
-  : [values: Readonly<Record<SlotsOf<(typeof fr)[K]>, string | number>>];
 
-let current = $state<Language>(recall('language', LANGUAGES) ?? preferredLanguage(navigator.languages));
+let current = $state<Language>(
+  recall('language', LANGUAGES) ?? preferredLanguage(globalThis.navigator?.languages ?? []),
+);
 
 export function language(): Language {
   return current;
@@ -28,10 +28,15 @@ export function setLanguage(next: Language): void {
   remember('language', next);
 }
 
-/** The dictionary's sentence in the reader's language. Reactive: it follows `setLanguage`. */
-export function t<K extends MessageKey>(key: K, ...[values]: Values<K>): string {
-  return translate(current, current === 'fr' ? fr[key] : en[key], values);
+/** The sentences of a dictionary in the reader's language. Reactive: they follow `setLanguage`. */
+export function speaker<const F extends Readonly<Record<string, Message>>>(
+  words: Dictionary<F>,
+): <K extends keyof F>(key: K, ...values: ValuesOf<F[K]>) => string {
+  return (key, ...values) => words(current, key, ...values);
 }
+
+export const words = dictionary(fr, en);
+export const t = speaker(words);
 
 /** The same for a text that comes with the content of a game. */
 export function tell(text: Localized): string {

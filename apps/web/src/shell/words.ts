@@ -1,5 +1,5 @@
-import { language } from '../i18n/language.svelte.ts';
-import { type Message, type SlotsOf, translate } from '../i18n/translate.ts';
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../i18n/language.svelte.ts';
 
 /** The words around a table: opening, joining, waiting, and bad weather. */
 const fr = {
@@ -72,7 +72,6 @@ const fr = {
   'seat.change': 'changer',
   'options.none': 'Ce jeu se joue tel quel.',
   'options.soon': 'Ce jeu arrive bientôt au comptoir.',
-  'options.players': 'Joueurs',
   random: 'au hasard',
   grain: 'Votre grain de hasard',
   'grain.help': 'Facultatif : ces mots entrent dans le mélange.',
@@ -161,7 +160,6 @@ const en: Readonly<Record<WordKey, Message>> = {
   'seat.change': 'change',
   'options.none': 'This game is played as it is.',
   'options.soon': 'This game comes to the counter soon.',
-  'options.players': 'Players',
   random: 'at random',
   grain: 'Your grain of chance',
   'grain.help': 'Optional: these words go into the shuffle.',
@@ -178,11 +176,6 @@ const en: Readonly<Record<WordKey, Message>> = {
   'denied.other': 'The table said no ({code}).',
 };
 
-type Values<K extends WordKey> = [SlotsOf<(typeof fr)[K]>] extends [never]
-  ? []
-  : [values: Readonly<Record<SlotsOf<(typeof fr)[K]>, string | number>>];
-
+export const words = dictionary(fr, en);
 /** The sentence in the reader's language. Reactive like `t`. */
-export function word<K extends WordKey>(key: K, ...[values]: Values<K>): string {
-  return translate(language(), language() === 'fr' ? fr[key] : en[key], values);
-}
+export const word = speaker(words);

@@ -1,7 +1,7 @@
 import type { CardId, Game, Json, Kinded, Language, Seat, Wording } from '@comptoir/kit';
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons.ts';
-import type { Localized } from '../i18n/translate.ts';
+import type { Localized } from '../i18n/localized.ts';
 import type { RuleChapter } from '../rulebook/rules-text.ts';
 import type { RaceKind } from '../ui/RaceStrip.svelte';
 import type { NamedCards } from './card-names.ts';

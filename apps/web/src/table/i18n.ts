@@ -1,5 +1,5 @@
-import { language } from '../i18n/language.svelte.ts';
-import { type Message, type SlotsOf, translate } from '../i18n/translate.ts';
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../i18n/language.svelte.ts';
 
 /** The words of the table, whatever is played on it. */
 const fr = {
@@ -28,7 +28,6 @@ const fr = {
   'choose.any': 'Autant de cartes que vous voulez',
   'choose.least': { one: 'Au moins une carte', other: 'Au moins {n} cartes' },
   'choose.between': 'De {min} à {max} cartes',
-  'choose.chosen': { one: '{n} choisie', other: '{n} choisies' },
   copies: '×\u00a0{n}',
   'copies.taken': '{taken} sur {n}',
   'choose.order': "Dans l'ordre où vous les touchez",
@@ -38,13 +37,9 @@ const fr = {
   'list.close': 'Fermer la liste',
   more: "D'autres verbes",
   undo: 'Reprendre',
-  'undo.turn': 'Reprendre tout le tour',
   'undo.locked': 'Reprise fermée',
   'undo.why': "On ne revient pas plus loin : depuis, quelqu'un a appris quelque chose ou joué.",
   'undo.ask': 'Demander à reprendre',
-  'undo.asked': 'Demande envoyée aux autres joueurs.',
-  'undo.done': 'Coup repris.',
-  'undo.none': 'Rien à reprendre.',
   'ask.undo': '{name} demande à reprendre un coup.',
   'ask.pause': '{name} propose une pause.',
   'ask.resume': '{name} propose de reprendre la partie.',
@@ -95,7 +90,6 @@ const fr = {
   'menu.code': 'Code de la table : {code}',
   'menu.leave': 'Quitter la table',
   'why.about': '{verb} ?',
-  'why.open': 'Ouvrir la règle {rule}',
   'seat.bot': 'Robot',
   'seat.person': 'Joueur',
   'seat.local': 'Sur cet écran',
@@ -176,10 +170,7 @@ const fr = {
   'replay.end': 'À la fin',
   'replay.at': 'coup {at} sur {of}',
   'replay.timeline': 'Ligne du temps',
-  'replay.link': 'Lien vers ce moment',
   'replay.bad': 'Ce relevé ne se rejoue pas',
-  'replay.setup': 'La table est mise.',
-  'lesson.title': 'Première partie',
   'lesson.next': 'Compris',
   'lesson.hide': 'Cacher les conseils',
 } as const;
@@ -212,7 +203,6 @@ const en: Readonly<Record<TableKey, Message>> = {
   'choose.any': 'As many cards as you like',
   'choose.least': { one: 'At least one card', other: 'At least {n} cards' },
   'choose.between': '{min} to {max} cards',
-  'choose.chosen': { one: '{n} chosen', other: '{n} chosen' },
   copies: '×\u00a0{n}',
   'copies.taken': '{taken} of {n}',
   'choose.order': 'In the order you touch them',
@@ -222,13 +212,9 @@ const en: Readonly<Record<TableKey, Message>> = {
   'list.close': 'Close the list',
   more: 'More verbs',
   undo: 'Take back',
-  'undo.turn': 'Take back the whole turn',
   'undo.locked': 'No way back',
   'undo.why': 'No further back: since then somebody has learnt something or played.',
   'undo.ask': 'Ask to take back',
-  'undo.asked': 'The other players have been asked.',
-  'undo.done': 'Move taken back.',
-  'undo.none': 'Nothing to take back.',
   'ask.undo': '{name} asks to take a move back.',
   'ask.pause': '{name} proposes a pause.',
   'ask.resume': '{name} proposes to go on.',
@@ -278,7 +264,6 @@ const en: Readonly<Record<TableKey, Message>> = {
   'menu.code': 'Code of the table: {code}',
   'menu.leave': 'Leave the table',
   'why.about': '{verb}?',
-  'why.open': 'Open rule {rule}',
   'seat.bot': 'Bot',
   'seat.person': 'Player',
   'seat.local': 'At this screen',
@@ -359,19 +344,11 @@ const en: Readonly<Record<TableKey, Message>> = {
   'replay.end': 'To the end',
   'replay.at': 'move {at} of {of}',
   'replay.timeline': 'Timeline',
-  'replay.link': 'Link to this moment',
   'replay.bad': 'This record cannot be replayed',
-  'replay.setup': 'The table is set.',
-  'lesson.title': 'First game',
   'lesson.next': 'Got it',
   'lesson.hide': 'Hide the advice',
 };
 
-type Values<K extends TableKey> = [SlotsOf<(typeof fr)[K]>] extends [never]
-  ? []
-  : [values: Readonly<Record<SlotsOf<(typeof fr)[K]>, string | number>>];
-
+export const words = dictionary(fr, en);
 /** The table's sentence in the reader's language. Reactive like `t`. */
-export function say<K extends TableKey>(key: K, ...[values]: Values<K>): string {
-  return translate(language(), language() === 'fr' ? fr[key] : en[key], values);
-}
+export const say = speaker(words);

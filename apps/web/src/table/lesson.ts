@@ -1,5 +1,5 @@
 import type { Json } from '@comptoir/kit';
-import type { Localized } from '../i18n/translate.ts';
+import type { Localized } from '../i18n/localized.ts';
 
 /** A guided game: real rules, a fixed deal, and a word of advice where something is new. */
 export interface Lesson<D, V> {

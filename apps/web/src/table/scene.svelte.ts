@@ -1,7 +1,14 @@
-import { type CardId, type Cast, type Kinded, type Refusal, type Seat, SPECTATOR } from '@comptoir/kit';
+import {
+  type CardId,
+  type Cast,
+  frenchSpacing,
+  type Kinded,
+  type Refusal,
+  type Seat,
+  SPECTATOR,
+} from '@comptoir/kit';
 import { SEATS, type Seat as SeatColour } from '../art/seats.ts';
 import { language } from '../i18n/language.svelte.ts';
-import { frenchSpacing } from '../i18n/typography.ts';
 import type { AnyScreen } from './game-screen.ts';
 import { Preparation } from './preparation.svelte.ts';
 import { Selection, type Verb } from './selection.svelte.ts';

@@ -1,6 +1,5 @@
-import type { CardId, Cast } from '@comptoir/kit';
+import type { CardId, Cast, Language } from '@comptoir/kit';
 import type { Seat as SeatColour } from '../art/seats.ts';
-import type { Language } from '../i18n/translate.ts';
 import type { JournalLine, JournalPart } from '../ui/Journal.svelte';
 import type { AnyScreen } from './game-screen.ts';
 import type { StoryEntry } from './table.ts';

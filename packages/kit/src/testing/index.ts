@@ -1,3 +1,4 @@
+export { dictionaryFaults, unusedKeys } from './dictionaries.ts';
 export * from './properties.ts';
 export { type Exploration, explore, type Moment, type Played, randomMove } from './random-play.ts';
 export { mutated, wrongMoves } from './wrong-answers.ts';

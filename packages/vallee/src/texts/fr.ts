@@ -91,21 +91,6 @@ export const fr: Phrases = {
   skip: 'Ne pas le faire',
 
   refusals: {
-    malformed: () => 'Cette réponse n’a pas la forme attendue.',
-    'not-awaited': () => 'On n’attend pas cette réponse de vous maintenant.',
-    stale: () => 'La table a changé entre-temps : regardez et choisissez à nouveau.',
-    'game-over': () => 'La partie est finie.',
-    'not-offered': () => 'Ce choix n’est pas proposé.',
-    'card-not-offered': () => 'Cette carte ne peut pas être choisie ici.',
-    'card-twice': () => 'La même carte est choisie deux fois.',
-    'too-few-cards': ({ chosen, min }) =>
-      `Il faut choisir au moins ${cartes(Number(min))}, vous en avez choisi ${chosen}.`,
-    'too-many-cards': ({ chosen, max }) =>
-      `Il faut choisir au plus ${cartes(Number(max))}, vous en avez choisi ${chosen}.`,
-    'not-all-cards-once': () => 'Toutes les cartes doivent être rangées, chacune une fois.',
-    'seat-not-offered': () => 'Ce joueur ne peut pas être choisi.',
-    'number-out-of-range': ({ min, max }) => `Le nombre doit être compris entre ${min} et ${max}.`,
-    'entry-not-offered': () => 'Cela n’est pas possible maintenant.',
     'slot-not-offered': () => 'Cet emplacement du marché n’est pas à votre portée.',
     'not-your-turn': () => 'Ce n’est pas le moment : seul le joueur actif agit, entre deux effets.',
     'no-action-left': () => 'Vous n’avez plus d’action ce tour-ci.',

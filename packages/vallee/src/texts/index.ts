@@ -1,4 +1,14 @@
-import type { CardId, Cast, Json, Language, OptionWording, Refusal, Seat, Wording } from '@comptoir/kit';
+import {
+  type CardId,
+  type Cast,
+  type Json,
+  type Language,
+  type OptionWording,
+  type Refusal,
+  refusalSentence,
+  type Seat,
+  type Wording,
+} from '@comptoir/kit';
 import { allSets, printedValue } from '../catalogue.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
@@ -111,7 +121,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
     question,
     entry,
     option,
-    refusal: (refused: Refusal) => p.refusals[refused.reason]?.(refused.figures) ?? refused.reason,
+    refusal: (refused: Refusal) =>
+      p.refusals[refused.reason]?.(refused.figures) ?? refusalSentence(language, refused) ?? refused.reason,
     event: (event, cast) =>
       eventSentence(p, { card, setName, cardName: (id) => cardText(language, id).name }, event, cast),
     setting,

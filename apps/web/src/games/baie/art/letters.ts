@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/translate.ts';
+import type { Language } from '@comptoir/kit';
 import type { ClanMark } from './clans.ts';
 
 /** What is printed on a token of La Baie: clans, rogues, corruption, and the ichor (I) of the Alchemist. */

@@ -1,5 +1,5 @@
 import type { Decision, View } from '@comptoir/baie';
-import type { Localized } from '../../../i18n/translate.ts';
+import type { Localized } from '../../../i18n/localized.ts';
 import type { Hint, Lesson } from '../../../table/lesson.ts';
 import type { Merchant } from '../art/clans.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/translate.ts';
+import type { Language } from '@comptoir/kit';
 import type { RuleChapter } from '../../../rulebook/rules-text.ts';
 
 const TEXTS = {

@@ -1,5 +1,5 @@
-import { language } from '../../../i18n/language.svelte.ts';
-import { type Message, type SlotsOf, translate } from '../../../i18n/translate.ts';
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../../../i18n/language.svelte.ts';
 
 const fr = {
   race: 'Or',
@@ -263,16 +263,8 @@ const en: Readonly<Record<BaieKey, Message>> = {
   'end.all': 'Show all',
 };
 
-type Values<K extends BaieKey> = [SlotsOf<(typeof fr)[K]>] extends [never]
-  ? []
-  : [values: Readonly<Record<SlotsOf<(typeof fr)[K]>, string | number>>];
-
+export const words = dictionary(fr, en);
 /** The words of the bay's screen in the reader's language. */
-export function b<K extends BaieKey>(key: K, ...[values]: Values<K>): string {
-  return translate(language(), language() === 'fr' ? fr[key] : en[key], values);
-}
+export const b = speaker(words);
 
-export const both = (key: BaieKey): { fr: string; en: string } => ({
-  fr: translate('fr', fr[key]),
-  en: translate('en', en[key]),
-});
+export const { both } = words;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/translate.ts';
+import type { Language } from '@comptoir/kit';
 import type { Resource } from './resources.ts';
 
 /** Two letters: viande is Vd beside vin, metal is Mt beside meat. */

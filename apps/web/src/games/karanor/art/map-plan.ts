@@ -1,5 +1,5 @@
 import { type Point, pencilNoise, smooth, wobble } from '../../../art/geometry.ts';
-import type { Localized } from '../../../i18n/translate.ts';
+import type { Localized } from '../../../i18n/localized.ts';
 import type { Resource } from './resources.ts';
 
 export interface Territory {

@@ -1,7 +1,6 @@
 import type { Entry, View } from '@comptoir/karanor';
 import { constants, RESOURCES, resourceAt, statValue } from '@comptoir/karanor';
-import type { Json, Refusal, Seat } from '@comptoir/kit';
-import type { Language } from '../../../i18n/translate.ts';
+import type { Json, Language, Refusal, Seat } from '@comptoir/kit';
 import { deliveryFace } from '../words/faces.ts';
 import { k } from '../words/words.ts';
 

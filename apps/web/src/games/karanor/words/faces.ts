@@ -1,6 +1,6 @@
 import { content, questItem, type Resource, TERRITORIES } from '@comptoir/karanor';
-import type { CardId } from '@comptoir/kit';
-import type { Language, Localized } from '../../../i18n/translate.ts';
+import type { CardId, Language } from '@comptoir/kit';
+import type { Localized } from '../../../i18n/localized.ts';
 import type { BlackMarketFace } from '../art/BlackMarketCard.svelte';
 import { type Bundle, sumGains } from '../art/bundle.ts';
 import { mapPlan } from '../art/map-plan.ts';

@@ -1,5 +1,5 @@
 import { content } from '@comptoir/karanor';
-import type { Language } from '../../../i18n/translate.ts';
+import type { Language } from '@comptoir/kit';
 import type { RuleChapter } from '../../../rulebook/rules-text.ts';
 import { pileOf } from './faces.ts';
 

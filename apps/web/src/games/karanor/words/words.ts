@@ -1,5 +1,5 @@
-import { language } from '../../../i18n/language.svelte.ts';
-import { type Message, type SlotsOf, translate } from '../../../i18n/translate.ts';
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../../../i18n/language.svelte.ts';
 
 const fr = {
   race: 'La course au prestige',
@@ -419,16 +419,8 @@ const en: Readonly<Record<KaranorKey, Message>> = {
   close: 'Close',
 };
 
-type Values<K extends KaranorKey> = [SlotsOf<(typeof fr)[K]>] extends [never]
-  ? []
-  : [values: Readonly<Record<SlotsOf<(typeof fr)[K]>, string | number>>];
-
+export const words = dictionary(fr, en);
 /** The words of Karanor's screen in the reader's language. */
-export function k<K extends KaranorKey>(key: K, ...[values]: Values<K>): string {
-  return translate(language(), language() === 'fr' ? fr[key] : en[key], values);
-}
+export const k = speaker(words);
 
-export const both = (key: KaranorKey): { fr: string; en: string } => ({
-  fr: translate('fr', fr[key]),
-  en: translate('en', en[key]),
-});
+export const { both } = words;

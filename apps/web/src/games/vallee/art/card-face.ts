@@ -1,4 +1,4 @@
-import type { Localized } from '../../../i18n/translate.ts';
+import type { Localized } from '../../../i18n/localized.ts';
 import type { CardFamily } from './folks.ts';
 
 export type CardType = 'technique' | 'passive' | 'junk';

@@ -1,7 +1,6 @@
-import type { CardId } from '@comptoir/kit';
+import type { CardId, Language } from '@comptoir/kit';
 import { cardOf } from '@comptoir/vallee';
 import { cardText } from '@comptoir/vallee/texts';
-import type { Language } from '../../../i18n/translate.ts';
 import type { CardFace } from '../art/card-face.ts';
 import { type CardFamily, FOLKS } from '../art/folks.ts';
 

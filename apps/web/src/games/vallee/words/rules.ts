@@ -1,6 +1,6 @@
+import type { Language } from '@comptoir/kit';
 import { allSets, cardOf, JUNK, vallee } from '@comptoir/vallee';
 import { cardText, folkText } from '@comptoir/vallee/texts';
-import type { Language } from '../../../i18n/translate.ts';
 import type { RuleChapter } from '../../../rulebook/rules-text.ts';
 
 const TEXTS = {

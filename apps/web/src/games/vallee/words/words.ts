@@ -1,5 +1,5 @@
-import { language } from '../../../i18n/language.svelte.ts';
-import { type Message, type SlotsOf, translate } from '../../../i18n/translate.ts';
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../../../i18n/language.svelte.ts';
 
 const fr = {
   race: 'La course aux piles',
@@ -10,7 +10,6 @@ const fr = {
   market: 'Le marché',
   planning: 'Planification',
   'planning.none': 'Aucune technique en attente',
-  stored: { one: '{n} carte stockée', other: '{n} cartes stockées' },
   empty: 'vide',
   leaf: 'Feuilleter : {pile}',
   aside: 'Cartes mises de côté',
@@ -26,7 +25,6 @@ const fr = {
   'planned.count': 'en attente {n}',
   value: 'Valeur de {card}',
   order: 'Ordre de défausse',
-  'order.first': 'la première touchée va dessous',
   earlier: 'Plus tôt : {card}',
   later: 'Plus tard : {card}',
   'sum.none': 'Touchez des cartes, ou un verbe.',
@@ -38,7 +36,6 @@ const fr = {
   'can.buy': 'acheter {cards}',
   'cannot.superfluous': '{card} : une carte de trop',
   'cannot.missing': '{card} : il manque {n}',
-  'turn.actions': { one: '{n} action', other: '{n} actions' },
   turn: 'tour {n}',
   buy: 'Acheter…',
   'buy.at': 'Acheter à {cost}',
@@ -62,7 +59,6 @@ const fr = {
   'ahead.technique': 'jouer {cards}',
   'ahead.discard': 'défausser {cards}',
   'ahead.pass': 'passer',
-  die: 'Le dé montre : {face}',
   chart: 'Piles bâties au fil des tours',
   'chart.stack': '{name}, pile {stack} au tour {turn}',
   'chart.turn': 'tour',
@@ -79,7 +75,6 @@ const en: Readonly<Record<ValleeKey, Message>> = {
   market: 'The market',
   planning: 'Planning',
   'planning.none': 'No technique waiting',
-  stored: { one: '{n} card stored', other: '{n} cards stored' },
   empty: 'empty',
   leaf: 'Leaf through: {pile}',
   aside: 'Cards set aside',
@@ -95,7 +90,6 @@ const en: Readonly<Record<ValleeKey, Message>> = {
   'planned.count': 'waiting {n}',
   value: 'Value of {card}',
   order: 'Order of discarding',
-  'order.first': 'the first one touched goes below',
   earlier: 'Earlier: {card}',
   later: 'Later: {card}',
   'sum.none': 'Touch cards, or a verb.',
@@ -107,7 +101,6 @@ const en: Readonly<Record<ValleeKey, Message>> = {
   'can.buy': 'buy {cards}',
   'cannot.superfluous': '{card}: one card too many',
   'cannot.missing': '{card}: {n} missing',
-  'turn.actions': { one: '{n} action', other: '{n} actions' },
   turn: 'turn {n}',
   buy: 'Buy…',
   'buy.at': 'Buy for {cost}',
@@ -128,22 +121,13 @@ const en: Readonly<Record<ValleeKey, Message>> = {
   'ahead.technique': 'play {cards}',
   'ahead.discard': 'discard {cards}',
   'ahead.pass': 'pass',
-  die: 'The die shows: {face}',
   chart: 'Stacks built turn by turn',
   'chart.stack': '{name}, stack {stack} on turn {turn}',
   'chart.turn': 'turn',
 };
 
-type Values<K extends ValleeKey> = [SlotsOf<(typeof fr)[K]>] extends [never]
-  ? []
-  : [values: Readonly<Record<SlotsOf<(typeof fr)[K]>, string | number>>];
-
+export const words = dictionary(fr, en);
 /** The words of the valley's screen in the reader's language. */
-export function v<K extends ValleeKey>(key: K, ...[values]: Values<K>): string {
-  return translate(language(), language() === 'fr' ? fr[key] : en[key], values);
-}
+export const v = speaker(words);
 
-export const both = (key: ValleeKey): { fr: string; en: string } => ({
-  fr: translate('fr', fr[key]),
-  en: translate('en', en[key]),
-});
+export const { both } = words;
