@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, xoshiro } from '@comptoir/kit';
-import type { ServerFrame } from '@comptoir/protocol';
+import type { ServerFrame, TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES, type TableGame } from './games.ts';
 import { openPostgres } from './storage/postgres.ts';
-import { Guest, request } from './testing/client.ts';
+import { answerTo, Guest, request } from './testing/client.ts';
 import { startedTable } from './testing/play.ts';
 import { Player } from './testing/player.ts';
 import { type TestPostgres, testPostgres } from './testing/postgres.ts';
@@ -138,4 +139,43 @@ test('who is at a table is known at every node', { timeout }, async () => {
   await a.next(sees([true, false]), seen);
   a.close();
   await Promise.all([one.close(), two.close()]);
+});
+
+test('a node with older rules lets go of a table that a newer one has taken up', { timeout }, async () => {
+  const databaseUrl = postgres.database('upgrade');
+  const today = GAMES.get('vallee') as TableGame;
+  const next: TableGame = { ...today, game: { ...today.game, rules: today.game.rules + 1 } };
+  const old = await testServer({ databaseUrl });
+  const ana = await Guest.come(old.url, 'Ana');
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const { table } = await ana.createTable({ game: 'vallee', seats: [{ kind: 'open' }, bot] });
+  expect((await ana.post(table, 'start')).status).toBe(200);
+  const line = await ana.live();
+  await line.subscribe(table);
+  const before = (await line.next(
+    (frame) => 'decisions' in frame && frame.decisions.length > 0,
+  )) as TableFrame;
+
+  const later = await testServer({ databaseUrl, games: new Map([['vallee', next]]) });
+  const there = await ana.at(later.url).live();
+  const upgraded = (await there.subscribe(table)) as TableFrame;
+  expect(upgraded.info).toMatchObject({ frozen: null, rules: next.game.rules });
+
+  // Those at the old node are told, and sent away so that they find the new one.
+  await line.next((frame) => frame.type === 'table' && frame.info.frozen === 'newer-rules');
+  expect(await line.next(({ type }) => type === 'bye')).toMatchObject({ reason: 'newer-rules' });
+  const again = await ana.live();
+  expect(await again.subscribe(table)).toMatchObject({ info: { frozen: 'newer-rules' }, decisions: [] });
+  const command = { type: 'play', table, ...answerTo('vallee', before.decisions[0]) } as const;
+  expect(await again.command({ ...command, seq: upgraded.seq, key: 'old' })).toMatchObject({
+    refusal: { code: 'frozen', reason: 'newer-rules' },
+  });
+  expect(await ana.post(table, 'leave')).toMatchObject({ status: 409, body: { error: 'frozen' } });
+
+  // The new node plays on, its bot included: the old one has given it up.
+  expect(await there.command({ ...command, seq: upgraded.seq, key: 'new' })).toMatchObject({ type: 'ack' });
+  const at = there.frames.length;
+  await there.next((frame) => 'seq' in frame && frame.seq > upgraded.seq + 1 && 'decisions' in frame, at);
+  for (const open of [there, again]) open.close();
+  await Promise.all([old.close(), later.close()]);
 });

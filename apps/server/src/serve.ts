@@ -50,22 +50,20 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   await store.heartbeat(node, now());
   const outages: readonly Outage[] = await store.outages(now() - MEMORY);
   const pool = options.bots === 'workers' ? botPool() : inlineBots();
-  const tables = new Tables(
-    {
-      store,
-      node,
-      think: pool.think,
-      advise: pool.advise,
-      botPause: options.botPause,
-      botBudget: options.botBudget,
-      now,
-      outages: () => outages,
-      failed: (what, table, error) =>
-        app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
-      counted: (what) => metrics.count('comptoir_table_events_total', { what }),
-    },
+  const tables = new Tables({
+    store,
+    node,
     games,
-  );
+    think: pool.think,
+    advise: pool.advise,
+    botPause: options.botPause,
+    botBudget: options.botBudget,
+    now,
+    outages: () => outages,
+    failed: (what, table, error) =>
+      app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
+    counted: (what) => metrics.count('comptoir_table_events_total', { what }),
+  });
   const context: Context = {
     options,
     store,

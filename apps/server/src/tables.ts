@@ -1,4 +1,4 @@
-import { type BaseState, commitTo, isRecord, type Json, type Refusal } from '@comptoir/kit';
+import { commitTo, isRecord, type Json, type Refusal } from '@comptoir/kit';
 import type { NewTable } from '@comptoir/protocol';
 import { newSeatCode, newSecret, newTableId } from './codes.ts';
 import type { TableGame } from './games.ts';
@@ -12,10 +12,10 @@ import {
   type SeatState,
   type Settings,
   seatLines,
-  type Table,
   type TableState,
   writeState,
 } from './table/table-state.ts';
+import { bringUpToDate } from './table/up-to-date.ts';
 
 /** How many tables one person may own at a time. */
 const WAITING_LIMIT = 20;
@@ -35,13 +35,11 @@ export type Creation =
 /** The tables of this node: those in use are in memory, all others only in the store. */
 export class Tables {
   readonly #tools: TableTools;
-  readonly #games: ReadonlyMap<string, TableGame>;
   readonly #actors = new Map<string, Promise<TableActor | null>>();
   readonly #loaded = new Map<string, TableActor>();
 
-  constructor(tools: TableTools, games: ReadonlyMap<string, TableGame>) {
+  constructor(tools: TableTools) {
     this.#tools = tools;
-    this.#games = games;
   }
 
   get size(): number {
@@ -72,35 +70,11 @@ export class Tables {
     const stored = row && (await store.state(id));
     if (!row || !stored) return null;
     const settings = JSON.parse(row.settings) as Settings;
-    const table = this.#bringUpToDate({
-      row,
-      settings,
-      rules: null,
-      frozen: null,
-      state: readState(stored.body),
-    });
+    const table = bringUpToDate({ row, settings, state: readState(stored.body) }, this.#tools);
     const actor = new TableActor(this.#tools, table);
-    const { rules, state } = table;
-    if (rules && state.game && state.status === 'playing' && state.rules < rules.game.rules)
-      await actor.upgrade(rules.game.rules, state.game);
+    await actor.upgrade();
     actor.wakeBots();
     return actor;
-  }
-
-  /** Finds the rules of a table; one that this server cannot play is frozen, not lost. */
-  #bringUpToDate(table: Table): Table {
-    const { state, row } = table;
-    const rules = this.#games.get(row.game);
-    if (rules === undefined) return { ...table, frozen: 'unknown-game' };
-    if (state.rules > rules.game.rules) return { ...table, frozen: 'newer-rules' };
-    if (state.game === null || state.rules === rules.game.rules) return { ...table, rules };
-    try {
-      const game: BaseState = rules.game.migrate(state.game as unknown as Json, state.rules);
-      return { ...table, rules, state: { ...state, game } };
-    } catch (error) {
-      this.#tools.failed('migration', row.id, error);
-      return { ...table, frozen: 'older-rules' };
-    }
   }
 
   async create(
@@ -109,7 +83,7 @@ export class Tables {
     invited: readonly (string | null)[] | null = null,
   ): Promise<Creation> {
     const { store, now } = this.#tools;
-    const rules = this.#games.get(wish.game);
+    const rules = this.#tools.games.get(wish.game);
     if (rules === undefined) return { ok: false, code: 'unknown-game' };
     const given = isRecord(wish.options) ? wish.options : {};
     const options =

@@ -25,7 +25,12 @@ export function flatten(appends: readonly Append[]): Flat {
     const { table, seq, kind, seat, person, key, body, events, hash, clock, at } = row;
     const { status, awaited, deadline, botWaits } = index;
     flat.push(table, seq, kind, seat, person, key, body, events, hash, clock, at);
-    flat.push(status, JSON.stringify(awaited), deadline, botWaits ? 1 : 0);
+    flat.push(
+      status,
+      awaited && JSON.stringify(awaited),
+      deadline,
+      botWaits === null ? null : Number(botWaits),
+    );
     flat.push(seats ? JSON.stringify(seats) : null, rules ?? null, state, isBase ? 1 : 0);
   }
   return flat;
@@ -38,7 +43,8 @@ export function journalWriter(file: Database.Database): (flat: Flat) => boolean[
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 where exists (select 1 from tables where id = ?1)
     on conflict do nothing`);
   const updateTable =
-    file.prepare(`update tables set seq = ?, status = ?, awaited = ?, deadline = ?, bot_waits = ?,
+    file.prepare(`update tables set seq = ?, status = ?, awaited = coalesce(?, awaited), deadline = ?,
+    bot_waits = coalesce(?, bot_waits),
     updated_at = ?, seats = coalesce(?, seats), rules = coalesce(?, rules) where id = ?`);
   const upsertState = file.prepare(`insert into states (table_id, seq, body) values (?, ?, ?)
     on conflict (table_id) do update set seq = excluded.seq, body = excluded.body`);

@@ -111,8 +111,8 @@ const COMMIT = `with x as (
     where exists (select from tables where id = x.table_id) order by table_id, seq
     on conflict do nothing returning table_id, seq),
   moved as (
-    update tables t set seq = x.seq, status = x.status, awaited = x.awaited, deadline = x.deadline,
-      bot_waits = x.bot_waits, updated_at = x.at, seats = coalesce(x.seats, t.seats), rules = coalesce(x.rules, t.rules)
+    update tables t set seq = x.seq, status = x.status, awaited = coalesce(x.awaited, t.awaited), deadline = x.deadline,
+      bot_waits = coalesce(x.bot_waits, t.bot_waits), updated_at = x.at, seats = coalesce(x.seats, t.seats), rules = coalesce(x.rules, t.rules)
     from x join won using (table_id, seq) where t.id = x.table_id),
   seated as (
     insert into seats (table_id, seat, person)
@@ -205,9 +205,9 @@ function input({ row, index, state, isBase, seats, rules }: Append): object {
     table_id: table,
     ...rest,
     status: index.status,
-    awaited: JSON.stringify(index.awaited),
+    awaited: index.awaited && JSON.stringify(index.awaited),
     deadline: index.deadline,
-    bot_waits: index.botWaits ? 1 : 0,
+    bot_waits: index.botWaits === null ? null : Number(index.botWaits),
     state,
     is_base: isBase === true,
     seats: seats ? JSON.stringify(seats) : null,

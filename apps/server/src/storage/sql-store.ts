@@ -298,6 +298,14 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
+    async release(table, node) {
+      await db
+        .updateTable('tables')
+        .set({ lease_node: null, lease_until: 0 })
+        .where('id', '=', table)
+        .where('lease_node', '=', node)
+        .execute();
+    },
     async releaseLeases(node) {
       await db
         .updateTable('tables')

@@ -32,7 +32,11 @@ export interface TableIndex {
 
 export interface Append {
   readonly row: JournalRow;
-  readonly index: TableIndex;
+  /** Null for what a server that cannot play the table does not know: it stays as it was. */
+  readonly index: Pick<TableIndex, 'status' | 'deadline'> & {
+    readonly awaited: readonly number[] | null;
+    readonly botWaits: boolean | null;
+  };
   /** JSON of the table after this row: what loading reads, whatever version of the rules comes next. */
   readonly state: string;
   /** Whether this state is kept for good, because earlier rows were played by other rules. */
@@ -165,6 +169,8 @@ export interface Store {
   botsWaiting(now: number, limit: number): Promise<string[]>;
   /** Whether this node is now the one that moves the bots of the table. */
   lease(table: string, node: string, now: number, until: number): Promise<boolean>;
+  /** Gives up the bots of one table, or of all. */
+  release(table: string, node: string): Promise<void>;
   releaseLeases(node: string): Promise<void>;
 
   say(line: Omit<ChatRow, 'id' | 'name'>): Promise<ChatRow>;

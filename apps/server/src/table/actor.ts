@@ -213,6 +213,8 @@ export class TableActor {
     person: string | null = null,
   ): Promise<LobbyResult> {
     return this.#lobby((table) => {
+      // At a frozen table a person can be forgotten, nothing else.
+      if (table.frozen !== null && cause !== 'forgotten') return { denial: 'frozen' };
       const found = work(table);
       if (!found.ok) return { denial: found.denial };
       const { seat, seats } = found;
@@ -251,21 +253,17 @@ export class TableActor {
     });
   }
 
-  /** Brings the table to newer rules; what was before can be told, but no longer replayed. */
-  upgrade(rules: number, game: BaseState): Promise<LobbyResult> {
-    return this.#lobby(({ state }) => {
-      if (state.rules >= rules) return { denial: 'not-playing' };
-      const body = { from: state.rules, to: rules };
-      const next = { rules, game, base: state.seq + 1, proposals: [] };
-      return { seat: null, change: { kind: 'rules', body, next, isBase: true } };
-    });
+  /** Brings a table that was just loaded to the rules of this server. */
+  upgrade(): Promise<void> {
+    return this.#core.enqueue(() => this.#core.upgrade());
   }
 
   #arm(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    const { state, settings } = this.table;
-    const deadline = state.status === 'playing' ? deadlineOf(state.clock, settings.pace) : null;
+    const { state, settings, frozen } = this.table;
+    const isTimed = state.status === 'playing' && frozen === null;
+    const deadline = isTimed ? deadlineOf(state.clock, settings.pace) : null;
     if (deadline === null || this.#core.isClosed) return;
     const wait = Math.min(Math.max(deadline - this.#core.tools.now(), 0), LONGEST_TIMER);
     this.#timer = setTimeout(() => void this.tick(), wait);

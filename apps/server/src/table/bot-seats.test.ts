@@ -71,21 +71,19 @@ async function tableOfBots(
 ) {
   const store = await openSqlite(folder.path);
   const failures: unknown[] = [];
-  const tables = new Tables(
-    {
-      store,
-      node: 'n',
-      think,
-      advise: async () => [],
-      botPause: 0,
-      botBudget: 123,
-      now: Date.now,
-      outages: () => [],
-      failed: (...met) => failures.push(met),
-      counted: () => {},
-    },
+  const tables = new Tables({
+    store,
+    node: 'n',
     games,
-  );
+    think,
+    advise: async () => [],
+    botPause: 0,
+    botBudget: 123,
+    now: Date.now,
+    outages: () => [],
+    failed: (...met) => failures.push(met),
+    counted: () => {},
+  });
   const ana = { id: 'ana', name: 'Ana', createdAt: 1 };
   await store.createPerson(ana, 'h');
   const created = await tables.create(ana, {

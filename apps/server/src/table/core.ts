@@ -1,6 +1,6 @@
 import { type Kinded, type Seat, sameJson } from '@comptoir/kit';
 import type { EntryKind, FrameRefusal } from '@comptoir/protocol';
-import type { OwnTimer } from '../games.ts';
+import type { OwnTimer, TableGame } from '../games.ts';
 import type { JournalRow, Outage, Present, Store } from '../storage/store.ts';
 import { isInside, maySee } from './admission.ts';
 import type { Advise, Think } from './bot-seats.ts';
@@ -25,15 +25,19 @@ import {
   type TableState,
   writeState,
 } from './table-state.ts';
+import { bringUpToDate, isOutdated } from './up-to-date.ts';
 
 export interface Subscriber {
   readonly person: string | null;
   send(text: string): void;
+  /** Says why and hangs up: another node may do better. */
+  bye(reason: string): void;
 }
 
 export interface TableTools {
   readonly store: Store;
   readonly node: string;
+  readonly games: ReadonlyMap<string, TableGame>;
   readonly think: Think;
   readonly advise: Advise;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
@@ -245,9 +249,12 @@ export class TableCore {
       decisions = [];
     }
     const table = { ...this.#table, state };
-    const turn = { now, outages: outages(), mover: change.mover ?? null };
-    const turned = turnClock(state.clock, table.settings.pace, waitingFor(table, decisions), turn);
-    state = { ...state, clock: turned, news: this.#news(state, decisions, change) };
+    // Whom a frozen table waits for is not known here: its clocks go on as they are.
+    if (table.frozen === null) {
+      const turn = { now, outages: outages(), mover: change.mover ?? null };
+      const turned = turnClock(state.clock, table.settings.pace, waitingFor(table, decisions), turn);
+      state = { ...state, clock: turned, news: this.#news(state, decisions, change) };
+    }
     const { body, hash } = writeState(state);
     const events = change.events ?? [];
     const row: JournalRow = {
@@ -272,9 +279,12 @@ export class TableCore {
         state: body,
         index: {
           status: state.status,
-          awaited,
           deadline: state.status === 'playing' ? deadlineOf(state.clock, table.settings.pace) : null,
-          botWaits: !state.clock.paused && awaited.some((seat) => isBotSeat(state.seats[seat]!)),
+          awaited: table.frozen === null ? awaited : null,
+          botWaits:
+            table.frozen === null
+              ? !state.clock.paused && awaited.some((seat) => isBotSeat(state.seats[seat]!))
+              : null,
         },
         ...(change.next.seats ? { seats: seatLines(change.next.seats) } : {}),
         ...(change.isBase ? { isBase: true, rules: state.rules } : {}),
@@ -344,12 +354,32 @@ export class TableCore {
     this.#isInDoubt = false;
     if (found === null || found.seq <= state.seq) return;
     const rows = await store.rows(row.id, state.seq, found.seq - state.seq);
-    this.#table = { ...this.#table, state: readState(found.body) };
+    const wasFrozen = this.#table.frozen;
+    const { settings } = this.#table;
+    this.#table = bringUpToDate({ row, settings, state: readState(found.body) }, this.tools);
     this.#decisions = decisionsOf(this.#table);
     this.#showOutStrangers();
     this.#broadcast(rows);
     this.lookAround();
     this.#changed({ rows, isForeign: true });
+    if (this.#table.frozen !== null && wasFrozen === null) this.#handOver(this.#table.frozen);
+    await this.upgrade();
+  }
+
+  /** Brings the table to the rules of this server; what was before can be told, but no longer replayed. */
+  async upgrade(): Promise<void> {
+    const { rules, state } = this.#table;
+    if (rules === null || state.status !== 'playing' || !isOutdated(this.#table)) return;
+    const { rules: to } = rules.game;
+    const next = { rules: to, game: state.game, base: state.seq + 1, proposals: [] };
+    await this.commit({ kind: 'rules', body: { from: state.rules, to }, next, isBase: true });
+  }
+
+  /** A newer server plays the table now: whoever is here finds it by coming in again, its bots are free at once. */
+  #handOver(reason: string): void {
+    const { store, node } = this.tools;
+    void store.release(this.#table.row.id, node).catch(() => {});
+    for (const subscriber of [...this.#subscribers]) subscriber.bye(reason);
   }
 
   /** Another node says that the table has come to `seq`. */

@@ -103,7 +103,8 @@ export class Play {
   /** Another node was faster, perhaps with this very command. */
   async #overtaken(by: Sender): Promise<Result> {
     const again = 'person' in by ? await this.#again(by.person, by.key) : null;
-    return again ?? this.#core.refuse('stale');
+    const { frozen } = this.#core.table;
+    return again ?? (frozen === null ? this.#core.refuse('stale') : this.#core.refuse('frozen', frozen));
   }
 
   #addPoint(point: Point): void {
