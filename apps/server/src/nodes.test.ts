@@ -179,3 +179,28 @@ test('a node with older rules lets go of a table that a newer one has taken up',
   for (const open of [there, again]) open.close();
   await Promise.all([old.close(), later.close()]);
 });
+
+test('time without a database counts for nobody', { timeout }, async () => {
+  let ahead = 0;
+  const databaseUrl = postgres.database('away');
+  const server = await testServer({ databaseUrl, now: () => Date.now() + ahead });
+  const [ana, bob] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
+  const table = await startedTable(ana, bob, { pace: { kind: 'live', bank: 600, increment: 0 } });
+  const line = await ana.live();
+  const { awaited } = (await line.subscribe(table)) as TableFrame;
+  postgres.stop('fast');
+  ahead += 3_600_000;
+  const left = async () => ((await line.subscribe(table)) as TableFrame).clocks.left[awaited[0]!];
+  expect(await left()).toBeGreaterThan(500_000);
+  postgres.start();
+  await expect.poll(async () => (await request(server.url, 'GET', '/readyz')).status).toBe(200);
+  const store = await openPostgres(databaseUrl);
+  await expect.poll(() => store.outages(0), { timeout: 10_000 }).toHaveLength(1);
+  expect(await left()).toBeGreaterThan(500_000);
+  expect(((await line.subscribe(table)) as TableFrame).info.seats).not.toContainEqual(
+    expect.objectContaining({ substituted: true }),
+  );
+  await store.close();
+  line.close();
+  await server.close();
+});

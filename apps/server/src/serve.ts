@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { botPool, inlineBots } from './bots/pool.ts';
 import { DEFAULTS, type ServerOptions } from './config.ts';
 import { GAMES, type TableGame } from './games.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { buildApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { lineOf } from './http/talk.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
-import type { Outage, Store } from './storage/store.ts';
+import type { Store } from './storage/store.ts';
 import { text } from './table/frames.ts';
 import { Tables } from './tables.ts';
 
@@ -23,6 +24,8 @@ export interface ServeOptions extends Partial<Omit<ServerOptions, 'limits'>> {
   /** Other games than those of this server, for tests. */
   readonly games?: ReadonlyMap<string, TableGame>;
   readonly now?: () => number;
+  /** Milliseconds without any node that count as an outage. */
+  readonly silence?: number;
 }
 
 const BEAT = 1_000;
@@ -33,13 +36,11 @@ const ANNOUNCE = 10_000;
 const EXPIRE = 3_600_000;
 const SESSIONS = 5_000;
 const DAY = 86_400_000;
-/** Outages older than this matter to no clock. */
-const MEMORY = 60 * DAY;
 const STOP = 10_000;
 
 /** Starts the server; resolves when it can be reached. */
 export async function serve(given: ServeOptions = {}): Promise<Running> {
-  const { games = GAMES, now = Date.now, limits, ...rest } = given;
+  const { games = GAMES, now = Date.now, silence, limits, ...rest } = given;
   const options: ServerOptions = { ...DEFAULTS, ...rest, limits: { ...DEFAULTS.limits, ...limits } };
   const store = await openStore(options);
   const node = randomUUID();
@@ -47,8 +48,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   const sockets = live();
   let isOpen = true;
 
-  await store.heartbeat(node, now());
-  const outages: readonly Outage[] = await store.outages(now() - MEMORY);
+  const heartbeat = await Heartbeat.start(store, node, now, silence);
   const pool = options.bots === 'workers' ? botPool() : inlineBots();
   const tables = new Tables({
     store,
@@ -59,7 +59,8 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     botPause: options.botPause,
     botBudget: options.botBudget,
     now,
-    outages: () => outages,
+    outages: () => heartbeat.outages(),
+    awake: () => heartbeat.awake(),
     failed: (what, table, error) =>
       app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
     counted: (what) => metrics.count('comptoir_table_events_total', { what }),
@@ -81,6 +82,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   };
   const app = await buildApp(context, (on, of) => sockets.add(on, of));
   metrics.gauge('comptoir_tables_loaded', () => tables.size);
+  metrics.gauge('comptoir_tables_frozen', () => tables.frozen);
   metrics.gauge('comptoir_connections', () => sockets.size);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
 
@@ -123,7 +125,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     expiredAt = now();
   };
   const stops = [
-    every(BEAT, 'heartbeat', () => store.heartbeat(node, now())),
+    every(BEAT, 'heartbeat', () => heartbeat.beat()),
     every(SWEEP, 'sweep', () => tables.sweep()),
     every(EVICT, 'evict', () => tables.evict()),
     every(SWEEP, 'expire', expire),

@@ -2,7 +2,7 @@ import { commitTo, isRecord, type Json, type Refusal } from '@comptoir/kit';
 import type { NewTable } from '@comptoir/protocol';
 import { newSeatCode, newSecret, newTableId } from './codes.ts';
 import type { TableGame } from './games.ts';
-import type { News, PersonRow, TableRow } from './storage/store.ts';
+import { type News, type PersonRow, StoreUnavailable, type TableRow } from './storage/store.ts';
 import { TableActor } from './table/actor.ts';
 import { newClock } from './table/clock.ts';
 import type { TableTools } from './table/core.ts';
@@ -22,7 +22,15 @@ const WAITING_LIMIT = 20;
 const PLAYING_LIMIT = 100;
 /** A table that nobody looks at leaves memory after this. */
 const IDLE = 30_000;
-const SWEEP = 100;
+/** So many tables are looked after at a time. */
+const PAGE = 100;
+/** A table that could not be read or moved is tried again after this; somebody may have mended it. */
+const RETRY = 60_000;
+
+/** What is stored of a table cannot be read. It is left alone, and the others are not kept from playing. */
+export class UnreadableTable extends Error {
+  override readonly name = 'UnreadableTable';
+}
 
 export type Creation =
   | { readonly ok: true; readonly actor: TableActor }
@@ -37,6 +45,8 @@ export class Tables {
   readonly #tools: TableTools;
   readonly #actors = new Map<string, Promise<TableActor | null>>();
   readonly #loaded = new Map<string, TableActor>();
+  /** By table that this server cannot play: when it is looked at again. */
+  readonly #frozen = new Map<string, number>();
 
   constructor(tools: TableTools) {
     this.#tools = tools;
@@ -69,12 +79,36 @@ export class Tables {
     const row = await store.table(id);
     const stored = row && (await store.state(id));
     if (!row || !stored) return null;
-    const settings = JSON.parse(row.settings) as Settings;
-    const table = bringUpToDate({ row, settings, state: readState(stored.body) }, this.#tools);
-    const actor = new TableActor(this.#tools, table);
+    const actor = this.#read(row, stored.body);
     await actor.upgrade();
     actor.wakeBots();
+    if (actor.table.frozen !== null) this.#freeze(id);
+    else this.#frozen.delete(id);
     return actor;
+  }
+
+  #read(row: TableRow, body: string): TableActor {
+    const { failed } = this.#tools;
+    try {
+      const settings = JSON.parse(row.settings) as Settings;
+      return new TableActor(
+        this.#tools,
+        bringUpToDate({ row, settings, state: readState(body) }, this.#tools),
+      );
+    } catch (error) {
+      if (!this.#frozen.has(row.id)) failed('unreadable', row.id, error);
+      this.#freeze(row.id);
+      throw new UnreadableTable('unreadable', { cause: error });
+    }
+  }
+
+  #freeze(id: string): void {
+    this.#frozen.set(id, this.#tools.now() + RETRY);
+  }
+
+  /** How many tables this server has met that it cannot play. */
+  get frozen(): number {
+    return this.#frozen.size;
   }
 
   async create(
@@ -219,9 +253,41 @@ export class Tables {
 
   /** Tables out of memory whose time is up, and bots that nobody moves. */
   async sweep(): Promise<void> {
-    const { store, now } = this.#tools;
-    for (const id of await store.due(now(), SWEEP)) await (await this.get(id))?.tick();
-    for (const id of await store.botsWaiting(now(), SWEEP)) (await this.get(id))?.wakeBots();
+    const { store } = this.#tools;
+    await this.#lookAfter(
+      (now, after) => store.due(now, PAGE, after),
+      (actor) => actor.tick(),
+    );
+    await this.#lookAfter(
+      (now, after) => store.botsWaiting(now, PAGE, after),
+      async (actor) => actor.wakeBots(),
+    );
+  }
+
+  /** Walks over all tables of a kind. What is wrong with one of them is its own affair. */
+  async #lookAfter(
+    page: (now: number, after: string) => Promise<string[]>,
+    work: (actor: TableActor) => Promise<void>,
+  ): Promise<void> {
+    const { now, failed } = this.#tools;
+    for (let after = '', ids = ['']; ids.length > 0; after = ids.at(-1) ?? '') {
+      ids = await page(now(), after);
+      const playable = ids.filter((id) => (this.#frozen.get(id) ?? 0) <= now());
+      await Promise.all(
+        playable.map(async (id) => {
+          try {
+            const actor = await this.get(id);
+            if (actor) await work(actor);
+            if (actor && actor.table.frozen !== null) this.#freeze(id);
+          } catch (error) {
+            if (error instanceof StoreUnavailable) throw error;
+            if (error instanceof UnreadableTable) return;
+            this.#freeze(id);
+            failed('sweep', id, error);
+          }
+        }),
+      );
+    }
   }
 
   /** Removes tables that never started. */
@@ -239,6 +305,7 @@ export class Tables {
     const actor = this.#loaded.get(id);
     actor?.tell(text({ type: 'error', code: 'expired', table: id }));
     actor?.close();
+    this.#frozen.delete(id);
     this.#loaded.delete(id);
     this.#actors.delete(id);
   }

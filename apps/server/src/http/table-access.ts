@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LobbyResult, TableActor } from '../table/actor.ts';
 import { maySee } from '../table/admission.ts';
+import { UnreadableTable } from '../tables.ts';
 import { type Context, HttpError } from './context.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -15,7 +16,9 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** The table of a request, for someone who may know of it. */
 export async function tableFor({ tables }: Context, id: string, person: string | null): Promise<TableActor> {
-  const actor = await tables.get(id);
+  const actor = await tables.get(id).catch((error: unknown) => {
+    throw error instanceof UnreadableTable ? new HttpError(409, 'frozen', 'unreadable') : error;
+  });
   if (actor === null) throw new HttpError(404, 'not-found');
   if (!maySee(actor.table, person)) throw new HttpError(403, 'not-watchable');
   return actor;

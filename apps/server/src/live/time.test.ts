@@ -11,9 +11,11 @@ afterEach(async () => {
 });
 
 /** A server whose time can be moved on. */
-async function timed(): Promise<{ url: string; pass: (ms: number) => void }> {
+async function timed(
+  silence = Number.POSITIVE_INFINITY,
+): Promise<{ url: string; pass: (ms: number) => void }> {
   let ahead = 0;
-  server = await testServer({ now: () => Date.now() + ahead });
+  server = await testServer({ now: () => Date.now() + ahead, silence });
   return {
     url: server.url,
     pass: (ms) => {
@@ -51,6 +53,17 @@ describe('time', () => {
     await expect.poll(async () => (await look(1 - late)).awaited).toEqual([1 - late]);
     expect((await look(late)).info.seats[late]).toMatchObject({ substituted: false });
     expect((await people[0].ask('GET', `/api/tables/${table}`)).status).toBe(200);
+  });
+
+  test('time in which the server stood still counts for nobody', async () => {
+    const { url, pass } = await timed(3_000);
+    const { look, info } = await two(url, { pace: { kind: 'live', bank: 60, increment: 0 } });
+    const late = (await look(0)).awaited[0]!;
+    for (let pause = 0; pause < 3; pause++) {
+      pass(300_000);
+      expect((await look(1 - late)).clocks.left[late]).toBeGreaterThan(30_000);
+    }
+    expect((await info()).seats[late]).toMatchObject({ substituted: false });
   });
 
   test('a table that never starts expires, one that plays does not', async () => {

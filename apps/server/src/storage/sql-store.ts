@@ -19,9 +19,6 @@ import {
 } from './store.ts';
 import { transaction } from './transaction.ts';
 
-/** Silence of all nodes for longer than this is an outage, for which clocks are credited. */
-const SILENCE = 3_000;
-
 /** What differs between the databases. */
 export interface Flavour {
   readonly kind: 'sqlite' | 'postgres';
@@ -269,22 +266,25 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       return gone.map(({ id }) => id);
     },
 
-    async due(now, limit) {
+    async due(now, limit, after = '') {
       const rows = await db
         .selectFrom('tables')
         .select('id')
         .where('deadline', '<=', now)
-        .orderBy('deadline')
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
     },
-    async botsWaiting(now, limit) {
+    async botsWaiting(now, limit, after = '') {
       const rows = await db
         .selectFrom('tables')
         .select('id')
         .where('bot_waits', '=', 1)
         .where('lease_until', '<=', now)
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(limit)
         .execute();
       return rows.map(({ id }) => id);
@@ -348,14 +348,14 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
       return found !== undefined;
     },
 
-    heartbeat: (node, now) =>
+    heartbeat: (node, now, silence) =>
       transaction(db, flavour.begin, async (tx) => {
         const { latest } = await tx
           .selectFrom('nodes')
           .select((all) => all.fn.max('seen_at').as('latest'))
           .executeTakeFirstOrThrow();
         const seen = latest === null ? null : Number(latest);
-        if (seen !== null && now - seen > SILENCE)
+        if (seen !== null && now - seen > silence)
           await tx.insertInto('outages').values({ from_at: seen, to_at: now }).execute();
         await tx
           .insertInto('nodes')

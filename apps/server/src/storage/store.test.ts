@@ -218,11 +218,11 @@ describe.each(flavours)('the store on %s', (name, open) => {
   });
 
   test('silence of all nodes is written down as an outage', async () => {
-    await store.heartbeat('a', 1_000_000);
-    await store.heartbeat('b', 1_002_000);
+    await store.heartbeat('a', 1_000_000, 3_000);
+    await store.heartbeat('b', 1_002_000, 3_000);
     expect(await store.outages(0)).toEqual([]);
-    await store.heartbeat('a', 1_054_000);
-    await store.heartbeat('b', 1_055_000);
+    await store.heartbeat('a', 1_054_000, 3_000);
+    await store.heartbeat('b', 1_055_000, 3_000);
     expect(await store.outages(0)).toEqual([{ from: 1_002_000, to: 1_054_000 }]);
     expect(await store.outages(1_054_000)).toEqual([]);
   });
@@ -286,7 +286,7 @@ test('a Postgres that goes away between two queries makes the store unavailable,
   const failures: unknown[] = [];
   const busy = Array.from({ length: 4 }, async (_, at) => {
     for (let beat = 1; !isDone; beat++)
-      await store.heartbeat(`node-${at}`, beat).catch((error) => {
+      await store.heartbeat(`node-${at}`, beat, 3_000).catch((error) => {
         failures.push(error);
         // One that is away refuses at once: asking without a pause would only keep the machine busy.
         return new Promise((resolve) => setTimeout(resolve, 20));

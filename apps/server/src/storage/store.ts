@@ -164,9 +164,9 @@ export interface Store {
   /** Removes tables that never started and have not been touched since; tells which. */
   expire(before: number): Promise<string[]>;
 
-  /** Tables whose time is up, and those whose bot nobody moves. */
-  due(now: number, limit: number): Promise<string[]>;
-  botsWaiting(now: number, limit: number): Promise<string[]>;
+  /** Tables whose time is up, and those whose bot nobody moves; by id, page by page. */
+  due(now: number, limit: number, after?: string): Promise<string[]>;
+  botsWaiting(now: number, limit: number, after?: string): Promise<string[]>;
   /** Whether this node is now the one that moves the bots of the table. */
   lease(table: string, node: string, now: number, until: number): Promise<boolean>;
   /** Gives up the bots of one table, or of all. */
@@ -179,8 +179,8 @@ export interface Store {
   mute(table: string, person: string, muted: boolean): Promise<void>;
   isMuted(table: string, person: string): Promise<boolean>;
 
-  /** Tells that this node lives; the first to come after all were silent writes down the outage. */
-  heartbeat(node: string, now: number): Promise<void>;
+  /** Tells that this node lives; the first to come after all were silent for so long writes down the outage. */
+  heartbeat(node: string, now: number, silence: number): Promise<void>;
   leave(node: string): Promise<void>;
   outages(since: number): Promise<Outage[]>;
 

@@ -266,18 +266,17 @@ export class TableActor {
     const deadline = isTimed ? deadlineOf(state.clock, settings.pace) : null;
     if (deadline === null || this.#core.isClosed) return;
     const wait = Math.min(Math.max(deadline - this.#core.tools.now(), 0), LONGEST_TIMER);
-    this.#timer = setTimeout(() => void this.tick(), wait);
+    this.#timer = setTimeout(() => {
+      this.tick().catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) this.#core.tools.failed('time', this.table.row.id, error);
+      });
+    }, wait);
     this.#timer.unref();
   }
 
   /** Does what the table's policy says about those whose time is up. */
-  async tick(): Promise<void> {
-    const { tools } = this.#core;
-    try {
-      await this.#core.enqueue(() => this.#timeOut());
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) tools.failed('time', this.table.row.id, error);
-    }
+  tick(): Promise<void> {
+    return this.#core.enqueue(() => this.#timeOut());
   }
 
   async #timeOut(): Promise<void> {

@@ -81,6 +81,7 @@ async function tableOfBots(
     botBudget: 123,
     now: Date.now,
     outages: () => [],
+    awake: () => null,
     failed: (...met) => failures.push(met),
     counted: () => {},
   });

@@ -46,6 +46,8 @@ export interface TableTools {
   readonly botBudget: number;
   now(): number;
   outages(): readonly Outage[];
+  /** To be waited for before time is counted: null unless this node has just stood still. */
+  awake(): Promise<void> | null;
   failed(what: string, table: string, error: unknown): void;
   counted(what: 'move' | 'bot-move' | 'timeout' | 'undo' | 'conflict' | 'refused' | 'bot-mishap'): void;
 }
@@ -140,6 +142,8 @@ export class TableCore {
     this.#waiting += 1;
     this.#touched = this.tools.now();
     const run = this.#queue.then(async () => {
+      const awake = this.tools.awake();
+      if (awake) await awake;
       if (this.#isInDoubt) await this.catchUp();
       return work();
     });
