@@ -8,6 +8,10 @@ export const newSeatCode = (): string => randomBytes(12).toString('base64url');
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
+/** The chance of a bot: from the secret of the table, so that nobody who watches can play the bot beforehand. */
+export const botSeed = (secret: string, seq: number, seat: number): number =>
+  createHash('sha256').update(`comptoir bot ${secret} ${seq} ${seat}`).digest().readUInt32BE();
+
 /** Letters and digits that are not mistaken for each other when read aloud. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const newDeviceCode = (): string =>

@@ -1,4 +1,4 @@
-import { verifyRecord } from '@comptoir/kit';
+import { sealOf, verifyRecord } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Guest, isState } from './testing/client.ts';
@@ -17,9 +17,11 @@ describe('a whole game over real connections', () => {
     const info = await ana.createTable({ game: 'vallee', options: { players: 2 } });
     const { table } = info;
     await bob.post(table, 'sit', {});
-    await bob.post(table, 'contribution', { text: 'my own dice' });
+    const contribution = 'my own dice';
+    await bob.post(table, 'contribution', { seal: sealOf(contribution) });
     expect((await ana.ask('GET', `/api/tables/${table}/record`)).status).toBe(409);
     expect((await ana.post(table, 'start')).status).toBe(200);
+    expect((await bob.post(table, 'contribution', { text: contribution })).status).toBe(200);
     const [a, b] = [await ana.live(), await bob.live()];
     const [first, second] = await Promise.all([
       playRandomly(a, 'vallee', table, { seed: 1 }),

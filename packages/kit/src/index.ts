@@ -1,4 +1,4 @@
-export { commitTo, type SeedParts, seedFrom } from './commitment.ts';
+export { commitTo, type SeedParts, sealOf, seedFrom } from './commitment.ts';
 export type {
   Act,
   Ask,

@@ -69,7 +69,18 @@ export const replace = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('bot'), bot: z.string().max(32) }),
   z.strictObject({ by: z.literal('person') }),
 ]);
-export const contribution = z.strictObject({ text: z.string().min(1).max(128) });
+/** First the seal, when all seats are taken the text under it. */
+export const contribution = z.union([
+  z.strictObject({
+    seal: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .meta({ description: 'SHA-256 of "comptoir contribution " and the text, in hexadecimal' }),
+  }),
+  z.strictObject({
+    text: z.string().min(1).max(128).meta({ description: 'Part of it should be impossible to guess' }),
+  }),
+]);
 export const chatMessage = z.strictObject({
   text: z
     .string()
@@ -104,7 +115,11 @@ export const seatInfo = z.object({
   bot: z.string().nullable(),
   /** A bot plays for a person who ran out of time, until they are back. */
   substituted: z.boolean(),
-  contributed: z.boolean(),
+  seal: z
+    .string()
+    .nullable()
+    .meta({ description: 'Of the text that this seat adds to the seed; null if it adds none' }),
+  contributed: z.boolean().meta({ description: 'Whether that text has been opened' }),
   /** Only for the owner of the table: what opens a reserved seat. */
   code: z.string().optional(),
 });
@@ -152,6 +167,10 @@ export const tableInfo = z.object({
   seats: z.array(seatInfo),
   createdAt: z.number(),
   rematch: z.string().nullable(),
+  opening: z.boolean().meta({
+    description:
+      'The owner wants to start: seats that sealed a contribution open it now, and the last one deals',
+  }),
 });
 
 /** The answer, or `leave` for a question that nobody waits for. */

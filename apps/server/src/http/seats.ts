@@ -9,7 +9,14 @@ import {
 import type { PersonRow } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
 import { tableInfo } from '../table/frames.ts';
-import { contribute, replaceSeat, sitDown, standUp } from '../table/lobby.ts';
+import {
+  isOpened,
+  openContribution,
+  replaceSeat,
+  sealContribution,
+  sitDown,
+  standUp,
+} from '../table/lobby.ts';
 import { seatOf } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { signedIn } from './session.ts';
@@ -70,7 +77,7 @@ export function addSeats(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Add to the seed of the shuffles',
+        summary: 'Add to the seed of the shuffles: first sealed, then opened',
         params: tableParams,
         body: contribution,
         response: { 200: changed },
@@ -79,9 +86,17 @@ export function addSeats(app: App, context: Context): void {
     async (request) => {
       const { id } = signedIn(request);
       const actor = await tableFor(context, request.params.table, id);
-      return settled(
-        await actor.seats('contributed', ({ state }) => contribute(state, id, request.body.text), id),
+      const given = request.body;
+      if ('seal' in given)
+        return settled(
+          await actor.seats('sealed', ({ state }) => sealContribution(state, id, given.seal), id),
+        );
+      const opened = settled(
+        await actor.seats('opened', ({ state }) => openContribution(state, id, given.text), id),
       );
+      // The owner has asked for the start already.
+      if (isOpened(actor.table.state.seats)) await actor.start(actor.table.row.owner);
+      return opened;
     },
   );
 

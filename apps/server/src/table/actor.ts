@@ -8,7 +8,7 @@ import { deadlineOf, newClock, timedOut } from './clock.ts';
 import { type Change, type Result, type Subscriber, TableCore, type TableTools } from './core.ts';
 import { tableFrame, tableRefusal, viewerOf } from './frames.ts';
 import { seedOf } from './history.ts';
-import { type Denial, isFull, type SeatsChange, substitute } from './lobby.ts';
+import { type Denial, isFull, isOpened, type SeatsChange, substitute } from './lobby.ts';
 import { Play, type PlayCommand } from './play.ts';
 import { seatOf, type Table, type TableState } from './table-state.ts';
 
@@ -217,12 +217,16 @@ export class TableActor {
       if (table.frozen !== null && cause !== 'forgotten') return { denial: 'frozen' };
       const found = work(table);
       if (!found.ok) return { denial: found.denial };
-      const { seat, seats } = found;
-      return { seat, change: { kind: 'seats', seat, person, body: { cause }, next: { seats } } };
+      const { seat, seats, opening } = found;
+      const next = opening === undefined ? { seats } : { seats, opening };
+      return { seat, change: { kind: 'seats', seat, person, body: { cause }, next } };
     });
   }
 
-  /** Deals. The seed comes from the secret that was promised and from what the seats added. */
+  /**
+   * Deals. The seed comes from the secret that was promised and from what the seats added; if some of that is still
+   * sealed, they are asked to open it first.
+   */
   start(person: string): Promise<LobbyResult> {
     return this.#lobby((table) => {
       const { row, rules, settings, state } = table;
@@ -230,6 +234,8 @@ export class TableActor {
       if (rules === null) return { denial: 'frozen' };
       if (state.status !== 'waiting') return { denial: 'not-waiting' };
       if (!isFull(state.seats)) return { denial: 'seats-not-filled' };
+      if (!isOpened(state.seats))
+        return { seat: null, change: { kind: 'seats', body: { cause: 'opening' }, next: { opening: true } } };
       const events: unknown[] = [];
       const game: BaseState = rules.game.setup(seedOf(table), settings.options, events);
       const next: Partial<TableState> = {

@@ -15,7 +15,11 @@ const reading = vallee.readOptions({ players: 2 });
 if (!reading.ok) throw new Error('options');
 const game = vallee.setup(1, reading.options);
 const decision = rules.game.decisions(game)[0]!;
-const table = { rules, state: { game }, row: { commitment: '00000000', game: 'vallee' } } as unknown as Table;
+const table = {
+  rules,
+  state: { game },
+  row: { secret: 'a', commitment: 'b', game: 'vallee' },
+} as unknown as Table;
 const never = new AbortController().signal;
 
 const ask = async (think: Think, turn: BotTurn = { seq: 1, decision, bot: 'x' }, signal = never) => {
@@ -58,6 +62,23 @@ test('a thought that was cancelled is no failure', async () => {
     reply: null,
     failures: [],
   });
+});
+
+test('the chance of a bot follows from the secret, not from what everybody knows', async () => {
+  const seedWith = async (secret: string, seq: number) => {
+    let seed = -1;
+    const think: Think = (thought) => {
+      seed = thought.seed;
+      return Promise.reject(new Error('died'));
+    };
+    const other = { ...table, row: { ...table.row, secret } };
+    const tools = { think, budget: 5, heard: [], signal: never, failed: () => {} };
+    await thinkSafely(other, { seq, decision, bot: 'x' }, tools);
+    return seed;
+  };
+  const seeds = await Promise.all([seedWith('a', 1), seedWith('b', 1), seedWith('a', 2)]);
+  expect(new Set(seeds).size).toBe(3);
+  expect(await seedWith('a', 1)).toBe(seeds[0]);
 });
 
 const folder = temporaryFolder();

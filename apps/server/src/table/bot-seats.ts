@@ -1,5 +1,6 @@
 import type { Advice, Mishap } from '@comptoir/bots';
 import { answering, type Kinded, LEAVE, type Reply, type Seat } from '@comptoir/kit';
+import { botSeed } from '../codes.ts';
 import { defaultAnswer } from '../games.ts';
 import { isBotSeat, type Table } from './table-state.ts';
 
@@ -81,7 +82,7 @@ export async function thinkSafely(
 ): Promise<Reply | null> {
   if (rules === null) return null;
   const { seat } = decision;
-  const seed = Number.parseInt(row.commitment.slice(0, 8), 16) + seq * 31 + seat;
+  const seed = botSeed(row.secret, seq, seat);
   try {
     const thought = { game: row.game, bot, seat, decision, state: state.game, heard, seed, budget };
     const { reply, mishap } = await think(thought, signal);

@@ -50,11 +50,13 @@ export function tableInfo({ row, settings, frozen, state }: Table, person: strin
       person: seat.person,
       bot: seat.kind === 'bot' ? seat.bot : null,
       substituted: seat.substituted,
+      seal: seat.seal ?? null,
       contributed: seat.contribution !== null,
       ...(isOwner && seat.code && seat.kind === 'reserved' ? { code: seat.code } : {}),
     })),
     createdAt: row.createdAt,
     rematch: state.rematch,
+    opening: state.opening === true,
   };
 }
 

@@ -1,6 +1,15 @@
-import { below, type Rng, xoshiro } from '@comptoir/kit';
+import { below, type Rng, sealOf, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
-import { replaceSeat, type SeatsChange, sitDown, standUp, substitute } from './lobby.ts';
+import {
+  isOpened,
+  openContribution,
+  replaceSeat,
+  type SeatsChange,
+  sealContribution,
+  sitDown,
+  standUp,
+  substitute,
+} from './lobby.ts';
 import type { SeatState, TableState } from './table-state.ts';
 
 const PEOPLE = ['ana', 'bob', 'eve', 'max'];
@@ -63,5 +72,47 @@ describe('seats of a running game, whatever is done to them', () => {
         }
       }
     }
+  });
+});
+
+describe('contributions to the seed', () => {
+  const waiting = { status: 'waiting', seats: [seat('ana'), seat('bob')] } as unknown as TableState;
+  const after = (state: TableState, change: SeatsChange): TableState => {
+    if (!change.ok) throw new Error(change.denial);
+    const { ok: _ok, seat: _seat, ...next } = change;
+    return { ...state, ...next };
+  };
+  const sealed = after(waiting, sealContribution(waiting, 'ana', sealOf('salt')));
+  const opening = { ...sealed, opening: true };
+
+  test('are all sealed before one is opened', () => {
+    expect(openContribution(sealed, 'ana', 'salt')).toEqual({
+      ok: false,
+      denial: 'contributions-not-closed',
+    });
+    expect(sealContribution(opening, 'bob', sealOf('pepper'))).toEqual({
+      ok: false,
+      denial: 'contributions-closed',
+    });
+    expect(openContribution(opening, 'bob', 'pepper')).toEqual({ ok: false, denial: 'wrong-seal' });
+    expect(openContribution(opening, 'ana', 'sugar')).toEqual({ ok: false, denial: 'wrong-seal' });
+    expect(isOpened(opening.seats)).toBe(false);
+    const opened = after(opening, openContribution(opening, 'ana', 'salt'));
+    expect(opened.seats[0]).toMatchObject({ contribution: 'salt' });
+    expect(isOpened(opened.seats)).toBe(true);
+  });
+
+  test('begin again when somebody comes or goes who could know what was opened', () => {
+    const opened = after(opening, openContribution(opening, 'ana', 'salt'));
+    for (const change of [standUp(opened, 'bob'), replaceSeat(opened, 'ana', 1, { bot: 'merchant' })])
+      expect(after(opened, change)).toMatchObject({
+        opening: false,
+        seats: [
+          { seal: null, contribution: null },
+          { seal: null, contribution: null },
+        ],
+      });
+    // What is only sealed tells nothing: it stays.
+    expect(after(sealed, standUp(sealed, 'bob')).seats[0]).toMatchObject({ seal: sealOf('salt') });
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@comptoir/kit';
+import { type Seat, sealOf } from '@comptoir/kit';
 import { isKicked } from './admission.ts';
 import { type SeatState, seatOf, type TableState } from './table-state.ts';
 
@@ -16,6 +16,9 @@ export type Denial =
   | 'no-such-seat'
   | 'no-such-bot'
   | 'seats-not-filled'
+  | 'wrong-seal'
+  | 'contributions-closed'
+  | 'contributions-not-closed'
   | 'not-waiting'
   | 'not-playing'
   | 'not-over'
@@ -24,13 +27,39 @@ export type Denial =
   | 'frozen';
 
 export type SeatsChange =
-  | { readonly ok: true; readonly seats: readonly SeatState[]; readonly seat: Seat }
+  | {
+      readonly ok: true;
+      readonly seats: readonly SeatState[];
+      readonly seat: Seat;
+      /** Present where it changes. */
+      readonly opening?: boolean;
+    }
   | { readonly ok: false; readonly denial: Denial };
 
 const no = (denial: Denial): SeatsChange => ({ ok: false, denial });
 
-function change(seats: readonly SeatState[], seat: Seat, to: Partial<SeatState>): SeatsChange {
+function change(
+  seats: readonly SeatState[],
+  seat: Seat,
+  to: Partial<SeatState>,
+): Extract<SeatsChange, { ok: true }> {
   return { ok: true, seats: seats.map((old, at) => (at === seat ? { ...old, ...to } : old)), seat };
+}
+
+/**
+ * Another person, or none, on a seat. Before the start that voids its contribution, and once texts are being opened
+ * all of them: whoever comes now could know them before sealing their own.
+ */
+function changeHands(
+  { seats, status, opening = false }: TableState,
+  seat: Seat,
+  to: Partial<SeatState>,
+): SeatsChange {
+  if (status !== 'waiting') return change(seats, seat, to);
+  const kept = seats.map((old, at) =>
+    opening || at === seat ? { ...old, seal: null, contribution: null } : old,
+  );
+  return { ...change(kept, seat, to), opening: false };
 }
 
 export interface Newcomer {
@@ -69,25 +98,24 @@ export function sitDown(
     return no('wrong-code');
   if (wanted.kind !== 'open' && wanted.kind !== 'reserved') return no('seat-taken');
   if (hasSeenAnother(state, person.id, seat)) return no('has-seen-a-hand');
-  return change(seats, seat, {
+  return changeHands(state, seat, {
     kind: 'person',
     person: person.id,
     name: person.name,
     substituted: false,
-    contribution: status === 'waiting' ? null : wanted.contribution,
   });
 }
 
 /** Before the start the seat is free again; afterwards a bot plays it to the end. */
-export function standUp({ seats, status }: TableState, person: string): SeatsChange {
+export function standUp(state: TableState, person: string): SeatsChange {
+  const { seats, status } = state;
   const seat = seatOf(seats, person);
   if (seat === null) return no('not-seated');
   if (status === 'waiting') {
-    return change(seats, seat, {
+    return changeHands(state, seat, {
       kind: seats[seat]?.code ? 'reserved' : 'open',
       person: null,
       name: null,
-      contribution: null,
     });
   }
   if (status !== 'playing') return no('not-playing');
@@ -100,11 +128,12 @@ export function standUp({ seats, status }: TableState, person: string): SeatsCha
  * ran out of time is still the only one who may see that hand.
  */
 export function replaceSeat(
-  { seats, status }: TableState,
+  state: TableState,
   owner: string,
   seat: Seat,
   by: { bot: string } | 'person',
 ): SeatsChange {
+  const { seats, status } = state;
   const old = seats[seat];
   if (old === undefined) return no('no-such-seat');
   if (status !== 'waiting' && status !== 'playing') return no('not-playing');
@@ -112,17 +141,36 @@ export function replaceSeat(
   const kicked =
     old.person === null || old.person === owner ? (old.kicked ?? []) : [...(old.kicked ?? []), old.person];
   const empty = { person: null, name: null, substituted: false, invited: null, kicked };
-  const contribution = status === 'waiting' ? null : old.contribution;
   return by === 'person'
-    ? change(seats, seat, { ...empty, kind: 'open', code: null, contribution })
-    : change(seats, seat, { ...empty, kind: 'bot', bot: by.bot, code: null, contribution });
+    ? changeHands(state, seat, { ...empty, kind: 'open', code: null })
+    : changeHands(state, seat, { ...empty, kind: 'bot', bot: by.bot, code: null });
 }
 
-/** A text of one's own for the seed, until the start. */
-export function contribute({ seats, status }: TableState, person: string, text: string): SeatsChange {
+/** Fixes a text of one's own for the seed without showing it, until the owner wants to start. */
+export function sealContribution(
+  { seats, status, opening }: TableState,
+  person: string,
+  seal: string,
+): SeatsChange {
   const seat = seatOf(seats, person);
   if (seat === null) return no('not-seated');
-  return status === 'waiting' ? change(seats, seat, { contribution: text }) : no('not-waiting');
+  if (status !== 'waiting') return no('not-waiting');
+  if (opening) return no('contributions-closed');
+  return change(seats, seat, { seal });
+}
+
+/** Opens that text, when no seal can be added or changed any more. */
+export function openContribution(
+  { seats, status, opening }: TableState,
+  person: string,
+  text: string,
+): SeatsChange {
+  const seat = seatOf(seats, person);
+  if (seat === null) return no('not-seated');
+  if (status !== 'waiting') return no('not-waiting');
+  if (!opening) return no('contributions-not-closed');
+  if (seats[seat]?.seal !== sealOf(text)) return no('wrong-seal');
+  return change(seats, seat, { contribution: text });
 }
 
 export function renameSeat({ seats }: TableState, person: string, name: string): SeatsChange {
@@ -136,3 +184,7 @@ export function substitute({ seats }: TableState, seat: Seat, substituted: boole
 
 export const isFull = (seats: readonly SeatState[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+
+/** Whether every text that was sealed has been opened. */
+export const isOpened = (seats: readonly SeatState[]): boolean =>
+  seats.every(({ seal, contribution }) => (seal ?? null) === null || contribution !== null);

@@ -25,6 +25,8 @@ export interface SeatState {
   /** Opens a reserved seat. */
   readonly code: string | null;
   readonly substituted: boolean;
+  /** Fixes the contribution before it is opened; absent where the seat adds nothing. */
+  readonly seal?: string | null;
   readonly contribution: string | null;
   /** Who held it since the start and left: they have seen its hand. */
   readonly former?: readonly string[];
@@ -57,6 +59,8 @@ export interface TableState {
   /** The last row with an answer to a required question: seats with standing ones are asked after it (K-215). */
   readonly moved: number;
   readonly rematch: string | null;
+  /** Whether the owner has closed the contributions to the seed: those that were sealed are now opened. */
+  readonly opening?: boolean;
   readonly game: BaseState | null;
 }
 

@@ -94,7 +94,9 @@ export const sitDown = (table: string, code: string | null): Promise<Reply<{ sea
   request('POST', `${at(table)}/sit`, code === null ? {} : { code });
 export const leaveTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/leave`);
 export const startTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/start`);
-export const contribute = (table: string, text: string): Promise<Reply<unknown>> =>
+export const sealContribution = (table: string, seal: string): Promise<Reply<unknown>> =>
+  request('POST', `${at(table)}/contribution`, { seal });
+export const openContribution = (table: string, text: string): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/contribution`, { text });
 export const rematchOf = (table: string): Promise<Reply<TableInfo>> =>
   request('POST', `${at(table)}/rematch`);

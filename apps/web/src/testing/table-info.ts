@@ -26,9 +26,11 @@ export const tableInfo = (held: readonly (string | null)[], more: Partial<Info> 
     person,
     bot: person === null ? 'merchant' : null,
     substituted: false,
+    seal: null,
     contributed: false,
   })),
   createdAt: 0,
   rematch: null,
+  opening: false,
   ...more,
 });
