@@ -31,6 +31,7 @@ export interface ServeOptions extends Partial<Omit<ServerOptions, 'limits'>> {
 const BEAT = 1_000;
 const SWEEP = 1_000;
 const POLL = 2_000;
+const WATCH = 10_000;
 const EVICT = 10_000;
 const ANNOUNCE = 10_000;
 const EXPIRE = 3_600_000;
@@ -82,6 +83,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   };
   const app = await buildApp(context, (on, of) => sockets.add(on, of));
   metrics.gauge('comptoir_tables_loaded', () => tables.size);
+  metrics.gauge('comptoir_tables_stuck', () => tables.stuck);
   metrics.gauge('comptoir_tables_frozen', () => tables.frozen);
   metrics.gauge('comptoir_connections', () => sockets.size);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
@@ -127,6 +129,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   const stops = [
     every(BEAT, 'heartbeat', () => heartbeat.beat()),
     every(SWEEP, 'sweep', () => tables.sweep()),
+    every(WATCH, 'watch', () => tables.watch()),
     every(EVICT, 'evict', () => tables.evict()),
     every(SWEEP, 'expire', expire),
     every(SESSIONS, 'sessions', endOldSessions),

@@ -26,6 +26,9 @@ const IDLE = 30_000;
 const PAGE = 100;
 /** A table that could not be read or moved is tried again after this; somebody may have mended it. */
 const RETRY = 60_000;
+/** A bot that is awaited for longer than this has met a defect, or a server without the cores it needs. */
+const STUCK = 60_000;
+const STUCK_LIMIT = 1_000;
 
 /** What is stored of a table cannot be read. It is left alone, and the others are not kept from playing. */
 export class UnreadableTable extends Error {
@@ -47,6 +50,7 @@ export class Tables {
   readonly #loaded = new Map<string, TableActor>();
   /** By table that this server cannot play: when it is looked at again. */
   readonly #frozen = new Map<string, number>();
+  #stuck: ReadonlySet<string> = new Set();
 
   constructor(tools: TableTools) {
     this.#tools = tools;
@@ -288,6 +292,21 @@ export class Tables {
         }),
       );
     }
+  }
+
+  /** Looks for tables whose bot is awaited and does not move; each is told once. */
+  async watch(): Promise<void> {
+    const { store, now, failed } = this.#tools;
+    const found = await store.stuckBots(now() - STUCK, STUCK_LIMIT);
+    const stuck = new Set(found.filter((id) => !this.#frozen.has(id)));
+    for (const id of stuck)
+      if (!this.#stuck.has(id)) failed('watch', id, new Error(`a bot is awaited for ${STUCK / 1000} s`));
+    this.#stuck = stuck;
+  }
+
+  /** How many tables wait for a bot that does not move. */
+  get stuck(): number {
+    return this.#stuck.size;
   }
 
   /** Removes tables that never started. */

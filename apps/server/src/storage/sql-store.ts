@@ -289,6 +289,17 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
         .execute();
       return rows.map(({ id }) => id);
     },
+    async stuckBots(before, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('bot_waits', '=', 1)
+        .where('status', '=', 'playing')
+        .where('updated_at', '<', before)
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
     async lease(table, node, now, until) {
       const result = await db
         .updateTable('tables')

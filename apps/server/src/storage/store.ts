@@ -167,6 +167,8 @@ export interface Store {
   /** Tables whose time is up, and those whose bot nobody moves; by id, page by page. */
   due(now: number, limit: number, after?: string): Promise<string[]>;
   botsWaiting(now: number, limit: number, after?: string): Promise<string[]>;
+  /** Tables whose bot has been awaited since before this moment, whoever should move it. */
+  stuckBots(before: number, limit: number): Promise<string[]>;
   /** Whether this node is now the one that moves the bots of the table. */
   lease(table: string, node: string, now: number, until: number): Promise<boolean>;
   /** Gives up the bots of one table, or of all. */

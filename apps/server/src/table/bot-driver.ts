@@ -10,6 +10,8 @@ import { isBotSeat } from './table-state.ts';
 const LEASE = 10_000;
 /** A node that was refused the bots of a table asks again after this. */
 const REFUSED = 2_000;
+/** A question that is put so often without a row to show for it is a defect of bot or rules. */
+const STUCK = 4;
 
 /** Moves the bots of one table, if this node is the one to do it. */
 export class BotDriver {
@@ -19,6 +21,8 @@ export class BotDriver {
   #leaseUntil = 0;
   #refusedUntil = 0;
   #mover: Seat = 0;
+  /** The required question put last, and how often in a row. */
+  #put = { question: '', times: 0 };
   /** The thought under way, and the row it is about. */
   #thought: { readonly seq: number; readonly cancel: AbortController } | null = null;
   readonly #asked = new Set<string>();
@@ -82,6 +86,11 @@ export class BotDriver {
       if (!(await this.#holdsLease())) return 'refused';
       const { decision, seq } = turn;
       const { table } = core;
+      if (!this.#movesOn(seq, decision)) {
+        counted('bot-stuck');
+        failed('bots', table.row.id, new Error(`no progress at ${decision.id} of row ${seq}`));
+        return 'refused';
+      }
       const heard = await this.heardBy(decision.seat);
       if (botPause > 0 && decision.standing !== true)
         await new Promise((resolve) => setTimeout(resolve, botPause));
@@ -105,6 +114,15 @@ export class BotDriver {
       await core.enqueue(() => this.#answer(seq, decision, reply.answer));
     }
     return 'done';
+  }
+
+  /** False for a question that comes back again and again: another try is left to the next look at waiting bots. */
+  #movesOn(seq: number, { seat, id, standing }: Kinded): boolean {
+    if (standing === true) return true;
+    const question = `${seq} ${seat} ${id}`;
+    const times = this.#put.question === question ? this.#put.times + 1 : 1;
+    this.#put = { question, times: times > STUCK ? 0 : times };
+    return times <= STUCK;
   }
 
   async #answer(seq: number, { seat, id }: Kinded, answer: Json): Promise<void> {

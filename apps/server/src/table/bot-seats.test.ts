@@ -92,6 +92,7 @@ async function tableOfBots(
 ) {
   const store = await openSqlite(folder.path);
   const failures: unknown[] = [];
+  const time = { ahead: 0 };
   const tables = new Tables({
     store,
     node: 'n',
@@ -100,7 +101,7 @@ async function tableOfBots(
     advise: async () => [],
     botPause: 0,
     botBudget: 123,
-    now: Date.now,
+    now: () => Date.now() + time.ahead,
     outages: () => [],
     awake: () => null,
     failed: (...met) => failures.push(met),
@@ -126,7 +127,7 @@ async function tableOfBots(
     await tables.close();
     await store.close();
   };
-  return { actor, failures, close };
+  return { actor, tables, failures, time, close };
 }
 
 /** A game of three that begins where somebody is asked about the royal privilege. */
@@ -159,6 +160,39 @@ test('V-064 a bot that declines by null has answered: the table goes on', async 
   expect(asked[0]).toBe('market.royal-privilege');
   expect(asked[1]).not.toBe('market.royal-privilege');
   expect(failures).toEqual([]);
+  await close();
+});
+
+test('a table whose bot does not move is told to the operator, once', async () => {
+  const { tables, failures, time, close } = await tableOfBots(() => new Promise(() => {}));
+  await tables.watch();
+  expect(tables.stuck).toBe(0);
+  time.ahead = 61_000;
+  for (let look = 0; look < 2; look++) await tables.watch();
+  expect(tables.stuck).toBe(1);
+  expect(failures).toEqual([['watch', expect.any(String), new Error('a bot is awaited for 60 s')]]);
+  await close();
+});
+
+test('a bot whose answers lead nowhere is not asked for ever', async () => {
+  let checks = 0;
+  const refusal = { code: 'not-an-option', rule: null, reason: 'not-an-option', figures: {} } as const;
+  // Legal when the bot is asked, refused when it is played.
+  const check = () => (checks++ % 2 === 0 ? null : refusal);
+  const games = new Map([['vallee', { ...rules, game: { ...rules.game, check } }]]);
+  let asked = 0;
+  const think: Think = async () => {
+    asked += 1;
+    return { reply: answering(safe), mishap: null };
+  };
+  const { failures, close } = await tableOfBots(think, games);
+  await expect.poll(() => failures.length).toBe(1);
+  expect(failures[0]).toMatchObject([
+    'bots',
+    expect.any(String),
+    { message: expect.stringMatching(/^no progress/) },
+  ]);
+  expect(asked).toBe(4);
   await close();
 });
 

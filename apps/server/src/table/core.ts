@@ -49,7 +49,9 @@ export interface TableTools {
   /** To be waited for before time is counted: null unless this node has just stood still. */
   awake(): Promise<void> | null;
   failed(what: string, table: string, error: unknown): void;
-  counted(what: 'move' | 'bot-move' | 'timeout' | 'undo' | 'conflict' | 'refused' | 'bot-mishap'): void;
+  counted(
+    what: 'move' | 'bot-move' | 'timeout' | 'undo' | 'conflict' | 'refused' | 'bot-mishap' | 'bot-stuck',
+  ): void;
 }
 
 export type Result =

@@ -17,7 +17,9 @@ export async function storeSaved(
   saved: SavedTable,
   hashOf: (token: string) => string,
 ): Promise<void> {
-  for (const { token, ...person } of saved.people) await store.createPerson(person, hashOf(token));
+  // They come in today: sessions of the day of the release have ended.
+  for (const { token, ...person } of saved.people)
+    await store.createPerson({ ...person, createdAt: Date.now() }, hashOf(token));
   const { table, awaited, seats } = saved;
   const state = JSON.stringify(saved.state);
   for (const [at, row] of saved.rows.entries()) {

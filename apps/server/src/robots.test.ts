@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { Guest } from './testing/client.ts';
+import { type TestServer, testServer } from './testing/server.ts';
+import { soakRobots } from './testing/soak/robots.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer({ botBudget: 1 });
+});
+afterAll(() => server.close());
+
+test.each([...GAMES.keys()])(
+  '%s: robots of all levels play whole games, and none stands still',
+  {
+    timeout: 240_000,
+  },
+  async (game) => {
+    const owner = await Guest.come(server.url);
+    const soak = await soakRobots(owner, { game, games: 6, atOnce: 2, patience: 60_000 });
+    expect(soak).toMatchObject({ games: 6, faults: [] });
+  },
+);
