@@ -57,7 +57,8 @@ export {
   undo,
   undoByConsent,
   undoPoints,
-} from './match.ts';
+} from './match/match.ts';
+export { reveals } from './match/reveals.ts';
 export {
   below,
   type ChaCha,
@@ -114,5 +115,4 @@ export { answering, LEAVE, type Reply } from './reply.ts';
 export { defineGame, type GameParts } from './runner.ts';
 export { hex, sha256, sha256Hex, utf8 } from './sha256.ts';
 export { type Kinded, permutations, type Shape, shapesOf, subsets } from './shapes.ts';
-export { reveals } from './undo.ts';
 export { type Cast, LANGUAGES, type Language, type OptionWording, type Wording } from './wording.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commitTo, seedFrom } from './commitment.ts';
 import type { Json } from './json.ts';
 import { canonical } from './json.ts';
-import { recordOf, startMatch, submit, undo, undoPoints } from './match.ts';
+import { recordOf, startMatch, submit, undo, undoPoints } from './match/match.ts';
 import { isTableSeed, xoshiro } from './random.ts';
 import { type GameRecord, type RecordEntry, readRecord, writeRecord } from './record.ts';
 import { isFault, replay, verifyRecord } from './replay.ts';

@@ -2,7 +2,7 @@ import { seedFrom } from './commitment.ts';
 import type { BaseState } from './effect.ts';
 import type { Game } from './game.ts';
 import { sameJson } from './json.ts';
-import { movesInForce } from './match.ts';
+import { movesInForce } from './match/match.ts';
 import { isTableSeed } from './random.ts';
 import { type GameRecord, isUndo, type RecordEntry, type RecordFault, readRecord } from './record.ts';
 import type { Kinded } from './shapes.ts';

@@ -2,9 +2,9 @@ import type { Seat } from '../decision.ts';
 import type { BaseState } from '../effect.ts';
 import { type Game, SPECTATOR, type Viewer } from '../game.ts';
 import { canonical, cloneJson, type Json } from '../json.ts';
+import { reveals } from '../match/reveals.ts';
 import { below, cloneRng } from '../random.ts';
 import type { Kinded } from '../shapes.ts';
-import { reveals } from '../undo.ts';
 import { explore, type Moment } from './random-play.ts';
 import { wrongMoves } from './wrong-answers.ts';
 

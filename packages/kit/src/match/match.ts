@@ -1,12 +1,12 @@
-import { commitTo, seedFrom } from './commitment.ts';
-import type { Move, Seat } from './decision.ts';
-import type { BaseState } from './effect.ts';
-import type { Game } from './game.ts';
-import { cloneJson, type Json } from './json.ts';
-import { type GameRecord, isUndo, type RecordEntry, type RecordSeat } from './record.ts';
-import { type Refusal, STALE } from './refusal.ts';
-import type { Kinded } from './shapes.ts';
-import { reveals } from './undo.ts';
+import { commitTo, seedFrom } from '../commitment.ts';
+import type { Move, Seat } from '../decision.ts';
+import type { BaseState } from '../effect.ts';
+import type { Game } from '../game.ts';
+import { cloneJson, type Json } from '../json.ts';
+import { type GameRecord, isUndo, type RecordEntry, type RecordSeat } from '../record.ts';
+import { type Refusal, STALE } from '../refusal.ts';
+import type { Kinded } from '../shapes.ts';
+import { reveals } from './reveals.ts';
 
 /** A game being played: its state, its entries and the points that may still be returned to. */
 export interface Match<

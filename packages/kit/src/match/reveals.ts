@@ -1,9 +1,9 @@
-import type { Move, Seat } from './decision.ts';
-import type { BaseState } from './effect.ts';
-import { type Game, SPECTATOR, type Viewer } from './game.ts';
-import { canonical } from './json.ts';
-import { sameRng, xoshiro } from './random.ts';
-import type { Kinded } from './shapes.ts';
+import type { Move, Seat } from '../decision.ts';
+import type { BaseState } from '../effect.ts';
+import { type Game, SPECTATOR, type Viewer } from '../game.ts';
+import { canonical } from '../json.ts';
+import { sameRng, xoshiro } from '../random.ts';
+import type { Kinded } from '../shapes.ts';
 
 /** How many alternative worlds are tried before a move is believed to have told nothing. */
 const WORLDS = 32;

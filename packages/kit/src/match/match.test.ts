@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Menu, Move } from './decision.ts';
-import type { Json } from './json.ts';
+import type { Menu, Move } from '../decision.ts';
+import type { Json } from '../json.ts';
+import { xoshiro } from '../random.ts';
+import { writeRecord } from '../record.ts';
+import { verifyRecord } from '../replay.ts';
+import { randomMove } from '../testing/random-play.ts';
+import type { Auction, AuctionDecision, AuctionOptions } from '../testing/toy-auction.ts';
+import { toyAuction } from '../testing/toy-auction.ts';
+import type { AuctionEvent, View } from '../testing/toy-auction-view.ts';
 import {
   type Match,
   movesInForce,
@@ -12,13 +19,6 @@ import {
   undoByConsent,
   undoPoints,
 } from './match.ts';
-import { xoshiro } from './random.ts';
-import { writeRecord } from './record.ts';
-import { verifyRecord } from './replay.ts';
-import { randomMove } from './testing/random-play.ts';
-import type { Auction, AuctionDecision, AuctionOptions } from './testing/toy-auction.ts';
-import { toyAuction } from './testing/toy-auction.ts';
-import type { AuctionEvent, View } from './testing/toy-auction-view.ts';
 
 type AuctionMatch = Match<Auction, AuctionDecision, AuctionEvent, View, AuctionOptions>;
 

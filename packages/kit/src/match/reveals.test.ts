@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from './json.ts';
-import { canonical } from './json.ts';
-import { type Auction, toyAuction } from './testing/toy-auction.ts';
-import { reveals } from './undo.ts';
+import type { Json } from '../json.ts';
+import { canonical } from '../json.ts';
+import { type Auction, toyAuction } from '../testing/toy-auction.ts';
+import { reveals } from './reveals.ts';
 
 const OPTIONS = { players: 3, rounds: 4 };
 
