@@ -1,11 +1,18 @@
-import type { Situation } from '@comptoir/bots';
+import { situationOf } from '@comptoir/bots';
 import {
-  type BaseState,
   commitTo,
+  follow,
+  type Happening,
+  heardBy,
   type Json,
   type Kinded,
   LEAVE,
+  type Link,
   type Match,
+  moverOf,
+  nextAsked,
+  nextToAsk,
+  noteLooked,
   recordOf,
   type Seat,
   SPECTATOR,
@@ -18,7 +25,7 @@ import {
 } from '@comptoir/kit';
 import type { GameId } from '../src/catalog/games.ts';
 import type { Playable } from '../src/local/worker/any-bot.ts';
-import type { StoryEntry, Table, TableNow } from '../src/table/table.ts';
+import type { Table, TableNow } from '../src/table/table.ts';
 
 /** A table of any game inside the page, without worker or storage: for tests of the screen alone. */
 export interface Setting {
@@ -54,30 +61,24 @@ export function inPageTable(setting: Setting): TestTable {
   if (bot === undefined) throw new Error(`${setting.id} has no bot called ${BOT}`);
   const reading = game.readOptions(setting.options);
   if (!reading.ok) throw new Error(reading.refusal.reason);
-  const opening: unknown[] = [];
   const seats = setting.names.map((name) => ({ name, contribution: null }));
   const { options } = reading;
-  const match = startMatch(game, { options, seats, secret: setting.secret }, opening) as Match;
-  const story: StoryEntry<unknown>[] = [{ seq: 0, seat: null, events: opening }];
+  const match = startMatch(game, { options, seats, secret: setting.secret }) as Match;
+  const story: Link<Happening<unknown>>[] = [];
   const listeners = new Set<(now: Now) => void>();
   const rng = xoshiro(5);
   let viewer: Seat = setting.people[0] ?? 0;
   let handOver: Seat | null = null;
 
-  const situation = (decision: Kinded): Situation<BaseState, Kinded, unknown, unknown, unknown> => ({
-    game,
-    seat: decision.seat,
-    view: game.view(match.state, decision.seat),
-    decision,
-    rng,
-    world: () => game.determinize(match.state, [decision.seat], rng),
-    heard: [],
-  });
+  const situation = (decision: Kinded) =>
+    situationOf(game, match.state, decision, { rng, heard: heardBy(match, decision.seat) });
   const isBot = (seat: Seat): boolean => !setting.people.includes(seat);
-  const required = (): readonly Kinded[] => game.decisions(match.state).filter(({ standing }) => !standing);
+  const required = (): readonly Kinded[] => match.decisions.filter(({ standing }) => !standing);
+  const awaited = (): Kinded | null => nextAsked(match.asking, required(), seats.length);
 
   function snapshot(): Now {
-    const decisions = game.decisions(match.state);
+    const { decisions } = match;
+    follow(match.history.line, story);
     const eyes = handOver === null ? viewer : SPECTATOR;
     return {
       info: {
@@ -100,9 +101,10 @@ export function inPageTable(setting: Setting): TestTable {
       view: game.view(match.state, eyes),
       decisions: decisions.filter(({ seat }) => seat === eyes),
       awaited: decisions.filter(({ standing }) => !standing).map(({ seat }) => seat),
-      story: story.map((entry) => ({
-        ...entry,
-        events: entry.events.map((event) => game.redact(event, eyes)).filter((event) => event !== null),
+      story: story.map(({ item }) => ({
+        seq: item.seq,
+        seat: moverOf(item),
+        events: item.events.flatMap((event) => game.redact(event, eyes) ?? []),
       })),
       undo: undoPoints(match, viewer),
       outcome: game.outcome(match.state),
@@ -120,39 +122,32 @@ export function inPageTable(setting: Setting): TestTable {
     for (const listener of listeners) listener(now);
   }
   function play(seat: Seat, id: string, answer: Json): ReturnType<typeof submit> {
-    const result = submit(match, { seat, id, answer });
-    if (result.ok) story.push({ seq: match.entries.length, seat, events: result.events });
-    return result;
-  }
-
-  /** K-215: after a move the bots look once at what they may do beside. */
-  function consider(): void {
-    for (const asked of game.decisions(match.state)) {
-      if (!asked.standing || !isBot(asked.seat)) continue;
-      const open = game.decisions(match.state).find((one) => one.standing && one.seat === asked.seat);
-      const reply = open === undefined ? LEAVE : (bot?.consider(situation(open)) ?? LEAVE);
-      if (open !== undefined && reply !== LEAVE) play(asked.seat, open.id, reply.answer);
-    }
+    return submit(match, { seat, id, answer });
   }
   function playFor(next: Kinded): void {
     play(next.seat, next.id, bot?.answer(situation(next)) as Json);
   }
   function robots(): void {
     for (let i = 0; i < 500; i++) {
-      const next = required().find(({ seat }) => isBot(seat));
-      if (next === undefined) break;
+      const next = nextToAsk(match, isBot);
+      if (next === null) break;
+      if (next.standing === true) {
+        noteLooked(match.asking, next);
+        const reply = bot?.consider(situation(next)) ?? LEAVE;
+        if (reply !== LEAVE) play(next.seat, next.id, reply.answer);
+        continue;
+      }
       playFor(next);
       publish();
-      consider();
     }
-    const next = required()[0];
-    if (next !== undefined && next.seat !== viewer && !isBot(next.seat)) handOver = next.seat;
+    const next = awaited();
+    if (next !== null && next.seat !== viewer && !isBot(next.seat)) handOver = next.seat;
     publish();
   }
   function leap(isThere: (moves: number) => boolean): void {
     for (let moves = 0; moves < 5000 && !isThere(moves); moves++) {
-      const [next] = required();
-      if (next === undefined) return;
+      const next = awaited();
+      if (next === null) return;
       playFor(next);
     }
   }
@@ -185,10 +180,7 @@ export function inPageTable(setting: Setting): TestTable {
     why: async (wish) => game.why(match.state, viewer, wish),
     async undo(to) {
       const done = undo(match, viewer, to);
-      if (done) {
-        while ((story.at(-1)?.seq ?? 0) > to) story.pop();
-        publish();
-      }
+      if (done) publish();
       return done;
     },
     askUndo: async () => undefined,

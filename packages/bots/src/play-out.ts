@@ -1,16 +1,21 @@
 import {
+  advance,
   type BaseState,
+  courseAt,
   Defect,
   type Game,
+  heardBy,
   type Kinded,
   LEAVE,
+  learn,
   type Move,
+  nextToAsk,
+  noteLooked,
   type Outcome,
   type Rng,
-  type Seat,
   xoshiro,
 } from '@comptoir/kit';
-import type { Bot, Situation } from './bot.ts';
+import type { Bot } from './bot.ts';
 import { situationOf } from './situation.ts';
 
 /** A game among bots, from set-up to the end or to the limit. */
@@ -22,13 +27,13 @@ export interface PlayOut<S> {
 
 export interface PlayOutOptions<S extends BaseState, D extends Kinded> {
   readonly limit: number;
-  /** Looks at the state before each decision. */
+  /** Looks at the state before each answer that the game waits for. */
   readonly each?: (state: S, decisions: readonly D[]) => void;
   /** Told every move that is played. */
   readonly moved?: (move: Move, state: S) => void;
 }
 
-/** Plays to the end. K-215: after each move of a required decision, seats with a standing one are asked once, in turn order. */
+/** Plays to the end, on the driver of every other table: bots are asked here in the order in which they are asked there. */
 export function playOut<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   options: O,
@@ -36,50 +41,32 @@ export function playOut<S extends BaseState, D extends Kinded, E, V, O>(
   bots: readonly Bot<S, D, E, V, O>[],
   { limit, each, moved }: PlayOutOptions<S, D>,
 ): PlayOut<S> {
-  const state = game.setup(seed, options);
   const rngs = bots.map((_, seat) => xoshiro(seed * 31 + seat + 7));
-  const heard: E[][] = bots.map(() => []);
-  let decisions = game.decisions(state);
-  let count = 0;
+  const events: E[] = [];
+  const course = courseAt(game, { seq: 0, state: game.setup(seed, options, events) });
+  const base = { seq: 0, fresh: () => game.setup(seed, options) };
+  learn(course, base, [{ seq: 0, item: { seq: 0, move: null, events } }]);
 
-  const botAt = (seat: Seat): Bot<S, D, E, V, O> => {
+  while (course.decisions.length > 0 && course.seq < limit) {
+    const decision = nextToAsk(course);
+    if (decision === null) throw new Defect('nobody is awaited, yet the game is not over');
+    const { seat, id } = decision;
     const bot = bots[seat];
     if (bot === undefined) throw new Defect(`no bot at seat ${seat}`);
-    return bot;
-  };
-  const situation = (decision: D): Situation<S, D, E, V, O> =>
-    situationOf(game, state, decision, {
-      rng: rngs[decision.seat] as Rng,
-      heard: heard[decision.seat] as E[],
-    });
-  const play = (move: Move): void => {
-    const events: E[] = [];
-    moved?.(move, state);
-    decisions = game.apply(state, move, events);
-    for (const event of events) {
-      for (const [seat, story] of heard.entries()) {
-        const told = game.redact(event, seat);
-        if (told !== null) story.push(told);
-      }
+    const rng = rngs[seat] as Rng;
+    const situation = situationOf(game, course.state, decision, { rng, heard: heardBy(course, seat) });
+    let move: Move;
+    if (decision.standing === true) {
+      noteLooked(course.asking, decision);
+      const reply = bot.consider(situation);
+      if (reply === LEAVE) continue;
+      move = { seat, id, answer: reply.answer };
+    } else {
+      each?.(course.state, course.decisions);
+      move = { seat, id, answer: bot.answer(situation) };
     }
-    count += 1;
-  };
-
-  while (decisions.length > 0 && count < limit) {
-    each?.(state, decisions);
-    const decision = decisions.find((candidate) => candidate.standing !== true);
-    if (decision === undefined) throw new Defect('nobody is awaited, yet the game is not over');
-    play({ seat: decision.seat, id: decision.id, answer: botAt(decision.seat).answer(situation(decision)) });
-    for (const offered of decisions.filter((candidate) => candidate.standing === true)) {
-      // An earlier answer may have ended this chance.
-      const open = decisions.find(
-        (candidate) =>
-          candidate.seat === offered.seat && candidate.id === offered.id && candidate.standing === true,
-      );
-      if (open === undefined) continue;
-      const reply = botAt(open.seat).consider(situation(open));
-      if (reply !== LEAVE) play({ seat: open.seat, id: open.id, answer: reply.answer });
-    }
+    moved?.(move, course.state);
+    advance(course, move);
   }
-  return { state, outcome: game.outcome(state), decisions: count };
+  return { state: course.state, outcome: game.outcome(course.state), decisions: course.seq };
 }

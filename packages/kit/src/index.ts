@@ -45,18 +45,43 @@ export {
   type Wish,
 } from './game.ts';
 export { canonical, cloneJson, isRecord, type Json, sameJson } from './json.ts';
+export { type Asking, newAsking, nextAsked, noteAnswered, noteLooked } from './match/asking.ts';
+export {
+  advance,
+  type Base,
+  type Course,
+  type CourseStep,
+  courseAt,
+  enter,
+  enterUndo,
+  type History,
+  heardBy,
+  isLate,
+  learn,
+  nextToAsk,
+  type Prepared,
+  type PreparedReturn,
+  prepare,
+  prepareAgreedUndo,
+  prepareUndo,
+  type Standing,
+  stateAt,
+  undoPoints,
+} from './match/course.ts';
+export { type Happening, type Hearing, heard, moverOf } from './match/hearing.ts';
+export { extend, follow, inForce, type Line, type Link, newLine, type Step } from './match/line.ts';
 export {
   type Match,
   type MatchStart,
   movesInForce,
+  recordEntries,
   recordOf,
+  resumeMatch,
   type Submission,
   startMatch,
-  stateAt,
   submit,
   undo,
   undoByConsent,
-  undoPoints,
 } from './match/match.ts';
 export { reveals } from './match/reveals.ts';
 export {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { commitTo, seedFrom } from './commitment.ts';
 import type { Json } from './json.ts';
 import { canonical } from './json.ts';
-import { recordOf, startMatch, submit, undo, undoPoints } from './match/match.ts';
+import { undoPoints } from './match/course.ts';
+import { recordOf, startMatch, submit, undo } from './match/match.ts';
 import { isTableSeed, xoshiro } from './random.ts';
 import { type GameRecord, type RecordEntry, readRecord, writeRecord } from './record.ts';
 import { isFault, replay, verifyRecord } from './replay.ts';
@@ -26,7 +27,7 @@ function finished(seed: number, rounds = 5): GameRecord {
   const rng = xoshiro(seed);
   let undone = 0;
   for (let open = toyAuction.decisions(match.state); open.length > 0; ) {
-    const mover = match.points.at(-1)?.move.seat ?? 0;
+    const mover = match.history.points?.at(-1)?.move.seat ?? 0;
     const [point] = undone < 3 && match.entries.length % 3 === 2 ? undoPoints(match, mover) : [];
     if (point !== undefined && undo(match, mover, point)) undone += 1;
     else submit(match, randomMove(toyAuction, open, rng, 15));

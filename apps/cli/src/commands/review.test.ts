@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { recordOf, writeRecord } from '@comptoir/kit';
 import { afterAll, expect, test } from 'vitest';
 import { type AnyBot, GAMES, type GameEntry } from '../games.ts';
-import { openTable, playBot } from '../table/table.ts';
+import { askedOfBots, openTable, playBot } from '../table/table.ts';
 import { runCommand, scripted } from '../testing/fake-terminal.ts';
 import { reviewCommand } from './review.ts';
 
@@ -25,8 +25,7 @@ function recorded(): string {
       { name: 'Hasard', bot: entry.bots['random'] as AnyBot, contribution: null },
     ],
   });
-  for (let [asked] = table.decisions; asked !== undefined; [asked] = table.decisions)
-    playBot(table, table.seats[asked.seat]?.bot as AnyBot, asked);
+  for (let asked = askedOfBots(table); asked !== null; asked = askedOfBots(table)) playBot(table, asked);
   const file = join(dir, 'game.json');
   writeFileSync(file, writeRecord(recordOf(table.match)));
   return file;

@@ -13,7 +13,16 @@ import {
   sentences,
   wordsOf,
 } from './session.ts';
-import { isStanding, offerStanding, openTable, playBot, type Table, type TablePlan } from './table.ts';
+import {
+  askedOfBots,
+  awaited,
+  isStanding,
+  openTable,
+  playBot,
+  storyOf,
+  type Table,
+  type TablePlan,
+} from './table.ts';
 
 /** How many lines of news are shown before a question. */
 const NEWS = 30;
@@ -45,13 +54,16 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
   let lastViewer: number | null = null;
   let lastTurn: string | null = null;
   for (;;) {
-    const { decisions } = table;
+    const { decisions } = table.match;
     if (decisions.length === 0) return 'over';
-    const required = decisions.find((decision) => !isStanding(decision)) ?? null;
-    const asked = nextPerson(table, passed) ?? required?.seat ?? 0;
-    const bot = table.seats[asked]?.bot ?? null;
-    if (bot !== null && required !== null) {
-      playBot(table, bot, required);
+    const required = awaited(table);
+    const chance = askedOfBots(table);
+    const person = chance !== null && isStanding(chance) ? null : nextPerson(table, passed);
+    const asked = person ?? required?.seat ?? 0;
+    // Bots look at their chances first, then people at theirs; then whoever is awaited.
+    const isBots = person === null && chance !== null && (isStanding(chance) || chance === required);
+    if (isBots) {
+      playBot(table, chance);
       if (!table.seats.some((seat) => seat.bot === null)) watch(table, session);
       continue;
     }
@@ -76,7 +88,6 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
     );
     if (ending === 'quit' || ending === 'ended') return ending;
     if (ending === 'passed') for (const name of pressing(table, asked)) passed.add(name);
-    else offerStanding(table);
   }
 }
 
@@ -84,7 +95,7 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
 function pressing(table: Table, seat: number): string[] {
   const { board, game } = table.entry;
   const view = game.view(table.match.state, seat);
-  const own = table.decisions.filter((decision) => isStanding(decision) && decision.seat === seat);
+  const own = table.match.decisions.filter((decision) => isStanding(decision) && decision.seat === seat);
   const names = own.flatMap((decision) => board.presses?.(decision, view) ?? [canonical(decision)]);
   return names.map((name) => `${seat} ${name}`);
 }
@@ -93,7 +104,9 @@ function pressing(table: Table, seat: number): string[] {
 function nextPerson(table: Table, passed: ReadonlySet<string>): number | null {
   for (const [seat, { bot }] of table.seats.entries()) {
     if (bot !== null) continue;
-    const isAwaited = table.decisions.some((decision) => decision.seat === seat && !isStanding(decision));
+    const isAwaited = table.match.decisions.some(
+      (decision) => decision.seat === seat && !isStanding(decision),
+    );
     if (!isAwaited && pressing(table, seat).some((name) => !passed.has(name))) return seat;
   }
   return null;
@@ -111,7 +124,7 @@ async function handOver(table: Table, session: Session, seat: number): Promise<b
 function showNews(table: Table, session: Session, seat: number, goesOn: boolean): void {
   const t = wordsOf(session);
   const lines = newsFor(session, table, seat, table.read[seat] ?? 0);
-  table.read[seat] = table.stories[seat]?.length ?? 0;
+  table.read[seat] = storyOf(table, seat).length;
   if (lines.length === 0) return;
   const paint = painter(session.terminal.colour);
   if (!goesOn) {
@@ -127,7 +140,7 @@ function watch(table: Table, session: Session): void {
   const at = table.seats.length;
   for (const line of sentences(session, table, SPECTATOR, table.read[at] ?? 0))
     printWrapped(session, line, '  ');
-  table.read[at] = table.stories[at]?.length ?? 0;
+  table.read[at] = storyOf(table, SPECTATOR).length;
 }
 
 function conclude(table: Table, session: Session): void {

@@ -1,11 +1,15 @@
 import { situationOf } from '@comptoir/bots';
 import {
+  heardBy,
   type Json,
   type Kinded,
   LEAVE,
   type Match,
   type Move,
   must,
+  nextAsked,
+  nextToAsk,
+  noteLooked,
   type Refusal,
   type Rng,
   type Seat,
@@ -20,7 +24,7 @@ import {
 } from '@comptoir/kit';
 import type { AnyBot, GameEntry } from '../games.ts';
 
-/** A game at one keyboard: people and bots, what each of them was told, and the record in the making. */
+/** A game at one keyboard: people and bots on the driver of the kit, and the record in the making. */
 
 export interface SeatPlan {
   readonly name: string;
@@ -38,104 +42,77 @@ export interface TablePlan {
 
 export interface Table extends TablePlan {
   readonly match: Match;
-  decisions: readonly Kinded[];
-  /** What each seat was told, and what somebody who sits nowhere would be, who comes last. */
-  readonly stories: unknown[][];
-  /** How long the stories were when the record had so many entries: what is taken back is not remembered either. */
-  readonly told: number[][];
-  /** How much of its story each seat had read when it was last asked. */
+  /** How much of its story each seat had read when it was last asked; somebody who sits nowhere comes last. */
   readonly read: number[];
   readonly rngs: readonly Rng[];
 }
 
 export function openTable(plan: TablePlan): Table {
   const { entry, options, seats, secret } = plan;
-  const out: unknown[] = [];
-  const match = startMatch(
-    entry.game,
-    { options, secret, seats: seats.map(({ name, contribution }) => ({ name, contribution })) },
-    out,
-  );
-  const table: Table = {
+  return {
     ...plan,
-    match,
-    decisions: entry.game.decisions(match.state),
-    stories: [...seats, null].map(() => []),
-    told: [],
+    match: startMatch(entry.game, {
+      options,
+      secret,
+      seats: seats.map(({ name, contribution }) => ({ name, contribution })),
+    }),
     read: [...seats, null].map(() => 0),
     // Bots have randomness of their own, which comes from the secret so that a seeded game can be played again.
     rngs: seats.map((_, seat) =>
       xoshiro(Number.parseInt(sha256Hex(`${secret} bot ${seat}`).slice(0, 8), 16)),
     ),
   };
-  tell(table, out);
-  return table;
 }
 
-const viewerAt = (table: Table, at: number): Viewer => (at === table.seats.length ? SPECTATOR : at);
-
-export function storyOf(table: Table, viewer: Viewer): readonly unknown[] {
-  return table.stories[viewer === SPECTATOR ? table.seats.length : viewer] ?? [];
-}
-
-function tell(table: Table, events: readonly unknown[]): void {
-  for (const event of events) {
-    for (const [at, story] of table.stories.entries()) {
-      const told = table.entry.game.redact(event, viewerAt(table, at));
-      if (told !== null) story.push(told);
-    }
-  }
-}
+/** What a viewer was told so far. */
+export const storyOf = ({ match }: Table, viewer: Viewer): readonly unknown[] => heardBy(match, viewer);
 
 /** Plays a move if it is legal. */
-export function play(table: Table, move: Move): Refusal | null {
-  table.told[table.match.entries.length] = table.stories.map((story) => story.length);
-  const result = submit(table.match, move);
-  if (!result.ok) return result.refusal;
-  table.decisions = result.decisions;
-  tell(table, result.events);
-  return null;
+export function play({ match }: Table, move: Move): Refusal | null {
+  const result = submit(match, move);
+  return result.ok ? null : result.refusal;
 }
 
 /** Takes back the last move of a seat, if nobody has learnt anything since. */
 export function takeBack(table: Table, seat: Seat): boolean {
-  const [latest] = undoPoints(table.match, seat);
-  if (latest === undefined || !undo(table.match, seat, latest)) return false;
-  table.decisions = table.entry.game.decisions(table.match.state);
-  for (const [at, length] of (table.told[latest] ?? []).entries()) {
-    (table.stories[at] as unknown[]).length = length;
-    table.read[at] = Math.min(table.read[at] as number, length);
+  const { match, read, seats } = table;
+  const [latest] = undoPoints(match, seat);
+  if (latest === undefined || !undo(match, seat, latest)) return false;
+  for (const [at, length] of read.entries()) {
+    const viewer = at === seats.length ? SPECTATOR : at;
+    read[at] = Math.min(length, storyOf(table, viewer).length);
   }
   return true;
 }
 
 export const isStanding = (decision: Kinded): boolean => decision.standing === true;
 
-const situation = (table: Table, decision: Kinded) =>
-  situationOf(table.entry.game, table.match.state, decision, {
-    rng: must(table.rngs[decision.seat], 'a generator of the seat'),
-    heard: storyOf(table, decision.seat),
+/** The question that the game waits for first. */
+export function awaited({ match, seats }: Table): Kinded | null {
+  const required = match.decisions.filter((decision) => !isStanding(decision));
+  return nextAsked(match.asking, required, seats.length);
+}
+
+/** The next question to a bot, in the order of every other table. */
+export const askedOfBots = ({ match, seats }: Table): Kinded | null =>
+  nextToAsk(match, (seat) => seats[seat]?.bot != null);
+
+/** Lets a bot answer, or leave what nobody waits for. */
+export function playBot(table: Table, decision: Kinded): void {
+  const { match, seats, rngs } = table;
+  const { seat, id } = decision;
+  const bot = must(seats[seat]?.bot, 'a bot of the seat');
+  const situation = situationOf(table.entry.game, match.state, decision, {
+    rng: must(rngs[seat], 'a generator of the seat'),
+    heard: storyOf(table, seat),
   });
-
-/** Lets a bot answer. K-215: afterwards every bot with a standing question is asked once, in turn order. */
-export function playBot(table: Table, bot: AnyBot, decision: Kinded): void {
-  enter(table, decision, bot.answer(situation(table, decision)));
-  offerStanding(table);
-}
-
-export function offerStanding(table: Table): void {
-  for (const offered of table.decisions.filter(isStanding)) {
-    const bot = table.seats[offered.seat]?.bot;
-    const open = table.decisions.find(
-      (decision) => isStanding(decision) && decision.seat === offered.seat && decision.id === offered.id,
-    );
-    if (!bot || open === undefined) continue;
-    const reply = bot.consider(situation(table, open));
-    if (reply !== LEAVE) enter(table, open, reply.answer);
-  }
-}
-
-function enter(table: Table, { seat, id }: Kinded, answer: Json): void {
+  let answer: Json;
+  if (isStanding(decision)) {
+    noteLooked(match.asking, decision);
+    const reply = bot.consider(situation);
+    if (reply === LEAVE) return;
+    answer = reply.answer;
+  } else answer = bot.answer(situation);
   const refused = play(table, { seat, id, answer });
   if (refused !== null) throw new Error(`a bot answered ${id} wrongly: ${refused.reason}`);
 }

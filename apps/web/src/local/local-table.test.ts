@@ -95,7 +95,9 @@ describe('a local table', () => {
     const table = await openNew(inProcessWorker(), solo);
     const now = await until(table, isMyTurn);
     expect(await table.answer(required(now)!, { entry: 'nonsense', answer: null })).not.toBeNull();
-    expect(await table.answer({ ...required(now)!, id: 'other' }, null)).toMatchObject({ code: 'stale' });
+    expect(await table.answer({ ...required(now)!, id: 'other' }, null)).toMatchObject({
+      code: 'not-awaited',
+    });
     expect(await table.answer({ ...required(now)!, seat: 1 }, null)).toMatchObject({ code: 'not-awaited' });
     expect(table.now.seq).toBe(now.seq);
     expect(await table.why({ entry: 'stall.build', answer: [] })).toMatchObject({ rule: expect.any(String) });

@@ -76,7 +76,7 @@ export async function openLocalTable(link: WorkerLink, id: string): Promise<Tabl
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answer: (decision, answer) => link.ask({ type: 'answer', table: id, decision, answer }),
+    answer: (decision, answer) => link.ask({ type: 'answer', table: id, decision, answer, seen: now.seq }),
     why: (wish) => link.ask({ type: 'why', table: id, wish }),
     undo: (to) => link.ask({ type: 'undo', table: id, to }),
     // Everyone here sits at the same table: what the kit does not allow, nobody is asked for.

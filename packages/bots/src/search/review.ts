@@ -2,13 +2,18 @@ import {
   answering,
   type BaseState,
   canonical,
+  extend,
   type Game,
   type GameRecord,
+  type Happening,
+  type Hearing,
+  heard,
   isFault,
   isUndo,
   type Json,
   type Kinded,
   LEAVE,
+  newLine,
   type Reply,
   replay,
   type Seat,
@@ -70,7 +75,9 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
   record: GameRecord,
   options: ReviewOptions = USUAL,
 ): Generator<number, Review<E>> {
-  const heard: E[][] = record.header.seats.map(() => []);
+  // One step behind the replay: what a seat had heard when it was to move.
+  const line = newLine<Happening<E>>();
+  const hearing: Hearing<E> = new Map();
   const mistakes: Mistake<E>[] = [];
   const turns: TurningPoint[] = [];
   let before: S | null = null;
@@ -78,7 +85,8 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
     if (isFault(point)) break;
     const { entry, seq, state } = point;
     if (before !== null && entry !== null && !isUndo(entry)) {
-      const found = mistakeIn(game, brain, before, { ...entry, seq: seq - 1 }, heard, options.plays);
+      const told = heard(hearing, line, entry.seat, game.redact);
+      const found = mistakeIn(game, brain, before, { ...entry, seq: seq - 1 }, told, options.plays);
       if (found !== null) mistakes.push(found);
       turns.push({
         seq: seq - 1,
@@ -88,13 +96,12 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
       });
       yield seq / record.entries.length;
     }
-    for (const event of point.events) {
-      for (const [seat, story] of heard.entries()) {
-        const told = game.redact(event, seat);
-        if (told !== null) story.push(told);
-      }
-    }
     before = game.clone(state);
+    const isReturn = entry !== null && isUndo(entry);
+    extend(
+      line,
+      isReturn ? { seq, to: entry.undo } : { seq, item: { seq, move: entry, events: point.events } },
+    );
   }
   return {
     turningPoints: largest(turns, options.turningPoints),
@@ -108,12 +115,12 @@ function mistakeIn<S extends BaseState, D extends Kinded, E, V, O>(
   brain: Brain<S, D, E, V, O>,
   state: S,
   { seq, seat, id, answer }: { seq: number; seat: Seat; id: string; answer: Json },
-  heard: readonly (readonly E[])[],
+  told: readonly E[],
   budget: number,
 ): Mistake<E> | null {
   const decision = game.decisions(state).find((asked) => asked.seat === seat && asked.id === id);
   if (decision === undefined || decision.standing === true) return null;
-  const situation = situationOf(game, state, decision, { rng: xoshiro(seq + 1), heard: heard[seat] ?? [] });
+  const situation = situationOf(game, state, decision, { rng: xoshiro(seq + 1), heard: told });
   const ranked = finish(rank(brain, situation, plays(budget), [answer]));
   const own = canonical(answering(answer));
   const played = ranked.find(({ reply }) => canonical(reply) === own);

@@ -8,17 +8,8 @@ import { randomMove } from '../testing/random-play.ts';
 import type { Auction, AuctionDecision, AuctionOptions } from '../testing/toy-auction.ts';
 import { toyAuction } from '../testing/toy-auction.ts';
 import type { AuctionEvent, View } from '../testing/toy-auction-view.ts';
-import {
-  type Match,
-  movesInForce,
-  recordOf,
-  startMatch,
-  stateAt,
-  submit,
-  undo,
-  undoByConsent,
-  undoPoints,
-} from './match.ts';
+import { stateAt, undoPoints } from './course.ts';
+import { type Match, movesInForce, recordOf, startMatch, submit, undo, undoByConsent } from './match.ts';
 
 type AuctionMatch = Match<Auction, AuctionDecision, AuctionEvent, View, AuctionOptions>;
 
@@ -76,7 +67,7 @@ describe('submit', () => {
     for (const seq of [0, 2, -1, Number.NaN]) {
       expect(submit(match, move, seq)).toMatchObject({ ok: false, refusal: { code: 'stale' } });
     }
-    expect([hash(match), match.entries.length, match.points.length]).toEqual([before, 1, 1]);
+    expect([hash(match), match.entries.length, match.history.points?.length]).toEqual([before, 1, 1]);
     expect(submit(match, move, 1)).toMatchObject({ ok: true, seq: 2 });
   });
 
@@ -89,7 +80,7 @@ describe('submit', () => {
     expect(submit(match, { seat: 0, id: 'turn.act', answer: null })).toMatchObject({
       refusal: { code: 'not-awaited' },
     });
-    expect([hash(match), match.entries, match.points]).toEqual([before, [], []]);
+    expect([hash(match), match.entries, match.history.points]).toEqual([before, [], []]);
   });
 
   test('the seed comes from the secret and from what the seats added', () => {
@@ -191,7 +182,7 @@ describe('undo is bounded by information', () => {
   test('asking twice gives the same answer', () => {
     play(match, menu(seat, 'sell', match.state.won[seat]!.slice(0, 1)));
     const first = undoPoints(match, seat);
-    for (const point of match.points) point.revealing = null;
+    for (const point of match.history.points ?? []) point.revealing = null;
     expect(undoPoints(match, seat)).toEqual(first);
   });
 });
@@ -206,7 +197,7 @@ describe('undo by consent', () => {
       hashes.push(hash(match));
     }
     undoByConsent(match, 4);
-    expect([hash(match), match.points]).toEqual([hashes[4], []]);
+    expect([hash(match), match.history.points]).toEqual([hashes[4], []]);
     expect(match.entries.at(-1)).toEqual({ undo: 4, state: hashes[4] });
     expect(movesInForce(match.entries)).toHaveLength(4);
     expect(verifyRecord(toyAuction, writeRecord(recordOf(match)))).toMatchObject({ ok: true, moves: 13 });
@@ -218,7 +209,7 @@ describe('undo by consent', () => {
     for (let i = 0; i < 60; i++) {
       const open = toyAuction.decisions(match.state);
       if (open.length === 0) break;
-      const mover = match.points.at(-1)?.move.seat ?? 0;
+      const mover = match.history.points?.at(-1)?.move.seat ?? 0;
       const [latest] = undoPoints(match, mover);
       if (i % 4 === 3 && latest !== undefined) undo(match, mover, latest);
       else play(match, randomMove(toyAuction, open, rng, 30));

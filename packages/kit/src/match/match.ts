@@ -4,35 +4,37 @@ import type { BaseState } from '../effect.ts';
 import type { Game } from '../game.ts';
 import { cloneJson, type Json } from '../json.ts';
 import { type GameRecord, isUndo, type RecordEntry, type RecordSeat } from '../record.ts';
-import { type Refusal, STALE } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
 import type { Kinded } from '../shapes.ts';
-import { reveals } from './reveals.ts';
+import {
+  advance,
+  type Course,
+  courseAt,
+  enter,
+  enterUndo,
+  type History,
+  learn,
+  type PreparedReturn,
+  prepare,
+  prepareAgreedUndo,
+  prepareUndo,
+  stateAt,
+} from './course.ts';
+import { inForce, lastLink, linkAt, type Step } from './line.ts';
 
-/** A game being played: its state, its entries and the points that may still be returned to. */
+/** A game being played whose journal is its record, in memory: local tables, the terminal, tests. */
 export interface Match<
   S extends BaseState = BaseState,
   D extends Kinded = Kinded,
   E = unknown,
   V = unknown,
   O = unknown,
-> {
-  readonly game: Game<S, D, E, V, O>;
+> extends Course<S, D, E, V, O> {
   readonly options: O;
   readonly seats: readonly RecordSeat[];
   readonly secret: string;
   readonly entries: RecordEntry[];
-  state: S;
-  /** States before the latest unbroken run of moves of one seat, oldest first. */
-  points: UndoPoint<S>[];
-}
-
-interface UndoPoint<S> {
-  /** The number of entries at that moment. */
-  readonly seq: number;
-  readonly before: S;
-  readonly move: Move;
-  /** Whether the move told anybody anything; worked out when first asked. */
-  revealing: boolean | null;
+  history: History<S, E>;
 }
 
 export interface MatchStart<O> {
@@ -41,16 +43,58 @@ export interface MatchStart<O> {
   readonly secret: string;
 }
 
-const seedOf = (match: { secret: string; seats: readonly RecordSeat[] }): string =>
-  seedFrom({ secret: match.secret, contributions: match.seats.map((seat) => seat.contribution) });
+const seedOf = ({ secret, seats }: { secret: string; seats: readonly RecordSeat[] }): string =>
+  seedFrom({ secret, contributions: seats.map(({ contribution }) => contribution) });
 
+/** Deals. */
 export function startMatch<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
-  start: MatchStart<O>,
-  out?: E[],
+  { options, seats, secret }: MatchStart<O>,
 ): Match<S, D, E, V, O> {
-  const state = game.setup(seedOf(start), start.options, out);
-  return { game, ...start, entries: [], state, points: [] };
+  const seed = seedOf({ secret, seats });
+  const events: E[] = [];
+  const course = courseAt(game, { seq: 0, state: game.setup(seed, options, events) });
+  const base = { seq: 0, fresh: () => game.setup(seed, options) };
+  const history = learn(course, base, [{ seq: 0, item: { seq: 0, move: null, events } }]);
+  history.points = [];
+  return { ...course, history, options, seats, secret, entries: [] };
+}
+
+/** A match from what was kept of it; null when the entries do not lead where they led. */
+export function resumeMatch<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  start: MatchStart<O>,
+  entries: readonly RecordEntry[],
+): Match<S, D, E, V, O> | null {
+  const match = startMatch(game, start);
+  for (const [at, entry] of entries.entries()) {
+    if (isUndo(entry)) {
+      if (!Number.isInteger(entry.undo) || entry.undo < 0 || entry.undo > at) return null;
+      const isAgreed = !isOverOwnMoves(match, entry.undo);
+      enterUndo(match, { to: entry.undo, state: stateAt(match, entry.undo), isAgreed });
+    } else {
+      const { seat, id, answer } = entry;
+      if (game.judge(match.state, { seat, id, answer }) !== null) return null;
+      advance(match, { seat, id, answer });
+    }
+    match.entries.push(entry);
+  }
+  match.news.fill(match.seq);
+  match.history.points = null;
+  const last = entries.at(-1);
+  return last !== undefined && game.hash(match.state) !== last.state ? null : match;
+}
+
+/** Whether a return goes over moves of one seat only, as a seat may do alone. */
+function isOverOwnMoves<S extends BaseState, D extends Kinded, E, V, O>(
+  { history: { line } }: Match<S, D, E, V, O>,
+  to: number,
+): boolean {
+  const end = linkAt(line, to);
+  const mover = lastLink(line)?.item.move?.seat;
+  for (let link = lastLink(line); link !== end; link = link.before)
+    if (link === null || link.item.move?.seat !== mover) return false;
+  return true;
 }
 
 export type Submission<D, E> =
@@ -62,40 +106,20 @@ export type Submission<D, E> =
     }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** Checks a move, plays it and enters it. `seq` is the number of entries its sender had seen. */
+/** Checks a move, plays it and enters it. `seen` is the number of entries its sender had seen. */
 export function submit<S extends BaseState, D extends Kinded, E, V, O>(
   match: Match<S, D, E, V, O>,
   move: Move,
-  seq: number = match.entries.length,
+  seen?: number,
 ): Submission<D, E> {
-  if (seq !== match.entries.length) return { ok: false, refusal: STALE };
-  const refused = match.game.judge(match.state, move);
-  if (refused !== null) return { ok: false, refusal: refused };
-  const last = match.points.at(-1);
-  // Another seat's decision is information: earlier points are gone for good.
-  if (last !== undefined && last.move.seat !== move.seat) match.points = [];
-  match.points.push({ seq, before: match.game.clone(match.state), move, revealing: null });
-  const events: E[] = [];
-  const decisions = match.game.apply(match.state, move, events);
   // The entry keeps a copy: nobody who holds the answer can change the journal.
-  match.entries.push({ ...cloneJson(move), state: match.game.hash(match.state) });
-  return { ok: true, seq: match.entries.length, events, decisions };
-}
-
-/** The points (numbers of entries) to which this seat may return without anyone having learnt anything since; latest first. */
-export function undoPoints<S extends BaseState, D extends Kinded, E, V, O>(
-  match: Match<S, D, E, V, O>,
-  seat: Seat,
-): number[] {
-  const found: number[] = [];
-  for (let i = match.points.length - 1; i >= 0; i--) {
-    const point = match.points[i] as UndoPoint<S>;
-    if (point.move.seat !== seat) break;
-    point.revealing ??= reveals(match.game, point.before, point.move);
-    if (point.revealing) break;
-    found.push(point.seq);
-  }
-  return found;
+  const own = cloneJson(move);
+  const judged = prepare(match, own, seen);
+  if (!judged.ok) return judged;
+  enter(match, judged.prepared);
+  match.entries.push({ ...own, state: match.game.hash(match.state) });
+  const { events, decisions } = judged.prepared;
+  return { ok: true, seq: match.seq, events, decisions };
 }
 
 /** Returns to an earlier point. False, and nothing changed, if that would cross new information. */
@@ -104,54 +128,55 @@ export function undo<S extends BaseState, D extends Kinded, E, V, O>(
   seat: Seat,
   to: number,
 ): boolean {
-  if (!undoPoints(match, seat).includes(to)) return false;
-  const at = match.points.findIndex((point) => point.seq === to);
-  match.state = (match.points[at] as UndoPoint<S>).before;
-  match.points.length = at;
-  match.entries.push({ undo: to, state: match.game.hash(match.state) });
-  return true;
+  return goBack(match, prepareUndo(match, seat, to));
 }
 
-/** Returns to any earlier point by consent of those concerned: the bound of information is theirs to waive. False if there is no such point. */
+/** Returns to any earlier point by consent of those concerned. False if there is no such point. */
 export function undoByConsent<S extends BaseState, D extends Kinded, E, V, O>(
   match: Match<S, D, E, V, O>,
   to: number,
 ): boolean {
-  if (!Number.isInteger(to) || to < 0 || to > match.entries.length) return false;
-  match.state = stateAt(match, to);
-  match.points = [];
-  match.entries.push({ undo: to, state: match.game.hash(match.state) });
-  return true;
+  return goBack(match, prepareAgreedUndo(match, to));
 }
 
-/** The state after the first `seq` entries, played from the start. */
-export function stateAt<S extends BaseState, D extends Kinded, E, V, O>(
+function goBack<S extends BaseState, D extends Kinded, E, V, O>(
   match: Match<S, D, E, V, O>,
-  seq: number,
-): S {
-  const state = match.game.setup(seedOf(match), match.options);
-  for (const move of movesInForce(match.entries.slice(0, seq))) match.game.apply(state, move);
-  return state;
+  prepared: PreparedReturn<S> | null,
+): boolean {
+  if (prepared === null) return false;
+  enterUndo(match, prepared);
+  match.entries.push({ undo: prepared.to, state: match.game.hash(match.state) });
+  return true;
 }
 
 /** The moves that count, once the undone ones are left out. */
 export function movesInForce(entries: readonly RecordEntry[]): Move[] {
-  // What was in force after each number of entries: a return to a point takes up what was in force there.
-  const inForce: (Played | null)[] = [null];
-  for (const entry of entries) {
-    const last = inForce[inForce.length - 1] as Played | null;
-    if (isUndo(entry)) inForce.push(inForce[entry.undo] ?? null);
-    else inForce.push({ move: { seat: entry.seat, id: entry.id, answer: entry.answer }, before: last });
-  }
-  const moves: Move[] = [];
-  for (let played = inForce[inForce.length - 1] ?? null; played !== null; played = played.before)
-    moves.push(played.move);
-  return moves.reverse();
+  return inForce(
+    entries.map((entry, at): Step<Move> => {
+      if (isUndo(entry)) return { seq: at + 1, to: entry.undo };
+      const { seat, id, answer } = entry;
+      return { seq: at + 1, item: { seat, id, answer } };
+    }),
+  );
 }
 
-interface Played {
-  readonly move: Move;
-  readonly before: Played | null;
+/**
+ * The entries of a record, from the rows of a journal that counts other things too: what it calls a return to row n is a
+ * return to as many entries as there were by then.
+ */
+export function recordEntries(
+  rows: Iterable<{ readonly seq: number; readonly entry: RecordEntry }>,
+): RecordEntry[] {
+  const entries: RecordEntry[] = [];
+  const numbers: number[] = [];
+  for (const { seq, entry } of rows) {
+    if (isUndo(entry)) {
+      const later = numbers.findIndex((number) => number > entry.undo);
+      entries.push({ ...entry, undo: later < 0 ? numbers.length : later });
+    } else entries.push(entry);
+    numbers.push(seq);
+  }
+  return entries;
 }
 
 /** The record of a match. It opens the secret: only for a game that is over or broken off. */

@@ -1,22 +1,10 @@
 import { advise, millis, type Review, review } from '@comptoir/bots';
-import {
-  Defect,
-  type Json,
-  type Kinded,
-  type Move,
-  type Refusal,
-  recordOf,
-  STALE,
-  verifyRecord,
-  writeRecord,
-  xoshiro,
-} from '@comptoir/kit';
+import { Defect, type Refusal, recordOf, STALE, verifyRecord, writeRecord, xoshiro } from '@comptoir/kit';
 import type { GameId } from '../../catalog/games.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
-import { type BotTurn, botTurn, nextBotMove, offerChances, situationAt } from './bot-turn.ts';
+import { type BotLuck, botLuck, nextBotMove, situationAt } from './bot-turn.ts';
 import {
   answerQuestion,
-  awaited,
   entriesFrom,
   headNow,
   infoOf,
@@ -50,7 +38,7 @@ export interface Surroundings {
 
 interface OpenTable {
   readonly local: LocalMatch;
-  readonly bots: BotTurn;
+  readonly luck: BotLuck;
   readonly shelf: Shelf;
   /** Entries on the shelf. */
   kept: number;
@@ -102,10 +90,10 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
         const seq = table.local.match.entries.length;
         // A move that is taken back or made meanwhile makes the thought worthless.
         const isWanted = (): boolean => tables.get(id) === table && table.local.match.entries.length === seq;
-        const move = await think(nextBotMove(table.bots, table.local, world.clock), world, isWanted);
+        const move = await think(nextBotMove(table.luck, table.local, world.clock), world, isWanted);
         if (move === null) return;
         if (move === undefined) continue;
-        const refusal = playAndOffer(table, move);
+        const refusal = play(table.local, move);
         if (refusal !== null)
           throw new Defect(`a bot answered ${move.id} against the rules: ${refusal.reason}`);
         tell(table);
@@ -120,15 +108,6 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     } finally {
       table.isBusy = false;
     }
-  }
-
-  function playAndOffer(table: OpenTable, move: Move): Refusal | null {
-    const isStanding = table.local.decisions.some(
-      ({ seat, id, standing }) => seat === move.seat && id === move.id && standing === true,
-    );
-    const refusal = play(table.local, move);
-    if (refusal === null && !isStanding) offerChances(table.bots, table.local);
-    return refusal;
   }
 
   async function create(wanted: NewLocalTable): Promise<AnswerTo<{ type: 'create'; table: NewLocalTable }>> {
@@ -170,7 +149,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     if (local === null) return { ok: false, reason: 'damaged' };
     const table: OpenTable = {
       local,
-      bots: botTurn(local),
+      luck: botLuck(local),
       shelf,
       kept: kept.entries.length,
       writing: Promise.resolve(),
@@ -189,12 +168,13 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     return opening;
   }
 
-  async function answer(table: OpenTable, id: string, decision: Kinded, said: Json): Promise<Refusal | null> {
+  async function answer(
+    table: OpenTable,
+    { table: id, decision, answer: said, seen }: Extract<Question, { type: 'answer' }>,
+  ): Promise<Refusal | null> {
     if (table.standing !== 'here') return STALE;
-    const waited = awaited(table.local).includes(decision.seat) && decision.standing !== true;
-    const refusal = answerQuestion(table.local, decision, said);
+    const refusal = answerQuestion(table.local, decision, said, seen);
     if (refusal !== null) return refusal;
-    if (waited) offerChances(table.bots, table.local);
     tell(table);
     await keep(table);
     void runBots(id, table);
@@ -209,7 +189,9 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     call: number,
   ): Promise<AnswerTo<{ type: 'advise'; table: string }>> {
     const { local } = table;
-    const decision = local.decisions.find(({ seat, standing }) => seat === local.viewer && standing !== true);
+    const decision = local.match.decisions.find(
+      ({ seat, standing }) => seat === local.viewer && standing !== true,
+    );
     if (decision === undefined) return [];
     const seq = local.match.entries.length;
     // Advice has luck of its own: asking changes nothing for the bots, and asking twice gives the same answer.
@@ -246,7 +228,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     if (table === undefined) throw new Error(`table ${id} is not open`);
     switch (question.type) {
       case 'answer':
-        return answer(table, id, question.decision, question.answer);
+        return answer(table, question);
       case 'why':
         return whyNot(table.local, question.wish);
       case 'undo': {

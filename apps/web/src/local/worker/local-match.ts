@@ -1,27 +1,27 @@
 import {
   type BaseState,
   commitTo,
-  isUndo,
+  follow,
+  type Happening,
   type Json,
   type Kinded,
+  type Link,
   type Match,
   type Move,
-  movesInForce,
+  moverOf,
   NOT_AWAITED,
   type RecordEntry,
   type Refusal,
+  resumeMatch,
   type Seat,
   SPECTATOR,
-  STALE,
-  sameJson,
-  startMatch,
   submit,
   undo,
   undoPoints,
   type Viewer,
   type Wish,
 } from '@comptoir/kit';
-import type { StoryEntry, TableInfo } from '../../table/table.ts';
+import type { TableInfo } from '../../table/table.ts';
 import type { KeptTable, LocalSeat, TableHead } from '../shelf.ts';
 import type { Playable } from './any-bot.ts';
 import type { Report } from './messages.ts';
@@ -31,58 +31,27 @@ export interface LocalMatch {
   readonly head: TableHead;
   readonly playable: Playable;
   readonly match: Match;
-  /** Everything that happened and was not taken back, in full. */
-  story: StoryEntry<unknown>[];
-  /** The questions now, required and standing. */
-  decisions: readonly Kinded[];
   viewer: Viewer;
   handOver: Seat | null;
-  /** How many entries of the story the page has been told, as this viewer. */
-  told: number;
+  /** What the page has been told, as this viewer. */
+  readonly told: Link<Happening<unknown>>[];
 }
-
-type Start = Pick<TableHead, 'seats' | 'secret'> & { readonly options: unknown };
-
-const begin = (playable: Playable, { options, seats, secret }: Start, opening: unknown[]): Match =>
-  startMatch<BaseState, Kinded, unknown, unknown, unknown>(
-    playable.game,
-    { options, seats: seats.map(({ name, contribution }) => ({ name, contribution })), secret },
-    opening,
-  );
 
 /** Plays what was kept again, or null when it does not lead where it led. The number of the rules must be the same. */
 export function resume(playable: Playable, { head, entries }: KeptTable): LocalMatch | null {
   const reading = playable.game.readOptions(head.options);
   if (!reading.ok || reading.options === undefined) return null;
-  const opening: unknown[] = [];
-  const match = begin(playable, { ...head, options: reading.options }, opening);
-  let story: StoryEntry<unknown>[] = [{ seq: 0, seat: null, events: opening }];
-  for (const [at, entry] of entries.entries()) {
-    if (isUndo(entry)) {
-      story = story.filter(({ seq }) => seq <= entry.undo);
-      match.state = begin(playable, { ...head, options: reading.options }, []).state;
-      for (const move of movesInForce(entries.slice(0, at + 1))) playable.game.apply(match.state, move);
-    } else {
-      const { seat, id, answer } = entry;
-      if (playable.game.judge(match.state, { seat, id, answer }) !== null) return null;
-      const events: unknown[] = [];
-      playable.game.apply(match.state, { seat, id, answer }, events);
-      story.push({ seq: at + 1, seat, events });
-    }
-  }
-  const last = entries.at(-1);
-  if (last && playable.game.hash(match.state) !== last.state) return null;
-  match.entries.push(...entries);
-  const local: LocalMatch = {
-    head,
-    playable,
-    match,
-    story,
-    decisions: playable.game.decisions(match.state),
-    viewer: SPECTATOR,
-    handOver: null,
-    told: 0,
-  };
+  const match = resumeMatch<BaseState, Kinded, unknown, unknown, unknown>(
+    playable.game,
+    {
+      options: reading.options,
+      seats: head.seats.map(({ name, contribution }) => ({ name, contribution })),
+      secret: head.secret,
+    },
+    entries,
+  );
+  if (match === null) return null;
+  const local: LocalMatch = { head, playable, match, viewer: SPECTATOR, handOver: null, told: [] };
   const people = peopleAt(head.seats);
   const first = awaited(local).find((seat) => people.includes(seat)) ?? people[0];
   // A table resumed by several people starts behind the curtain: nobody knows who sits down.
@@ -96,34 +65,33 @@ const peopleAt = (seats: readonly LocalSeat[]): Seat[] =>
 
 export const isBot = (local: LocalMatch, seat: Seat): boolean => local.head.seats[seat]?.kind === 'bot';
 
-export function awaited(local: LocalMatch): Seat[] {
-  return [...new Set(local.decisions.filter(({ standing }) => standing !== true).map(({ seat }) => seat))];
+function awaited(local: LocalMatch): Seat[] {
+  return [
+    ...new Set(local.match.decisions.filter(({ standing }) => standing !== true).map(({ seat }) => seat)),
+  ];
 }
 
-/** Plays a move that is known to be meant for now; the refusal if it is illegal. */
-export function play(local: LocalMatch, move: Move): Refusal | null {
-  const played = submit(local.match, move);
+/** Plays a move; the refusal if it is illegal, or if its sender missed something since entry `seen`. */
+export function play(local: LocalMatch, move: Move, seen?: number): Refusal | null {
+  const played = submit(local.match, move, seen);
   if (!played.ok) return played.refusal;
-  local.decisions = played.decisions;
-  local.story.push({ seq: played.seq, seat: move.seat, events: played.events });
   passTheScreen(local);
   return null;
 }
 
-/** Answers a question of the seat at the screen. Late only if the question itself is no longer asked in this form. */
-export function answerQuestion(local: LocalMatch, decision: Kinded, answer: Json): Refusal | null {
-  if (decision.seat !== local.viewer || isBot(local, decision.seat)) return NOT_AWAITED;
-  if (!local.decisions.some((asked) => sameJson(asked, decision))) return STALE;
-  return play(local, { seat: decision.seat, id: decision.id, answer });
+/** Answers a question of the seat at the screen. */
+export function answerQuestion(
+  local: LocalMatch,
+  { seat, id }: Kinded,
+  answer: Json,
+  seen: number,
+): Refusal | null {
+  if (seat !== local.viewer || isBot(local, seat)) return NOT_AWAITED;
+  return play(local, { seat, id, answer }, seen);
 }
 
-export function takeBack(local: LocalMatch, to: number): boolean {
-  if (local.viewer === SPECTATOR || !undo(local.match, local.viewer, to)) return false;
-  local.decisions = local.playable.game.decisions(local.match.state);
-  local.story = local.story.filter(({ seq }) => seq <= to);
-  local.told = Math.min(local.told, local.story.length);
-  return true;
-}
+export const takeBack = ({ match, viewer }: LocalMatch, to: number): boolean =>
+  viewer !== SPECTATOR && undo(match, viewer, to);
 
 export function whyNot(local: LocalMatch, wish: Wish): Refusal | null {
   if (local.viewer === SPECTATOR) return NOT_AWAITED;
@@ -149,40 +117,31 @@ export function takeTheScreen(local: LocalMatch, seat: Seat): void {
 }
 
 function look(local: LocalMatch, viewer: Viewer): void {
-  if (local.viewer !== viewer) local.told = 0;
+  if (local.viewer !== viewer) local.told.length = 0;
   local.viewer = viewer;
-}
-
-/** What a seat was told so far: for bots that remember. */
-export function heardBy(local: LocalMatch, viewer: Viewer): unknown[] {
-  return local.story.flatMap(({ events }) => redacted(local, events, viewer));
-}
-
-function redacted(local: LocalMatch, events: readonly unknown[], viewer: Viewer): unknown[] {
-  return events.flatMap((event) => local.playable.game.redact(event, viewer) ?? []);
 }
 
 /** The table as the page may know it, and what it has not been told yet. */
 export function reportOn(local: LocalMatch): Omit<Report, 'storage' | 'standing'> {
-  const { match, viewer, playable, decisions } = local;
-  const keep = local.told;
-  const news = local.story.slice(keep).map(({ seq, seat, events }) => ({
-    seq,
-    seat,
-    events: redacted(local, events, viewer),
+  const { match, viewer, playable, told } = local;
+  const { game } = playable;
+  const keep = follow(match.history.line, told);
+  const news = told.slice(keep).map(({ item }) => ({
+    seq: item.seq,
+    seat: moverOf(item),
+    events: item.events.flatMap((event) => game.redact(event, viewer) ?? []),
   }));
-  local.told = local.story.length;
   return {
     table: local.head.id,
     seq: match.entries.length,
     viewer,
-    view: playable.game.view(match.state, viewer),
-    decisions: viewer === SPECTATOR ? [] : decisions.filter(({ seat }) => seat === viewer),
+    view: game.view(match.state, viewer),
+    decisions: viewer === SPECTATOR ? [] : match.decisions.filter(({ seat }) => seat === viewer),
     awaited: awaited(local),
     keep,
     news,
     undo: viewer === SPECTATOR ? [] : undoPoints(match, viewer),
-    outcome: playable.game.outcome(match.state),
+    outcome: game.outcome(match.state),
     handOver: local.handOver,
   };
 }

@@ -20,7 +20,14 @@ export type Question =
   | { readonly type: 'create'; readonly table: NewLocalTable }
   /** `quiet`: only to look at it, because another tab plays it. */
   | { readonly type: 'open'; readonly table: string; readonly quiet: boolean }
-  | { readonly type: 'answer'; readonly table: string; readonly decision: Kinded; readonly answer: Json }
+  | {
+      readonly type: 'answer';
+      readonly table: string;
+      readonly decision: Kinded;
+      readonly answer: Json;
+      /** The number of entries that the page had been told of. */
+      readonly seen: number;
+    }
   | { readonly type: 'why'; readonly table: string; readonly wish: Wish }
   | { readonly type: 'undo'; readonly table: string; readonly to: number }
   | { readonly type: 'turn-to'; readonly table: string; readonly seat: Seat }

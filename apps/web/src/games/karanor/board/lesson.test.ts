@@ -1,6 +1,15 @@
 import { greedyKaranor, situationOf } from '@comptoir/bots';
-import { type Decision, karanor, type State } from '@comptoir/karanor';
-import { type Json, LEAVE, type Match, type Seat, startMatch, submit, xoshiro } from '@comptoir/kit';
+import { type Decision, karanor } from '@comptoir/karanor';
+import {
+  type Json,
+  LEAVE,
+  nextToAsk,
+  noteLooked,
+  type Seat,
+  startMatch,
+  submit,
+  xoshiro,
+} from '@comptoir/kit';
 import { expect, test } from 'vitest';
 import { lesson } from './lesson.ts';
 
@@ -10,7 +19,7 @@ function roundsOfAdvice(until: number): ReadonlyMap<string, number> {
   if (!reading.ok) throw new Error(reading.refusal.reason);
   const seats = ['A', 'B', 'C'].map((name) => ({ name, contribution: null }));
   const { options } = reading;
-  const match = startMatch(karanor, { options, seats, secret: lesson.secret }) as Match<State>;
+  const match = startMatch(karanor, { options, seats, secret: lesson.secret });
   const rng = xoshiro(9);
   const found = new Map<string, number>();
   const decisions = (): readonly Decision[] => karanor.decisions(match.state);
@@ -25,11 +34,13 @@ function roundsOfAdvice(until: number): ReadonlyMap<string, number> {
     for (const { id, when } of lesson.hints)
       if (!found.has(id) && when({ decision, view, viewer: 0 })) found.set(id, view.round);
     play(asked.seat, asked.id, greedyKaranor.answer(situation(asked)));
-    // K-215: the other two look once at what they may do beside.
-    for (const seat of [1, 2]) {
-      const open = decisions().find((one) => one.seat === seat && one.standing);
-      const wish = open && greedyKaranor.consider(situation(open));
-      if (open && wish !== undefined && wish !== LEAVE) play(seat, open.id, wish.answer);
+    // The other two look once at what they may do beside.
+    for (;;) {
+      const open = nextToAsk(match, (seat) => seat !== 0);
+      if (open?.standing !== true) break;
+      noteLooked(match.asking, open);
+      const wish = greedyKaranor.consider(situation(open));
+      if (wish !== LEAVE) play(open.seat, open.id, wish.answer);
     }
   }
 }

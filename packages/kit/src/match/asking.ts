@@ -1,0 +1,56 @@
+import type { Seat } from '../decision.ts';
+import { SPECTATOR } from '../game.ts';
+import type { Kinded } from '../shapes.ts';
+
+/**
+ * In which order seats are asked that do not speak up by themselves: bots, in every host. After an answer that the game
+ * waited for, seats with a standing question are asked once each, in turn order after the one who answered, who comes
+ * last; then whoever is awaited, in the same order (Karanor K-215).
+ */
+export interface Asking {
+  /** Who answered the last question that the game waited for. */
+  mover: Seat;
+  /** The standing questions that were looked at since. */
+  readonly looked: Set<string>;
+}
+
+/** Before the first answer the order begins with seat 0. */
+export const newAsking = (mover: Seat = SPECTATOR): Asking => ({ mover, looked: new Set() });
+
+const keyOf = ({ seat, id }: Kinded): string => `${seat} ${id}`;
+
+/** The next question to put to one of these seats; null when it is for others to speak. */
+export function nextAsked<D extends Kinded>(
+  { mover, looked }: Asking,
+  decisions: readonly D[],
+  seats: number,
+  isOurs: (seat: Seat) => boolean = () => true,
+): D | null {
+  let best: D | null = null;
+  let bestPlace = Number.POSITIVE_INFINITY;
+  for (const decision of decisions) {
+    const isStanding = decision.standing === true;
+    // All chances come before the first question that is waited for.
+    const place = ((decision.seat - mover - 1 + seats) % seats) + (isStanding ? 0 : seats);
+    if (place >= bestPlace || !isOurs(decision.seat)) continue;
+    if (isStanding && looked.has(keyOf(decision))) continue;
+    best = decision;
+    bestPlace = place;
+  }
+  return best;
+}
+
+/** This standing question was put to its seat: not again before the next answer that the game waits for. */
+export function noteLooked({ looked }: Asking, decision: Kinded): void {
+  looked.add(keyOf(decision));
+}
+
+/** A question was answered. */
+export function noteAnswered(asking: Asking, decision: Kinded): void {
+  if (decision.standing === true) {
+    noteLooked(asking, decision);
+    return;
+  }
+  asking.mover = decision.seat;
+  asking.looked.clear();
+}
