@@ -43,6 +43,18 @@ export type Creation =
       readonly refusal?: Refusal;
     };
 
+/** Null where the rules trip over what a stranger sent as options. */
+function readOptions(
+  { game }: TableGame,
+  options: object,
+): ReturnType<TableGame['game']['readOptions']> | null {
+  try {
+    return game.readOptions(options);
+  } catch {
+    return null;
+  }
+}
+
 /** The tables of this node: those in use are in memory, all others only in the store. */
 export class Tables {
   readonly #tools: TableTools;
@@ -126,7 +138,8 @@ export class Tables {
     const given = isRecord(wish.options) ? wish.options : {};
     const options =
       wish.seats && given.players === undefined ? { ...given, players: wish.seats.length } : given;
-    const reading = rules.game.readOptions(options);
+    const reading = readOptions(rules, options);
+    if (reading === null) return { ok: false, code: 'options' };
     if (!reading.ok) return { ok: false, code: 'options', refusal: reading.refusal };
     const count = rules.game.seats(reading.options);
     const seats = this.#newSeats(rules, owner, wish, count, invited);

@@ -6,7 +6,7 @@ import { chatLine, clocks, proposal, tableInfo } from './tables.ts';
 const table = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
 const seq = z.number().int().min(0);
 /** Chosen by the client, new for each command; the same key sent twice is carried out once. */
-const key = z.string().min(1).max(40);
+export const commandKey = z.string().regex(/^[A-Za-z0-9_.:-]{1,40}$/);
 
 /** What a client may send. */
 export const clientFrame = z.discriminatedUnion('type', [
@@ -22,20 +22,20 @@ export const clientFrame = z.discriminatedUnion('type', [
     type: z.literal('play'),
     table,
     seq: seq.meta({ description: 'The seq of the frame that is answered' }),
-    key,
+    key: commandKey,
     id: z.string().max(64).meta({ description: 'The id of the decision' }),
     answer: shallowJson,
   }),
   z.strictObject({ type: z.literal('undo-points'), table }),
-  z.strictObject({ type: z.literal('undo'), table, seq, key, to: seq }),
+  z.strictObject({ type: z.literal('undo'), table, seq, key: commandKey, to: seq }),
   z.strictObject({
     type: z.literal('propose'),
     table,
-    key,
+    key: commandKey,
     what: z.enum(['undo', 'pause', 'resume', 'abandon']),
     to: seq.optional().meta({ description: 'For undo: the seq to return to' }),
   }),
-  z.strictObject({ type: z.literal('vote'), table, key, proposal: seq, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('vote'), table, key: commandKey, proposal: seq, agree: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
@@ -96,8 +96,8 @@ export const serverFrame = z.discriminatedUnion('type', [
       .meta({ description: 'Present when seats, status or anything else in it has changed' }),
     outcome: plainJson,
   }),
-  z.object({ type: z.literal('ack'), table, key, seq }),
-  z.object({ type: z.literal('refused'), table, key, seq, refusal }),
+  z.object({ type: z.literal('ack'), table, key: commandKey, seq }),
+  z.object({ type: z.literal('refused'), table, key: commandKey, seq, refusal }),
   z.object({ type: z.literal('undo-points'), table, seq, points: z.array(seq) }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),
   z.object({
@@ -108,7 +108,12 @@ export const serverFrame = z.discriminatedUnion('type', [
         'By seat: whether its person has the table open now; bots are always there. Sent after the first frame of a subscription and whenever it changes.',
     }),
   }),
-  z.object({ type: z.literal('error'), code: z.string(), table: table.optional() }),
+  z.object({
+    type: z.literal('error'),
+    code: z.string(),
+    table: table.optional(),
+    key: commandKey.optional().meta({ description: 'Of the command that was not understood or not taken' }),
+  }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('bye'), reason: z.string() }),
 ]);

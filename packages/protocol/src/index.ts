@@ -2,4 +2,5 @@ export * from './frames.ts';
 export * from './people.ts';
 export * from './results.ts';
 export * from './tables.ts';
+export { clean, isWellFormed } from './text.ts';
 export { framesSchema, PROTOCOL } from './version.ts';

@@ -1,13 +1,9 @@
 import { z } from 'zod';
+import { shownText } from './text.ts';
 
-/** Names are shown to others: no control characters, no line breaks, no spaces at the ends. */
-export const personName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(24)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u)
-  .meta({ description: 'A name of 1 to 24 characters' });
+export const personName = shownText(24).meta({
+  description: 'A name of 1 to 24 characters; what cannot be seen is taken out',
+});
 
 export const newGuest = z.strictObject({ name: personName });
 export const rename = z.strictObject({ name: personName });

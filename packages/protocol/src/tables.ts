@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { plainJson, shallowJson } from './json.ts';
-import { personName } from './people.ts';
+import { shownText } from './text.ts';
 
 /** How time runs. `live`: a bank of seconds and an increment per turn. `slow`: a number of hours per turn. */
 export const pace = z.discriminatedUnion('kind', [
@@ -81,14 +81,7 @@ export const contribution = z.union([
     text: z.string().min(1).max(128).meta({ description: 'Part of it should be impossible to guess' }),
   }),
 ]);
-export const chatMessage = z.strictObject({
-  text: z
-    .string()
-    .trim()
-    .min(1)
-    .max(500)
-    .regex(/^[^\p{Cc}]+$/u),
-});
+export const chatMessage = z.strictObject({ text: shownText(500) });
 export const mute = z.strictObject({ person: z.string().max(64), muted: z.boolean() });
 
 export const wish = z.strictObject({ entry: z.string().max(64), answer: shallowJson });
@@ -207,7 +200,7 @@ export const chatLine = z.object({
   id: z.number(),
   at: z.number(),
   person: z.string(),
-  name: personName,
+  name: z.string(),
   text: z.string(),
 });
 export const chatLines = z.object({ lines: z.array(chatLine) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientFrame, serverFrame } from './frames.ts';
 
 /** Raised when a client of the version before would no longer be understood. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The frames for programs in other languages. */
 export function framesSchema(): object {

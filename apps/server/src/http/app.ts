@@ -1,3 +1,4 @@
+import { isWellFormed } from '@comptoir/protocol';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -57,6 +58,9 @@ export async function buildApp(
       reply.header('cache-control', 'no-store');
       if (!requests.take(request.ip)) throw new HttpError(429, 'too-many-requests');
     }
+  });
+  app.addHook('preValidation', async ({ body, query }) => {
+    if (!isWellFormed(body) || !isWellFormed(query)) throw new HttpError(400, 'malformed');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

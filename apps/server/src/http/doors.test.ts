@@ -11,7 +11,7 @@ afterEach(() => server.close());
 
 async function come<T extends string[]>(...names: T): Promise<{ [K in keyof T]: Guest }> {
   ahead = 0;
-  server = await testServer({ now: () => Date.now() + ahead });
+  server = await testServer({ now: () => Date.now() + ahead, silence: Number.POSITIVE_INFINITY });
   const people: Guest[] = [];
   for (const name of names) people.push(await Guest.come(server.url, name));
   return people as { [K in keyof T]: Guest };

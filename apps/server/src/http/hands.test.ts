@@ -8,7 +8,7 @@ import { type TestServer, testServer } from '../testing/server.ts';
 let server: TestServer;
 let now = Date.now();
 beforeAll(async () => {
-  server = await testServer({ now: () => now });
+  server = await testServer({ now: () => now, silence: Number.POSITIVE_INFINITY });
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,13 @@
 import type { Socket } from 'node:net';
-import { type ClientFrame, clientFrame, PROTOCOL, type ServerFrame } from '@comptoir/protocol';
+import { isRecord } from '@comptoir/kit';
+import {
+  type ClientFrame,
+  clientFrame,
+  commandKey,
+  isWellFormed,
+  PROTOCOL,
+  type ServerFrame,
+} from '@comptoir/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type App, type Context, HttpError } from '../http/context.ts';
@@ -166,15 +174,13 @@ class Connection implements Subscriber {
 
   async #receive(data: string): Promise<void> {
     const { metrics } = this.#context;
-    if (!this.#frames.take('')) {
-      this.#tell({ type: 'error', code: 'too-many-frames' });
-      return;
-    }
+    const isAllowed = this.#frames.take('');
     const frame = decode(data);
-    if (frame === null) {
+    const named = 'key' in frame && frame.key !== null ? { key: frame.key } : {};
+    if (!isAllowed) return this.#tell({ type: 'error', code: 'too-many-frames', ...named });
+    if (frame instanceof Malformed) {
       metrics.count('comptoir_frames_total', { type: 'malformed' });
-      this.#tell({ type: 'error', code: 'malformed' });
-      return;
+      return this.#tell({ type: 'error', code: 'malformed', ...named });
     }
     metrics.count('comptoir_frames_total', { type: frame.type });
     try {
@@ -186,9 +192,12 @@ class Connection implements Subscriber {
 
   /** Whoever waits for the answer to a command gets one, whatever happened. */
   #complain(frame: ClientFrame, error: unknown): void {
-    const table = 'table' in frame ? { table: frame.table } : {};
+    const named = {
+      ...('table' in frame ? { table: frame.table } : {}),
+      ...('key' in frame ? { key: frame.key } : {}),
+    };
     if (error instanceof HttpError) {
-      this.#tell({ type: 'error', code: error.code, ...table });
+      this.#tell({ type: 'error', code: error.code, ...named });
       return;
     }
     const code = error instanceof StoreUnavailable ? 'unavailable' : 'defect';
@@ -197,7 +206,7 @@ class Connection implements Subscriber {
       const refusal = tableRefusal('unavailable', code);
       this.#tell({ type: 'refused', table: frame.table, key: frame.key, seq: 0, refusal });
     } else {
-      this.#tell({ type: 'error', code, ...table });
+      this.#tell({ type: 'error', code, ...named });
     }
   }
 
@@ -270,11 +279,25 @@ function command(
   }
 }
 
-function decode(data: string): ClientFrame | null {
+function decode(data: string): ClientFrame | Malformed {
+  let given: unknown;
   try {
-    const { success, data: frame } = clientFrame.safeParse(JSON.parse(data));
-    return success ? frame : null;
+    given = JSON.parse(data);
   } catch {
-    return null;
+    return new Malformed(null);
+  }
+  const { success, data: frame } = clientFrame.safeParse(given);
+  // Only an escape can spell half a character or a NUL in a message that came as text.
+  if (success && (!data.includes('\\u') || isWellFormed(given))) return frame;
+  const key = isRecord(given) ? commandKey.safeParse(given.key) : null;
+  return new Malformed(key?.success ? key.data : null);
+}
+
+/** A message that is no frame; of a command the key, as somebody waits for its answer. */
+class Malformed {
+  readonly key: string | null;
+
+  constructor(key: string | null) {
+    this.key = key;
   }
 }

@@ -1,4 +1,4 @@
-import type { Append } from './store.ts';
+import { type Append, StoreUnavailable } from './store.ts';
 
 interface Waiting {
   readonly append: Append;
@@ -61,17 +61,30 @@ export class GroupCommit {
     if (batch.length === 0) return;
     this.#running += 1;
     if (this.#waiting.length > 0) this.#schedule();
-    const settle = await this.#commit(batch.map(({ append }) => append)).then(
-      (won) => () => {
-        for (const [at, { resolve }] of batch.entries()) resolve(won[at] === true);
-      },
-      (error: unknown) => () => {
-        for (const { reject } of batch) reject(error);
-      },
-    );
+    const settle = await this.#write(batch);
     this.#running -= 1;
     // The disk gets its next rows before everyone is told about these.
     void this.#flush();
     settle();
+  }
+
+  /** Writes the rows; what is returned tells everyone. A row that fails takes no row of another table with it. */
+  async #write(batch: readonly Waiting[]): Promise<() => void> {
+    try {
+      const won = await this.#commit(batch.map(({ append }) => append));
+      return () => {
+        for (const [at, { resolve }] of batch.entries()) resolve(won[at] === true);
+      };
+    } catch (error) {
+      if (batch.length === 1 || error instanceof StoreUnavailable)
+        return () => {
+          for (const { reject } of batch) reject(error);
+        };
+      const alone: (() => void)[] = [];
+      for (const waiting of batch) alone.push(await this.#write([waiting]));
+      return () => {
+        for (const settle of alone) settle();
+      };
+    }
   }
 }

@@ -88,6 +88,20 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect((await store.personOfSession('hash-1', 5, 0))?.name).toBe('Ana');
   });
 
+  test('a row that the database cannot take takes no other row with it', async () => {
+    for (const id of ['good-1', 'bad', 'good-2']) await store.createTable(tableRow(id), append(id, 1));
+    const [first, bad, second] = await Promise.allSettled([
+      store.append(append('good-1', 2)),
+      store.append(append('bad', 2, {}, { person: 'p1\0', hash: '\uD800', kind: 'a\0b' })),
+      store.append(append('good-2', 2)),
+    ]);
+    expect([first, second]).toEqual([
+      { status: 'fulfilled', value: true },
+      { status: 'fulfilled', value: true },
+    ]);
+    if (store.kind === 'postgres') expect(bad).toMatchObject({ status: 'rejected' });
+  });
+
   test('of two rows with one seq only one is kept', async () => {
     await store.createTable(
       tableRow('t1'),

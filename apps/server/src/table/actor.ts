@@ -108,8 +108,13 @@ export class TableActor {
     if (viewer === SPECTATOR) return tableRefusal('forbidden', 'not-seated');
     if (frozen !== null || rules === null) return tableRefusal('frozen', frozen ?? 'frozen');
     if (state.game === null) return tableRefusal('not-awaited');
-    const refusal = rules.game.why(state.game, viewer, wish);
-    return refusal && { ...refusal, figures: { ...refusal.figures } };
+    try {
+      const refusal = rules.game.why(state.game, viewer, wish);
+      return refusal && { ...refusal, figures: { ...refusal.figures } };
+    } catch {
+      // The rules tripped over a wish that no question of theirs could have.
+      return tableRefusal('not-an-option');
+    }
   }
 
   /** What a master would answer from this seat, seeing what it sees; one question of a seat at a time. */

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Half a character, or the one that no database takes. */
+const BROKEN = /[\0\p{Cs}]/u;
+
+/** Whether every string in a value is text that can be stored, sent and read again as it is. */
+export function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !BROKEN.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isWellFormed);
+  return Object.entries(value).every(([key, part]) => !BROKEN.test(key) && isWellFormed(part));
+}
+
+/** Controls, marks of direction, private and unassigned characters, and letters that show nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u3164|\uFFA0/gu;
+/** Joiners are seen where they join: in emoji, and in scripts that need them. */
+const JOINED =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])/gu;
+/** No language puts more marks than these on one letter; piles of them cover the lines around. */
+const PILES = /(\p{M}{2})\p{M}+/gu;
+
+/** Text of one person as others may see it: nothing invisible, nothing that turns or covers what stands beside it. */
+export function clean(text: string): string {
+  const kept: string[] = [];
+  const marked = text.normalize('NFC').replace(JOINED, (joiner) => {
+    kept.push(joiner);
+    return '\uE000';
+  });
+  return marked
+    .replace(/\s+/gu, ' ')
+    .replace(UNSEEN, (character) => (character === '\uE000' ? (kept.shift() ?? '') : ''))
+    .replace(PILES, '$1')
+    .trim();
+}
+
+/** A line that is shown to others. */
+export const shownText = (longest: number) =>
+  z
+    .string()
+    .max(longest * 4)
+    .overwrite(clean)
+    .min(1)
+    .max(longest);
