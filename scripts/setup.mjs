@@ -8,6 +8,8 @@ import { root, workspaces } from './lib/workspaces.mjs';
 export { SetupError } from './lib/run.mjs';
 export { ensureSystem } from './lib/system.mjs';
 
+/** @typedef {import('./lib/lockfile.mjs').Packages} Packages */
+
 const stamps = join(root, 'node_modules/.comptoir');
 
 /**
@@ -24,20 +26,61 @@ export function orExit(part) {
   }
 }
 
-/** Installs the locked dependencies unless they are there already. */
-export function ensureInstalled() {
-  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const hash = createHash('sha256').update(lock).digest('hex');
-  if (readStamp('installed') === hash) return;
-  if (!isInstalled(lock)) {
-    const done = progress('Installing dependencies');
-    // `npm ci` refuses a lockfile that lacks a binary for another platform; the second way is slower and does not.
-    const clean = npm(['ci']);
-    const result = clean.ok ? clean : npm(['install', '--no-save']);
-    done(result.ok);
-    if (!result.ok) throw new SetupError(`npm install failed:\n${result.output.trim()}`);
-  }
-  writeStamp('installed', hash);
+/**
+ * What is installed: `play` is enough to build the programs and to play, `all` adds what tests, checks and measures need.
+ * The manifests say it: dependencies are for playing, development dependencies are not.
+ * @typedef {'play' | 'all'} Extent
+ */
+
+/**
+ * Installs the locked dependencies unless they are there already, whoever installed them.
+ * @param {Extent} [wanted]
+ */
+export function ensureInstalled(wanted = 'play') {
+  const locked = packagesOf('package-lock.json');
+  const found = packagesOf('node_modules/.package-lock.json');
+  // Whoever had everything keeps everything, or `npm start` after a change of versions would take the tests away.
+  const hadAll = Object.values(found).some(({ dev }) => dev);
+  const extent = hadAll ? 'all' : wanted;
+  if (holds(found, locked, extent)) return;
+  const done = progress(extent === 'play' ? 'Installing what playing needs' : 'Installing dependencies');
+  const result = install(extent, holds(found, locked, 'play'));
+  done(result.ok);
+  if (!result.ok) throw new SetupError(`npm install failed:\n${result.output.trim()}`);
+}
+
+/**
+ * @param {Extent} extent
+ * @param {boolean} canAdd what playing needs is there: the rest is added to it
+ */
+function install(extent, canAdd) {
+  const omit = extent === 'play' ? ['--omit=dev'] : [];
+  // `npm ci` refuses a lockfile that lacks a binary for another platform; the second way is slower and does not.
+  const clean = canAdd ? null : npm(['ci', ...omit]);
+  return clean?.ok ? clean : npm(['install', '--no-save', ...omit]);
+}
+
+/**
+ * Whether node_modules holds what the lockfile asks for.
+ * @param {Packages} found
+ * @param {Packages} locked
+ * @param {Extent} extent
+ */
+function holds(found, locked, extent) {
+  return Object.entries(locked).every(([key, { version, dev, optional, devOptional, link }]) => {
+    const isSpared = optional || (extent === 'play' && (dev || devOptional));
+    if (!key.includes('node_modules/') || isSpared) return true;
+    return link ? found[key]?.link === true : found[key]?.version === version;
+  });
+}
+
+/**
+ * @param {string} path of a lockfile
+ * @returns {Packages}
+ */
+function packagesOf(path) {
+  const file = join(root, path);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
 /**
@@ -100,21 +143,6 @@ function fingerprint(dirs) {
     }
   }
   return hash.digest('hex');
-}
-
-/**
- * Whether node_modules, whoever filled it, holds what the lockfile asks for.
- * @param {string} lock
- */
-function isInstalled(lock) {
-  const path = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(path)) return false;
-  const wanted = JSON.parse(lock).packages;
-  const found = JSON.parse(readFileSync(path, 'utf8')).packages;
-  return Object.entries(wanted).every(([key, { version, optional, link }]) => {
-    if (!key.includes('node_modules/') || optional) return true;
-    return link ? found[key]?.link === true : found[key]?.version === version;
-  });
 }
 
 /** @param {string} name */

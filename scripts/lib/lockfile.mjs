@@ -3,6 +3,8 @@
  * @property {string} [version]
  * @property {boolean} [dev]
  * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [link]
  * @property {string[]} [os]
  * @property {string[]} [cpu]
  * @property {string[]} [libc]
