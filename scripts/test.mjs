@@ -1,37 +1,42 @@
 import './check-node.mjs';
 import { parseArgs } from 'node:util';
-import { stages } from './lib/stages.mjs';
+import { checks, parts, runs, runsForChange } from './lib/stages.mjs';
 import { ensureInstalled, SetupError } from './setup.mjs';
 
-/**
- * @typedef {object} Counts
- * @property {number} passed
- * @property {number} failed
- */
+/** @typedef {import('./lib/stages.mjs').Counts} Counts */
+/** @typedef {import('./lib/stages.mjs').Stage} Stage */
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
-const names = Object.keys(stages);
-const chosen = values.only?.flatMap((list) => list.split(',')) ?? names;
-const unknown = chosen.filter((name) => !names.includes(name));
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
+  },
+});
+const known = { ...checks, ...runs, ...parts };
+const chosen = values.only?.flatMap((list) => list.split(','));
+const unknown = chosen?.filter((name) => !Object.hasOwn(known, name)) ?? [];
 if (unknown.length > 0) {
-  console.error(`Unknown stage ${unknown.join(', ')}; the stages are ${names.join(', ')}.`);
+  console.error(`Unknown stage ${unknown.join(', ')}; the stages are ${Object.keys(known).join(', ')}.`);
   process.exit(2);
 }
 
 const total = { passed: 0, failed: 0 };
-if (add(timed('set-up', setUp)).failed === 0) {
-  for (const name of chosen) {
-    const stage = stages[name];
-    if (stage) add(timed(name, stage));
-  }
+if ((await timed('set-up', setUp)).failed === 0) {
+  const isChange = values.changed || values.since !== undefined;
+  const lanes = chosen
+    ? [pick(checks, chosen), pick({ ...runs, ...parts }, chosen)]
+    : [checks, isChange ? runsForChange(values.since) : runs];
+  // Tests wait for browsers and disks more than they compute: the checks go on beside them.
+  await Promise.all(lanes.map(inTurn));
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** @returns {Counts} a set-up that works is no test */
-function setUp() {
+/** @returns {Promise<Counts>} a set-up that works is no test */
+async function setUp() {
   try {
-    ensureInstalled();
+    ensureInstalled('all');
     return { passed: 0, failed: 0 };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -40,21 +45,30 @@ function setUp() {
   }
 }
 
-/**
- * @param {string} name
- * @param {() => Counts} stage
- */
-function timed(name, stage) {
-  const start = performance.now();
-  const counts = stage();
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
-  return counts;
+/** @param {Record<string, Stage>} stages */
+async function inTurn(stages) {
+  for (const [name, stage] of Object.entries(stages)) await timed(name, stage);
 }
 
-/** @param {Counts} counts */
-function add(counts) {
+/**
+ * @param {string} name
+ * @param {Stage} stage
+ */
+async function timed(name, stage) {
+  const start = performance.now();
+  const counts = await stage();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   total.passed += counts.passed;
   total.failed += counts.failed;
   return counts;
+}
+
+/**
+ * @param {Record<string, Stage>} stages
+ * @param {readonly string[]} names
+ * @returns {Record<string, Stage>}
+ */
+function pick(stages, names) {
+  return Object.fromEntries(Object.entries(stages).filter(([name]) => names.includes(name)));
 }

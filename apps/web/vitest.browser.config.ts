@@ -15,7 +15,5 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
-    // ADR 0013: once more when one fails; the closing lines of `npm test` name it.
-    retry: 1,
   },
 });

@@ -52,10 +52,16 @@ export function tool(file, args, options) {
  * @param {RunOptions} [options]
  */
 export function npm(args, options) {
+  return run(...npmCommand(args), options);
+}
+
+/**
+ * @param {readonly string[]} args
+ * @returns {[command: string, args: readonly string[]]}
+ */
+export function npmCommand(args) {
   // Inside `npm run` the npm in use is known, which also spares Windows its npm.cmd.
   const script = process.env.npm_execpath;
   const quiet = ['--loglevel=error', ...args];
-  return script?.endsWith('.js')
-    ? run(process.execPath, [script, ...quiet], options)
-    : run('npm', quiet, options);
+  return script?.endsWith('.js') ? [process.execPath, [script, ...quiet]] : ['npm', quiet];
 }

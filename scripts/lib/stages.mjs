@@ -1,71 +1,133 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, run, tool } from './run.mjs';
+import { npmBeside, runBeside, toolBeside } from './beside.mjs';
+import { browserTests, changedFiles, startOfWork } from './changes.mjs';
+import { otherNode } from './nodes.mjs';
+import { run } from './run.mjs';
+import { vitest } from './vitest.mjs';
 import { games, root, workspaces } from './workspaces.mjs';
 
-/** A loop without an end blocks its thread, where no time limit of a test can act: this one ends all of them. */
-const LONGEST = 20 * 60_000;
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ */
+
+/** @typedef {import('./run.mjs').Result} Result */
+/** @typedef {() => Promise<Counts>} Stage */
+
+/** Rules, the server and a page, on the other Node: what a version of Node can break is not in the single rule. */
+const ON_OTHER_NODE = [
+  'packages/kit/src/random.test.ts',
+  'packages/kit/src/sha256.test.ts',
+  'packages/vallee/src/golden/golden.test.ts',
+  'packages/baie/src/golden/golden.test.ts',
+  'packages/karanor/src/golden.test.ts',
+  'apps/server/src/whole-game.test.ts',
+  'apps/server/src/storage/store.test.ts',
+  'apps/web/test/karanor-game.e2e.ts',
+];
+
+/** @type {Promise<Result> | null} */
+let built = null;
+/** Compiles once, whoever asks first: two compilers at a time would write over each other. */
+function build() {
+  const typed = workspaces().filter(({ isTyped }) => isTyped);
+  built ??= toolBeside('tsc7/bin/tsc', ['-b', ...typed.map(({ dir }) => dir)]);
+  return built;
+}
 
 /**
- * What `npm test` runs, in this order: the quick ones first.
- * @type {Record<string, () => import('../test.mjs').Counts>}
+ * What is read and not run.
+ * @type {Record<string, Stage>}
  */
-export const stages = {
-  format: () => {
+export const checks = {
+  format: async () => {
     const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
-    return one(tool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', colors, '.']));
+    return one(await toolBeside('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', colors, '.']));
   },
-  types: () => {
-    const all = workspaces();
-    const typed = all.filter(({ isTyped }) => isTyped).map(({ dir }) => dir);
-    const checked = all.filter(({ scripts }) => scripts.check);
-    return one(
-      tool('tsc7/bin/tsc', ['-b', ...typed]),
-      tool('tsc7/bin/tsc', ['-p', 'tsconfig.json']),
-      ...checked.map(({ dir }) => npm(['run', 'check', '--workspace', dir])),
-    );
+  types: async () => {
+    const checked = workspaces().filter(({ scripts }) => scripts.check);
+    const found = await Promise.all([
+      build().then(async (result) =>
+        result.ok ? toolBeside('tsc7/bin/tsc', ['-p', 'tsconfig.json']) : result,
+      ),
+      ...checked.map(({ dir }) => npmBeside(['run', 'check', '--workspace', dir])),
+    ]);
+    return one(...found);
   },
-  imports: () => {
+  imports: async () => {
     const dirs = workspaces().map(({ dir }) => dir);
-    return one(tool('dependency-cruiser/bin/dependency-cruise.mjs', ['--output-type', 'err-long', ...dirs]));
+    const args = ['--output-type', 'err-long', ...dirs];
+    return one(await toolBeside('dependency-cruiser/bin/dependency-cruise.mjs', args));
   },
-  unused: () => one(tool('knip/bin/knip.js', ['--no-progress'])),
-  rules: () => {
+  unused: async () => one(await toolBeside('knip/bin/knip.js', ['--no-progress'])),
+  rules: async () => {
     const found = games();
     if (found.length === 0) return one({ ok: false, output: 'No package has its rules in docs/rules.\n' });
+    await build();
     const bin = join(root, 'apps/cli/bin/comptoir.mjs');
-    return one(...found.map((game) => run(process.execPath, [bin, 'rules', game])));
-  },
-  vitest: () => {
-    const report = join(root, '.artifacts/vitest.json');
-    mkdirSync(join(root, '.artifacts'), { recursive: true });
-    rmSync(report, { force: true });
-    const unsteady = join(root, 'scripts/lib/unsteady.mjs');
-    const reporters = ['default', 'json', unsteady].map((name) => `--reporter=${name}`);
-    reporters.push(`--outputFile.json=${report}`);
-    const { ok } = tool('vitest/vitest.mjs', ['run', ...reporters], { show: true, timeout: LONGEST });
-    const counts = existsSync(report) ? countTests(report) : { passed: 0, failed: 0 };
-    // A file that does not load or an error outside of any test fails the run without failing a test.
-    return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+    const results = [];
+    for (const game of found) results.push(await runBeside(process.execPath, [bin, 'rules', game]));
+    return one(...results);
   },
 };
 
 /**
- * One stage is one test; the output is shown only when it has something to say.
- * @param {...import('./run.mjs').Result} results
- * @returns {import('../test.mjs').Counts}
+ * What is run, in this order.
+ * @type {Record<string, Stage>}
+ */
+export const runs = {
+  vitest: async () => {
+    await build();
+    return vitest('vitest', []);
+  },
+  nodes: async () => {
+    const node = otherNode();
+    console.log(`On Node ${run(node, ['--version']).output.trim()}, and here on ${process.version}:`);
+    return vitest('nodes', ON_OTHER_NODE, { node });
+  },
+};
+
+/**
+ * Parts of what is run, by name only.
+ * @type {Record<string, Stage>}
+ */
+export const parts = {
+  packages: () => vitest('packages', ['--project', 'node', 'packages/']),
+  browser: () => vitest('browser', ['--project', 'browser']),
+};
+
+/**
+ * What a change can touch.
+ * @param {string} [since] a commit
+ * @returns {Record<string, Stage>}
+ */
+export function runsForChange(since = startOfWork()) {
+  const tests = browserTests(changedFiles(since));
+  return {
+    changed: async () => {
+      await build();
+      return vitest('changed', [
+        '--changed',
+        since,
+        '--project',
+        'node',
+        '--project',
+        'web',
+        '--passWithNoTests',
+      ]);
+    },
+    ...(tests.length === 0 ? {} : { browser: () => vitest('browser', ['--project', 'browser', ...tests]) }),
+  };
+}
+
+/**
+ * A check is one test; its output is shown only when it has something to say.
+ * @param {...Result} results
+ * @returns {Counts}
  */
 function one(...results) {
   const wrong = results.filter(({ ok }) => !ok);
   for (const { output } of wrong) console.log(output.trimEnd());
   return wrong.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/**
- * @param {string} path
- * @returns {import('../test.mjs').Counts}
- */
-function countTests(path) {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(path, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
 }

@@ -1,0 +1,29 @@
+import './check-node.mjs';
+import { parseArgs } from 'node:util';
+import { npm } from './lib/run.mjs';
+import { games, workspaces } from './lib/workspaces.mjs';
+import { ensureInstalled, orExit } from './setup.mjs';
+
+/** The long forms of what `npm test` does briefly: checked games by the hundred thousand, then what each app brings. */
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '100000' }, only: { type: 'string' } },
+});
+orExit(() => ensureInstalled('all'));
+
+const runs = [
+  ...games().map((game) => ({
+    name: game,
+    args: ['run', 'sim', '--', game, '--check', '--games', values.games],
+  })),
+  ...workspaces()
+    .filter(({ scripts }) => scripts.soak)
+    .map(({ dir }) => ({ name: dir, args: ['run', 'soak', '--workspace', dir] })),
+].filter(({ name }) => values.only === undefined || values.only === name);
+
+let failed = 0;
+for (const { name, args } of runs) {
+  console.log(`\n${name}`);
+  if (!npm(args, { show: true }).ok) failed++;
+}
+console.log(`\n${runs.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
