@@ -1,5 +1,5 @@
-// Imports go one way: kit <- games <- bots <- apps, and kit <- protocol <- apps.
-const game = '^packages/(?!(?:kit|bots|protocol)/)([^/]+)/';
+// Imports go one way: kit <- games <- bots <- catalog <- apps, and kit <- protocol <- apps.
+const game = '^packages/(?!(?:kit|bots|catalog|protocol)/)([^/]+)/';
 const test = '\\.test\\.ts$|/src/testing/|/vitest[^/]*\\.config\\.ts$';
 
 // Folders of the page, from the ground up: each knows only those named before it. Tables of a server (sync) and tables of
@@ -62,6 +62,12 @@ module.exports = {
       name: 'bots-know-games-and-kit',
       severity: 'error',
       from: { path: '^packages/bots/' },
+      to: { path: '^(packages/(?:catalog|protocol)/|apps/|bench/)' },
+    },
+    {
+      name: 'catalog-knows-games-and-bots',
+      severity: 'error',
+      from: { path: '^packages/catalog/' },
       to: { path: '^(packages/protocol/|apps/|bench/)' },
     },
     {

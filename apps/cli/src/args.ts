@@ -1,7 +1,8 @@
+import { parseArgs } from 'node:util';
 import { Failure } from './failure.ts';
 import type { Texts } from './texts/index.ts';
 
-/** What a command may be given: how many words, and which options (`true` for a mere switch). */
+/** What a command may be given: how many words, and which options. */
 export interface Usage {
   readonly words: readonly [min: number, max: number];
   readonly options: Readonly<Record<string, OptionKind>>;
@@ -21,50 +22,61 @@ export interface Args {
 }
 
 /** Options that every command takes. */
-const COMMON: Readonly<Record<string, OptionKind>> = { lang: 'text', help: 'switch', 'no-color': 'switch' };
+export const COMMON = {
+  lang: 'text',
+  help: 'switch',
+  'no-color': 'switch',
+} as const satisfies Usage['options'];
 
+/** What `node:util` understands of the line, checked and refused in the words of the program. */
 export function readArgs(argv: readonly string[], usage: Usage, t: Texts): Args {
-  const kinds = { ...COMMON, ...usage.options };
-  const words: string[] = [];
+  const kinds: Usage['options'] = { ...COMMON, ...usage.options };
+  const options = Object.fromEntries(
+    Object.entries(kinds).map(([name, kind]) => [
+      name,
+      {
+        type: kind === 'switch' ? ('boolean' as const) : ('string' as const),
+        ...(name === 'help' ? { short: 'h' } : {}),
+      },
+    ]),
+  );
+  const { tokens, positionals } = parseArgs({
+    args: [...argv],
+    options,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const given = new Map<string, string[]>();
-  for (let at = 0; at < argv.length; at++) {
-    const argument = argv[at] as string;
-    if (argument === '-h') {
-      given.set('help', []);
-      continue;
-    }
-    if (!argument.startsWith('--')) {
-      words.push(argument);
-      continue;
-    }
-    const [name = '', ...rest] = argument.slice(2).split('=');
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-    if (kind === undefined) throw new Failure(t.unknownOption(`--${name}`), 2);
+    if (kind === undefined) throw new Failure(t.unknownOption(rawName), 2);
     const values = given.get(name) ?? [];
     given.set(name, values);
     if (kind === 'switch') {
-      if (rest.length > 0) throw new Failure(t.optionTakesNoValue(`--${name}`), 2);
+      if (value !== undefined) throw new Failure(t.optionTakesNoValue(rawName), 2);
       continue;
     }
-    const value = rest.length > 0 ? rest.join('=') : argv[++at];
-    if (value === undefined || (rest.length === 0 && value.startsWith('--')))
-      throw new Failure(t.optionNeedsValue(`--${name}`), 2);
+    // Whoever forgets a value writes the next option in its place.
+    if (value === undefined || (!inlineValue && value.startsWith('--')))
+      throw new Failure(t.optionNeedsValue(rawName), 2);
     if (kind === 'number' && !/^-?\d{1,15}$/.test(value))
-      throw new Failure(t.optionNeedsNumber(`--${name}`, value), 2);
-    if (kind === 'pairs' && !/^[^=]+=/.test(value))
-      throw new Failure(t.optionNeedsPair(`--${name}`, value), 2);
+      throw new Failure(t.optionNeedsNumber(rawName, value), 2);
+    if (kind === 'pairs' && !/^[^=]+=/.test(value)) throw new Failure(t.optionNeedsPair(rawName, value), 2);
     values.push(value);
   }
-  const lang = given.get('lang')?.at(-1);
-  if (lang !== undefined && lang !== 'fr' && lang !== 'en') throw new Failure(t.unknownLanguage(lang), 2);
+  const last = (name: string): string | null => given.get(name)?.at(-1) ?? null;
+  const lang = last('lang');
+  if (lang !== null && lang !== 'fr' && lang !== 'en') throw new Failure(t.unknownLanguage(lang), 2);
   const [min, max] = usage.words;
   if (!given.has('help')) {
-    if (words.length < min) throw new Failure(t.missingArgument, 2);
-    if (words.length > max) throw new Failure(t.superfluousArgument(words[max] as string), 2);
+    if (positionals.length < min) throw new Failure(t.missingArgument, 2);
+    if (positionals.length > max) throw new Failure(t.superfluousArgument(positionals[max] as string), 2);
   }
-  const last = (name: string): string | null => given.get(name)?.at(-1) ?? null;
   return {
-    words,
+    words: positionals,
     has: (name) => given.has(name),
     text: last,
     number: (name) => {

@@ -12,7 +12,8 @@ import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Failure, INTERRUPTED, Interrupted } from './failure.ts';
-import { GAMES } from './games.ts';
+import { LISTED } from './games.ts';
+import { helpFor, helpForAll } from './help.ts';
 import { languageOf } from './language.ts';
 import { openTerminal } from './terminal/terminal.ts';
 import { textsOf } from './texts/index.ts';
@@ -60,9 +61,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-function printHelp(): number {
-  for (const line of t.help) terminal.print(line);
-  terminal.print(t.knownGames(Object.keys(GAMES).join(', ')));
+function print(lines: readonly string[]): number {
+  for (const line of lines) terminal.print(line);
   return 0;
 }
 
@@ -74,7 +74,8 @@ function version(): string {
 async function run(): Promise<number> {
   const [name, ...rest] =
     argv[0]?.startsWith('-') && !['-h', '--help', '--version'].includes(argv[0]) ? ['', ...argv] : argv;
-  if (name === 'help' || name === '--help' || name === '-h') return printHelp();
+  if (name === 'help' || name === '--help' || name === '-h')
+    return print(helpForAll(Object.keys(COMMANDS), LISTED, t));
   if (name === '--version') {
     terminal.print(version());
     return 0;
@@ -82,7 +83,7 @@ async function run(): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
   if (command === undefined) throw new Failure(t.unknownCommand(name ?? ''), 2);
   const args = readArgs(rest, command.usage, t);
-  if (args.has('help')) return printHelp();
+  if (args.has('help')) return print(helpFor(name ?? '', command.usage, LISTED, t));
   return command.run({ args, terminal, language, t });
 }
 

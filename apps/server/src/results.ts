@@ -30,7 +30,9 @@ function resultOf(
     const isOld = state.rules < rules.game.rules;
     const final = isOld ? rules.game.migrate(state.game as unknown as Json, state.rules) : state.game;
     const solo = rules.solo(final);
-    return solo && { table, game, at, ...solo };
+    return (
+      solo && { table, game, at, merchant: solo.role, level: solo.level, gold: solo.score, won: solo.isWon }
+    );
   } catch {
     return null;
   }

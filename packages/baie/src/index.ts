@@ -43,4 +43,5 @@ export { iconsOf } from './rules/scoring.ts';
 export { type Options, seatsFor } from './rules/setup.ts';
 export { spacesOf } from './rules/turn.ts';
 export type { State } from './state.ts';
+export { baieTable } from './table.ts';
 export type { PeddlerView, PlayerView, View } from './view.ts';

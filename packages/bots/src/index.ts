@@ -3,6 +3,7 @@ export {
   baieBots,
   baieBrain,
   baieCharacters,
+  baiePlayers,
   baieReasons,
   baieStatistics,
   greedyBaieBot,
@@ -15,6 +16,7 @@ export {
   karanorBots,
   karanorBrain,
   karanorCharacters,
+  karanorPlayers,
   karanorReasons,
   karanorReport,
   karanorStatistics,
@@ -22,6 +24,7 @@ export {
 export { match, type Rate, rateOf, ratings } from './ladder.ts';
 export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
+export type { Characters, GamePlayers } from './players.ts';
 export { randomBot } from './random.ts';
 export { type Advice, advise, type Reason } from './search/advise.ts';
 export { type Brain, chances } from './search/brain.ts';
@@ -36,5 +39,6 @@ export {
   valleeBots,
   valleeBrain,
   valleeCharacters,
+  valleePlayers,
   valleeReasons,
 } from './vallee/index.ts';

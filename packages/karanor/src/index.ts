@@ -63,4 +63,5 @@ export { statValue } from './rules/stats.ts';
 export { marketPrices } from './shapes/market.ts';
 export { noWares } from './shapes/offer.ts';
 export { ANYONE, type Modifier, type Offer, type Phase, type State, type Wares } from './state.ts';
+export { karanorTable } from './table.ts';
 export type { CardView, Declaration, PlayerView, View, WindowView } from './view.ts';

@@ -16,4 +16,5 @@ export { vallee } from './game.ts';
 export type { Place } from './places.ts';
 export { folkCount, type Options } from './rules/setup.ts';
 export type { State } from './state.ts';
+export { valleeTable } from './table.ts';
 export type { PlayerView, TurnView, View } from './view.ts';

@@ -1,7 +1,7 @@
 import type { Phrases } from '@comptoir/baie/texts';
+import type { BoardStyle } from '@comptoir/kit/board';
 import { columns, type Paint } from '../terminal/paint.ts';
 import type { BaieWords } from './baie-words.ts';
-import type { BoardStyle } from './board.ts';
 
 /** What the parts of the board are drawn with. */
 export interface Pen {

@@ -19,13 +19,13 @@ import {
 } from '@comptoir/baie';
 import { PHRASES } from '@comptoir/baie/texts';
 import type { Seat } from '@comptoir/kit';
+import type { Board, BoardStyle, Wondering } from '@comptoir/kit/board';
 import { painter } from '../terminal/paint.ts';
 import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
 import { rivalLines } from './baie-rivals.ts';
 import { rulesBehind } from './baie-rules.ts';
 import { shopLines } from './baie-shops.ts';
 import { BAIE_WORDS } from './baie-words.ts';
-import type { Board, BoardStyle, Wondering } from './board.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -20,7 +20,7 @@ import {
 } from '@comptoir/karanor';
 import { NAMES } from '@comptoir/karanor/texts';
 import { canonical, type Json, type Language, type Seat } from '@comptoir/kit';
-import type { Notice, Wondering } from './board.ts';
+import type { Notice, Wondering } from '@comptoir/kit/board';
 import { KARANOR_WORDS } from './karanor-words.ts';
 
 /** What the things of Karanor are and do, beside their names. */

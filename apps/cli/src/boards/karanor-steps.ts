@@ -15,7 +15,7 @@ import {
 } from '@comptoir/karanor';
 import { NAMES, type Names } from '@comptoir/karanor/texts';
 import type { Json, Kinded, Language, Seat } from '@comptoir/kit';
-import type { Choice, Progress, Stepper, StepWords } from './board.ts';
+import type { Choice, Progress, Stepper, StepWords } from '@comptoir/kit/board';
 import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
 
 /** How tokens, market visits and offers are put together at the terminal, step by step. */

@@ -13,8 +13,8 @@ import {
 } from '@comptoir/karanor';
 import { NAMES, type Names, phaseName, windowName } from '@comptoir/karanor/texts';
 import type { Language } from '@comptoir/kit';
+import type { Board, BoardStyle } from '@comptoir/kit/board';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
-import type { Board, BoardStyle } from './board.ts';
 import { detail, news, notices, presses, questText, shopText, wonder } from './karanor-notes.ts';
 import { karanorSteppers } from './karanor-steps.ts';
 import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';

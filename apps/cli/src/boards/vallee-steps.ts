@@ -1,4 +1,5 @@
 import type { CardId, Json, Kinded, Language, Seat } from '@comptoir/kit';
+import type { Choice, Notice, Progress, Stepper, Wondering } from '@comptoir/kit/board';
 import {
   cardOf,
   type Decision,
@@ -10,7 +11,6 @@ import {
   type View,
 } from '@comptoir/vallee';
 import { cardName, cardText, folkText } from '@comptoir/vallee/texts';
-import type { Choice, Notice, Progress, Stepper, Wondering } from './board.ts';
 import { VALLEE_WORDS } from './vallee-words.ts';
 
 /** How a purchase and a stack are asked at the terminal, and what may be wondered about. */

@@ -1,8 +1,8 @@
 import type { CardId, Language } from '@comptoir/kit';
+import type { Board, BoardStyle } from '@comptoir/kit/board';
 import { cardOf, type Decision, folkOf, type PlayerView, printedValue, type View } from '@comptoir/vallee';
 import { cardName, folkText } from '@comptoir/vallee/texts';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
-import type { Board, BoardStyle } from './board.ts';
 import { detail, notices, valleeSteppers, wonder } from './vallee-steps.ts';
 import { VALLEE_WORDS, type ValleeWords } from './vallee-words.ts';
 

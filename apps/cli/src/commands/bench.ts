@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Failure } from '../failure.ts';
-import { GAMES } from '../games.ts';
+import { GAMES, LISTED } from '../games.ts';
 import { decisionRate, type Measures, measure, optionsFor } from '../measure/measure.ts';
 import {
   type FirstAnswers,
@@ -46,7 +46,7 @@ interface Comparison {
 export const benchCommand: Command = {
   usage: { words: [0, 1], options: { peer: 'switch', json: 'switch' } },
   async run({ args, terminal, language, t }: Call): Promise<number> {
-    const names = args.words.length > 0 ? [args.words[0] as string] : Object.keys(GAMES);
+    const names = args.words.length > 0 ? [args.words[0] as string] : LISTED;
     const entries = names.map((name) => findGame(name, t));
     const wantsPeer = args.has('peer');
     if (wantsPeer && !names.includes(PEER_GAME)) throw new Failure(t.benchPeerGame, 2);

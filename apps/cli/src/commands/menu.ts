@@ -1,6 +1,6 @@
 import { LEVELS } from '@comptoir/bots';
 import type { Language } from '@comptoir/kit';
-import { GAMES, type GameEntry } from '../games.ts';
+import { type GameEntry, LISTED } from '../games.ts';
 import { choose } from '../table/choose.ts';
 import { playTable } from '../table/play-table.ts';
 import { DEFAULT_BOT, findGame } from '../table/setup.ts';
@@ -41,10 +41,10 @@ export const menuCommand: Command = {
       terminal,
       t,
       t.menuGame,
-      Object.entries(GAMES).map(([value, { wording }]) => ({
-        value,
-        label: `${wording[language].title} — ${wording[language].subtitle}`,
-      })),
+      LISTED.map((value) => {
+        const { title, subtitle } = findGame(value, t).wording[language];
+        return { value, label: `${title} — ${subtitle}` };
+      }),
     );
     if (name === null) return 0;
     const entry = findGame(name, t);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sha256Hex } from '@comptoir/kit';
 import { Failure } from '../failure.ts';
-import { GAMES, type GameEntry } from '../games.ts';
+import { type GameEntry, LISTED } from '../games.ts';
 import { playTable } from '../table/play-table.ts';
 import { botName } from '../table/session.ts';
 import { botsFor, DEFAULT_BOT, findGame, readOptions } from '../table/setup.ts';
@@ -48,7 +48,7 @@ export const playCommand: Command = {
     },
   },
   run({ args, terminal, language, t }: Call): Promise<number> {
-    const entry = findGame(args.words[0] ?? (Object.keys(GAMES)[0] as string), t);
+    const entry = findGame(args.words[0] ?? (LISTED[0] as string), t);
     const options = readOptions(entry, args, language, t);
     const seats = entry.game.seats(options);
     const humans = args.number('humans') ?? 1;

@@ -1,5 +1,5 @@
 import type { Json } from '@comptoir/kit';
-import type { Choice } from '../boards/board.ts';
+import type { Choice } from '@comptoir/kit/board';
 import { painter } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Texts } from '../texts/index.ts';

@@ -1,5 +1,5 @@
 import { Defect, type Json, type Kinded, type Refusal, type Seat, type Viewer } from '@comptoir/kit';
-import type { Choice, Progress, Step, Stepper, StepWords } from '../boards/board.ts';
+import type { Choice, Progress, Step, Stepper, StepWords } from '@comptoir/kit/board';
 import { painter } from '../terminal/paint.ts';
 import { obey, readCommand } from './commands.ts';
 import {

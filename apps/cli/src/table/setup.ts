@@ -2,14 +2,14 @@ import { millis, plays, withBudget } from '@comptoir/bots';
 import type { Language } from '@comptoir/kit';
 import type { Args } from '../args.ts';
 import { Failure } from '../failure.ts';
-import { type AnyBot, GAMES, type GameEntry } from '../games.ts';
+import { type AnyBot, GAMES, type GameEntry, LISTED } from '../games.ts';
 import type { Texts } from '../texts/index.ts';
 
 /** From the words of a command line to a game, its options and its bots; anything wrong is said in one line. */
 
 export function findGame(name: string, t: Texts): GameEntry {
   const found = Object.hasOwn(GAMES, name) ? GAMES[name] : undefined;
-  if (found === undefined) throw new Failure(t.unknownGame(name, Object.keys(GAMES).join(', ')), 2);
+  if (found === undefined) throw new Failure(t.unknownGame(name, LISTED.join(', ')), 2);
   return found;
 }
 

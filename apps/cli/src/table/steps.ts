@@ -10,7 +10,7 @@ import type {
   PickOption,
   PickSeat,
 } from '@comptoir/kit';
-import type { Board, Choice, Progress, Stepper, StepWords } from '../boards/board.ts';
+import type { Board, Choice, Progress, Stepper, StepWords } from '@comptoir/kit/board';
 import type { Texts } from '../texts/index.ts';
 
 /** How many whole answers are listed for a kind of question that nobody has cut into steps. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../boards/board.ts';
+import type { Choice } from '@comptoir/kit/board';
 
 /** What a player's words mean among the choices. */
 export type Understood =

@@ -1,6 +1,14 @@
 /** « 1 carte », « 2 cartes » : en français, zéro et un sont au singulier. */
 const s = (n: number): string => (n < 2 ? '' : 's');
 
+/** A command of the program: the words that follow its name, and what it does. */
+interface CommandText {
+  readonly words: string;
+  readonly does: string;
+  /** Its help names the games. */
+  readonly isAboutGames?: true;
+}
+
 export const fr = {
   unknownCommand: (name: string) => `Commande inconnue : ${name}. Essayez « comptoir help ».`,
   unknownOption: (name: string) => `Option inconnue : ${name}. Essayez « comptoir help ».`,
@@ -192,25 +200,45 @@ export const fr = {
   serving: (url: string) => `Comptoir est ouvert : ${url}  (Ctrl-C pour fermer)`,
   stopping: 'On ferme : les tables sont gardées.',
   portTaken: (port: string) => `Le port ${port} est déjà pris : choisissez-en un autre avec --port.`,
-  help: [
-    'comptoir — jeux de marchands dans le terminal',
-    '',
-    '  comptoir                    menu : jeu, places, robots, langue',
-    '  comptoir play [jeu]         jouer   [--players N] [--humans N] [--bots a,b] [--mode teams]',
-    '                                      [--seed S] [--record FICHIER] [--contribution TEXTE] [--option clé=valeur]',
-    '  comptoir serve              la page et le serveur [--port P] [--data DOSSIER] [--database-url URL]',
-    '  comptoir sim <jeu>          simuler [--players N] [--mode teams] [--bots a,b] [--games N] [--seed S]',
-    '                                      [--check] [--json] [--option clé=valeur]',
-    '  comptoir replay <fichier>   revoir une partie [--at N] [--seat S]',
-    '  comptoir verify <fichier>   vérifier une partie, coup par coup',
-    '  comptoir rules <jeu>        les règles et les tests qui les citent [--json]',
-    '  comptoir review <fichier>   tournants et coups les plus coûteux d’une partie [--plays N] [--json]',
-    '  comptoir ladder <jeu>       les robots entre eux [--bots a,b:parties,...] [--players N] [--mode teams]',
-    '                                       [--games N] [--seed S] [--option clé=valeur] [--json]',
-    '  comptoir bench [jeu]        mesurer la vitesse [--peer] [--json]',
-    '  comptoir help, --version',
-    '',
-    'Partout : --lang fr|en, --no-color.',
-  ] as readonly string[],
+  helpTitle: 'comptoir — jeux de marchands dans le terminal',
+  helpMore: '« comptoir <commande> --help » dit ce que chacune comprend.',
+  commands: {
+    '': { words: '', does: 'le menu : jeu, places, robots, langue' },
+    play: { words: '[jeu]', does: 'jouer', isAboutGames: true },
+    serve: { words: '', does: 'ouvrir la page et le serveur' },
+    sim: { words: '<jeu>', does: 'simuler des parties', isAboutGames: true },
+    replay: { words: '<fichier>', does: 'revoir une partie' },
+    verify: { words: '<fichier>', does: 'vérifier une partie, coup par coup' },
+    rules: { words: '<jeu>', does: 'les règles et les tests qui les citent', isAboutGames: true },
+    review: { words: '<fichier>', does: 'tournants et coups les plus coûteux d’une partie' },
+    ladder: { words: '<jeu>', does: 'les robots entre eux', isAboutGames: true },
+    bench: { words: '[jeu]', does: 'mesurer la vitesse', isAboutGames: true },
+  } as Readonly<Record<string, CommandText>>,
+  options: {
+    players: ['N', 'nombre de joueurs'],
+    humans: ['N', 'nombre de personnes devant ce clavier'],
+    bots: [
+      'a,b',
+      'les robots, un pour tous ou un par place ; « master:200 » fixe le nombre de parties imaginées',
+    ],
+    mode: ['teams', 'jouer en équipes'],
+    seed: ['S', 'graine : la même donne la même partie'],
+    record: ['FICHIER', 'où écrire la partie quand elle s’arrête'],
+    contribution: ['TEXTE', 'ce qu’une place ajoute au mélange'],
+    option: ['clé=valeur', 'un réglage du jeu, autant de fois que voulu'],
+    port: ['P', 'le port du serveur'],
+    data: ['DOSSIER', 'où le serveur garde ses tables'],
+    'database-url': ['URL', 'une base Postgres à la place'],
+    games: ['N', 'nombre de parties'],
+    check: ['', 'vérifier les invariants à chaque décision'],
+    json: ['', 'le résultat en JSON'],
+    at: ['N', 'jusqu’à cette entrée'],
+    seat: ['S', 'vu de cette place'],
+    plays: ['N', 'parties imaginées par coup'],
+    peer: ['', 'mesurer aussi un autre moteur'],
+    lang: ['fr|en', 'la langue'],
+    help: ['', 'cette aide'],
+    'no-color': ['', 'sans couleurs'],
+  } as Readonly<Record<string, readonly [value: string, text: string]>>,
   knownGames: (games: string) => `Jeux : ${games}`,
 };

@@ -1,8 +1,11 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/baie';
 import { type Bots, botsOf } from '../levels.ts';
+import type { GamePlayers } from '../players.ts';
 import { baieBrain, fancies } from './brain.ts';
 import { greedyBaieBot } from './greedy.ts';
 import { merchantBaie } from './merchant.ts';
+import { characters, reasons } from './reasons.ts';
+import { baieStatistics } from './statistics.ts';
 
 export { baieBrain } from './brain.ts';
 export { greedyBaieBot } from './greedy.ts';
@@ -15,3 +18,11 @@ export const baieBots: Bots<State, Decision, Event, View, Options> = botsOf(baie
   greedy: greedyBaieBot(),
   fancies,
 });
+
+export const baiePlayers: GamePlayers<State, Decision, Event, View, Options> = {
+  bots: baieBots,
+  brain: baieBrain,
+  characters,
+  reasons,
+  statistics: baieStatistics,
+};

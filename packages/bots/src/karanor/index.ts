@@ -1,9 +1,13 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/karanor';
 import { type Bots, botsOf } from '../levels.ts';
+import type { GamePlayers } from '../players.ts';
 import { karanorBrain } from './brain.ts';
 import { fancies } from './candidates.ts';
 import { greedyKaranor } from './greedy.ts';
 import { merchantKaranor } from './merchant.ts';
+import { characters, reasons } from './reasons.ts';
+import { karanorReport } from './report.ts';
+import { karanorStatistics } from './statistics.ts';
 
 export { type Aim as KaranorAim, karanorBrain } from './brain.ts';
 export { greedyKaranor } from './greedy.ts';
@@ -16,3 +20,12 @@ export const karanorBots: Bots<State, Decision, Event, View, Options> = botsOf(k
   greedy: greedyKaranor,
   fancies,
 });
+
+export const karanorPlayers: GamePlayers<State, Decision, Event, View, Options> = {
+  bots: karanorBots,
+  brain: karanorBrain,
+  characters,
+  reasons,
+  statistics: karanorStatistics,
+  report: karanorReport,
+};

@@ -1,8 +1,10 @@
 import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import { type Bots, botsOf } from '../levels.ts';
+import type { GamePlayers } from '../players.ts';
 import { valleeBrain } from './brain.ts';
 import { greedyVallee } from './greedy.ts';
 import { merchantVallee } from './merchant.ts';
+import { characters, reasons } from './reasons.ts';
 
 export { type Aim as ValleeAim, valleeBrain } from './brain.ts';
 export { greedyVallee } from './greedy.ts';
@@ -12,3 +14,10 @@ export const valleeBots: Bots<State, Decision, Event, View, Options> = botsOf(va
   merchant: merchantVallee,
   greedy: greedyVallee,
 });
+
+export const valleePlayers: GamePlayers<State, Decision, Event, View, Options> = {
+  bots: valleeBots,
+  brain: valleeBrain,
+  characters,
+  reasons,
+};

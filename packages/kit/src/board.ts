@@ -1,4 +1,9 @@
-import type { Json, Language, Seat, Wish } from '@comptoir/kit';
+import type { Seat } from './decision.ts';
+import type { Wish } from './game.ts';
+import type { Json } from './json.ts';
+import type { Language } from './wording.ts';
+
+/** What a game adds to the terminal: types alone. */
 
 /** How a board is drawn: plain data, so that the same call gives the same lines everywhere. */
 export interface BoardStyle {
@@ -7,7 +12,7 @@ export interface BoardStyle {
   readonly width: number;
   /** By seat. */
   readonly names: readonly string[];
-  /** Whether colours may be used (`painter` of terminal/paint.ts); without them nothing may be lost. */
+  /** Whether colours may be used (the terminal's own, by escape codes); without them nothing may be lost. */
   readonly colour: boolean;
 }
 

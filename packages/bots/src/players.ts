@@ -1,0 +1,22 @@
+import type { BaseState, Kinded, Language } from '@comptoir/kit';
+import type { Bots, Level } from './levels.ts';
+import type { Brain } from './search/brain.ts';
+
+/** Who plays at each level: a name, and a line about them. */
+export type Characters = Readonly<
+  Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
+>;
+
+/** All that plays one game by itself, and what it has to say. */
+export interface GamePlayers<S extends BaseState, D extends Kinded, E, V, O, Aim extends string = string> {
+  readonly bots: Bots<S, D, E, V, O>;
+  /** What advice and review think with. */
+  readonly brain: Brain<S, D, E, V, O>;
+  readonly characters: Characters;
+  /** Half a sentence per aim of the brain, as it follows "because it". */
+  readonly reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>>;
+  /** Figures of so many games among greedy bots, with seeds from `seed` on. */
+  statistics?(options: O, games: number, seed: number): object;
+  /** Those figures in sentences. */
+  report?(found: never, language: Language): string[];
+}
