@@ -5,17 +5,26 @@ import { vallee } from '@comptoir/vallee';
 import { WebSocket } from 'ws';
 import { Guest } from '../client.ts';
 import { startedTable } from '../play.ts';
+import { cpuSeconds } from './cpu.ts';
 
 export interface Turns {
   readonly turns: number;
   readonly seconds: number;
   /** Milliseconds from sending an answer to its acknowledgement. */
   readonly latencies: number[];
+  /** Seconds of processor time the server used for them. */
+  readonly cpu: number;
+}
+
+/** A server to be measured. */
+export interface Measured {
+  readonly url: string;
+  readonly pid: number;
 }
 
 /** Tables of two scripted players each who answer as soon as they are asked, and sit down again when a game is over. */
 export async function crowd(
-  url: string,
+  { url, pid }: Measured,
   tables: number,
   seconds: number,
   tick: (turns: number) => void,
@@ -27,8 +36,8 @@ export async function crowd(
   }
   for (const pair of pairs) await pair.open();
   for (const pair of pairs) pair.play();
-  const turns = await counted(seconds, () => pairs.flatMap((pair) => pair.take()), tick);
-  for (const pair of pairs) pair.close();
+  const turns = await counted(pid, seconds, () => pairs.flatMap((pair) => pair.take()), tick);
+  await Promise.all(pairs.map((pair) => pair.close()));
   return turns;
 }
 
@@ -37,12 +46,14 @@ const WARM_UP = 3;
 
 /** What comes in during `seconds`, after a warm-up; `take` empties what has come in so far. */
 export async function counted(
+  pid: number,
   seconds: number,
   take: () => number[],
   tick: (turns: number) => void,
 ): Promise<Turns> {
   await sleep(WARM_UP * 1000);
   take();
+  const before = cpuSeconds(pid);
   const start = performance.now();
   const latencies: number[] = [];
   while (performance.now() - start < seconds * 1000) {
@@ -50,7 +61,8 @@ export async function counted(
     for (const latency of take()) latencies.push(latency);
     tick(latencies.length);
   }
-  return { turns: latencies.length, seconds: (performance.now() - start) / 1000, latencies };
+  const passed = (performance.now() - start) / 1000;
+  return { turns: latencies.length, seconds: passed, latencies, cpu: cpuSeconds(pid) - before };
 }
 
 /** Two who play one game after the other. */
@@ -58,6 +70,9 @@ class Pair {
   readonly #guests: readonly [Guest, Guest];
   readonly #seats: readonly [Scripted, Scripted];
   #table = '';
+  #isClosed = false;
+  /** The next game, while it is being set up. */
+  #next: Promise<void> | null = null;
 
   constructor(url: string, guests: readonly [Guest, Guest], at: number) {
     this.#guests = guests;
@@ -77,11 +92,11 @@ class Pair {
 
   /** Both are told that it is over; the first one who hears it sees to the next game. */
   #again(over: string): void {
-    if (over !== this.#table) return;
+    if (over !== this.#table || this.#isClosed) return;
     this.#table = '';
-    void startedTable(...this.#guests).then((table) => {
+    this.#next = startedTable(...this.#guests).then((table) => {
       this.#table = table;
-      this.play();
+      if (!this.#isClosed) this.play();
     });
   }
 
@@ -89,8 +104,11 @@ class Pair {
     return this.#seats.flatMap(({ latencies }) => latencies.splice(0));
   }
 
-  close(): void {
+  /** Nothing is asked of the server any more when this resolves. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
     for (const seat of this.#seats) seat.close();
+    await this.#next;
   }
 }
 

@@ -16,6 +16,7 @@ const { values } = parseArgs({
     stored: { type: 'string', default: '10000' },
     commits: { type: 'string', default: 'thread' },
     'no-peer': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
 });
 const [tables, seconds, connections, stored] = [
@@ -25,24 +26,34 @@ const [tables, seconds, connections, stored] = [
   values.stored,
 ].map(Number) as [number, number, number, number];
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+/** With --json the figures alone go to the output, and what is said on the way beside it. */
+const out = values.json ? process.stderr : process.stdout;
+const say = (text: string) => out.write(`${text}\n`);
 const progress = (label: string) => (turns: number) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${label}: ${turns} turns `);
 };
 const rate = ({ turns, seconds: passed }: Turns) => turns / passed;
+const p99 = ({ latencies }: Turns) => percentile(latencies, 0.99);
+/** Milliseconds of the server's processor time per turn. */
+const cpuPerTurn = ({ cpu, turns }: Turns) => (cpu * 1000) / turns;
 const told = (turns: Turns) =>
-  `${Math.round(rate(turns))} turns/s, p50 ${percentile(turns.latencies, 0.5).toFixed(1)} ms, p99 ${percentile(turns.latencies, 0.99).toFixed(1)} ms`;
+  [
+    `${Math.round(rate(turns))} turns/s`,
+    `p50 ${percentile(turns.latencies, 0.5).toFixed(1)} ms`,
+    `p99 ${p99(turns).toFixed(1)} ms`,
+    `${cpuPerTurn(turns).toFixed(3)} ms of CPU per turn`,
+  ].join(', ');
 
 const file = await builtServer();
 const folder = temporaryFolder();
 const env = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error', COMPTOIR_COMMITS: values.commits };
 
 say(
-  `${tables} tables x 2 seats, ${seconds} s, embedded database, every turn durable before it is acknowledged`,
+  `Node ${process.version}, ${tables} tables x 2 seats, ${seconds} s, embedded database, every turn durable before it is acknowledged`,
 );
 let server = await startServer(file, env);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-const ours = await crowd(server.url, tables, seconds, progress('comptoir'));
+const ours = await crowd(server, tables, seconds, progress('comptoir'));
 say(`comptoir: ${told(ours)}`);
 await server.kill('SIGTERM');
 
@@ -75,9 +86,20 @@ line.close();
 await server.kill('SIGTERM');
 full.remove();
 
-if (!values['no-peer']) {
-  const theirs = await peerCrowd(tables, seconds, progress('boardgame.io'));
+const theirs = values['no-peer'] ? null : await peerCrowd(tables, seconds, progress('boardgame.io'));
+if (theirs) {
   say(`boardgame.io 0.50.2, same rules, in memory: ${told(theirs)}`);
   say(`ratio: ${(rate(ours) / rate(theirs)).toFixed(1)}`);
+}
+if (values.json) {
+  const figures = {
+    node: process.version,
+    turnsPerSecond: Math.round(rate(ours)),
+    p99: Number(p99(ours).toFixed(2)),
+    cpuPerTurn: Number(cpuPerTurn(ours).toFixed(4)),
+    peerTurnsPerSecond: theirs && Math.round(rate(theirs)),
+    ratio: theirs && Number((rate(ours) / rate(theirs)).toFixed(2)),
+  };
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 process.exit(0);

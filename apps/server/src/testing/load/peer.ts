@@ -100,7 +100,7 @@ export async function peerCrowd(
     }
     await Promise.all(connected);
     for (const start of starts) start();
-    const turns = await counted(seconds, () => latencies.splice(0), tick);
+    const turns = await counted(child.pid ?? 0, seconds, () => latencies.splice(0), tick);
     for (const client of clients) client.stop();
     return turns;
   } finally {
