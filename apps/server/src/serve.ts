@@ -83,6 +83,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   };
   const app = await buildApp(context, (on, of) => sockets.add(on, of));
   metrics.gauge('comptoir_tables_loaded', () => tables.size);
+  metrics.gauge('comptoir_thoughts_waiting', () => pool.waiting);
   metrics.gauge('comptoir_tables_stuck', () => tables.stuck);
   metrics.gauge('comptoir_tables_frozen', () => tables.frozen);
   metrics.gauge('comptoir_connections', () => sockets.size);

@@ -8,6 +8,7 @@ import { newClock } from './table/clock.ts';
 import type { TableTools } from './table/core.ts';
 import { text } from './table/frames.ts';
 import {
+  isBotSeat,
   readState,
   type SeatState,
   type Settings,
@@ -20,6 +21,8 @@ import { bringUpToDate } from './table/up-to-date.ts';
 /** How many tables one person may own at a time. */
 const WAITING_LIMIT = 20;
 const PLAYING_LIMIT = 100;
+/** And how many that nobody plays at: robots among themselves take cores and please few. */
+const ROBOTS_LIMIT = 10;
 /** A table that nobody looks at leaves memory after this. */
 const IDLE = 30_000;
 /** So many tables are looked after at a time. */
@@ -145,7 +148,8 @@ export class Tables {
     const seats = this.#newSeats(rules, owner, wish, count, invited);
     if (typeof seats === 'string') return { ok: false, code: seats };
     const counts = await store.countsOf(owner.id);
-    if (counts.waiting >= WAITING_LIMIT || counts.playing >= PLAYING_LIMIT)
+    const isFull = counts.waiting >= WAITING_LIMIT || counts.playing >= PLAYING_LIMIT;
+    if (isFull || (seats.every(isBotSeat) && this.#robotTables(owner.id) >= ROBOTS_LIMIT))
       return { ok: false, code: 'too-many-tables' };
 
     const { watch, pace, timeout, undo, hints } = wish;
@@ -197,6 +201,15 @@ export class Tables {
     const actor = await this.get(row.id);
     if (actor === null) throw new Error('a new table was not stored');
     return { ok: true, actor };
+  }
+
+  /** Tables of robots alone are always in memory while they play. */
+  #robotTables(owner: string): number {
+    let count = 0;
+    for (const { table } of this.#loaded.values())
+      if (table.row.owner === owner && table.state.status === 'playing' && table.state.seats.every(isBotSeat))
+        count += 1;
+    return count;
   }
 
   /** Seats as wished. The owner sits down at once; at a table of invited people every seat waits for its person. */

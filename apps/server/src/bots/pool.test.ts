@@ -13,6 +13,7 @@ const thought = (bot: string, budget = 60_000): Thought => ({
   heard: [],
   seed: 1,
   budget,
+  client: { owner: bot, isAwaited: true },
 });
 const never = new AbortController().signal;
 const fine = { reply: { answer: 'fine answers action' }, mishap: null };

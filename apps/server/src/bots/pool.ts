@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Piscina } from 'piscina';
 import type { Advise, Think, Thought } from '../table/bot-seats.ts';
+import { FairQueue } from './fair-queue.ts';
 import think, { counsel } from './think.ts';
 
 export interface BotPool {
   readonly think: Think;
   readonly advise: Advise;
+  /** How many thoughts wait for a worker. */
+  readonly waiting: number;
   close(): Promise<void>;
 }
 
@@ -13,12 +16,16 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './think.ts' : './think
 /** A worker that is silent for this many times the budget, and a little for its start, is ended. */
 const PATIENCE = 4;
 const GRACE = 5_000;
+/** A thought that wants more memory than this ends its worker, and nothing else. */
+const MEMORY_MB = 512;
 
 /**
  * Bots think beside the event loop, on all cores but one. Workers come when they are needed and go after a while; one
  * whose thought is no longer wanted, or does not end, is ended and another takes its place.
  */
 export function botPool(worker: URL = WORKER, grace: number = GRACE): BotPool {
+  const threads = Math.max(1, availableParallelism() - 1);
+  const queue = new FairQueue(threads);
   let opened: Promise<Piscina> | null = null;
   const open = async () => {
     // Loaded with the first thought: many servers never see a bot.
@@ -26,19 +33,25 @@ export function botPool(worker: URL = WORKER, grace: number = GRACE): BotPool {
     return new Pool({
       filename: worker.href,
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: threads,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       idleTimeout: 30_000,
     });
   };
   return {
-    async think(thought, signal) {
-      opened ??= open();
-      return run(await opened, thought, signal, grace);
+    get waiting() {
+      return queue.waiting;
     },
-    async advise(thought, signal) {
-      opened ??= open();
-      return run(await opened, thought, signal, grace, 'counsel');
-    },
+    think: (thought, signal) =>
+      queue.run(thought.client, signal, async () => {
+        opened ??= open();
+        return run(await opened, thought, signal, grace);
+      }),
+    advise: (thought, signal) =>
+      queue.run(thought.client, signal, async () => {
+        opened ??= open();
+        return run(await opened, thought, signal, grace, 'counsel');
+      }),
     async close() {
       await (await opened)?.destroy();
     },
@@ -54,8 +67,7 @@ async function run<T>(
 ): Promise<T> {
   const end = new AbortController();
   const abort = () => end.abort();
-  // The time in the queue is not the bot's: it may be long where many tables have bots.
-  const timer = setTimeout(abort, thought.budget * (PATIENCE + pool.queueSize) + grace);
+  const timer = setTimeout(abort, thought.budget * PATIENCE + grace);
   signal.addEventListener('abort', abort);
   if (signal.aborted) abort();
   try {
@@ -74,5 +86,6 @@ async function run<T>(
 export const inlineBots = (): BotPool => ({
   think: async (thought) => think(thought),
   advise: async (thought) => counsel(thought),
+  waiting: 0,
   close: async () => {},
 });

@@ -4,6 +4,7 @@ import type { ClientFrame, FrameRefusal, TableFrame } from '@comptoir/protocol';
 import { defaultAnswer } from '../games.ts';
 import { type Present, StoreUnavailable } from '../storage/store.ts';
 import { BotDriver } from './bot-driver.ts';
+import { clientOf } from './bot-seats.ts';
 import { deadlineOf, newClock, timedOut } from './clock.ts';
 import { type Change, type Result, type Subscriber, TableCore, type TableTools } from './core.ts';
 import { tableFrame, tableRefusal, viewerOf } from './frames.ts';
@@ -133,7 +134,8 @@ export class TableActor {
       if (decision === undefined) return { seq, advice: [] };
       const { advise, botBudget: budget } = this.#core.tools;
       // Asking twice gives the same advice, and changes nothing for the bots.
-      const thought = { game: row.game, seat, decision, state, heard, seed: seq + 1, budget };
+      const client = clientOf(this.table);
+      const thought = { game: row.game, seat, decision, state, heard, seed: seq + 1, budget, client };
       return { seq, advice: [...(await advise(thought, this.#closing.signal))] };
     } finally {
       this.#advised.delete(seat);

@@ -17,7 +17,7 @@ const game = vallee.setup(1, reading.options);
 const decision = rules.game.decisions(game)[0]!;
 const table = {
   rules,
-  state: { game },
+  state: { game, seats: [] },
   row: { secret: 'a', commitment: 'b', game: 'vallee' },
 } as unknown as Table;
 const never = new AbortController().signal;

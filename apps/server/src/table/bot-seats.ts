@@ -1,5 +1,6 @@
 import type { Advice, Mishap } from '@comptoir/bots';
 import { answering, type Kinded, LEAVE, type Reply, type Seat } from '@comptoir/kit';
+import type { Client } from '../bots/fair-queue.ts';
 import { botSeed } from '../codes.ts';
 import { defaultAnswer } from '../games.ts';
 import { isBotSeat, type Table } from './table-state.ts';
@@ -15,6 +16,8 @@ export interface Thought {
   readonly seed: number;
   /** Milliseconds it may think. */
   readonly budget: number;
+  /** For whom: whoever has many tables waits for their own. */
+  readonly client: Client;
 }
 
 export interface Thinking {
@@ -31,6 +34,12 @@ export type Advise = (
   thought: Omit<Thought, 'bot'>,
   signal: AbortSignal,
 ) => Promise<readonly Advice<unknown>[]>;
+
+/** For whom a table thinks. */
+export const clientOf = ({ row, state }: Pick<Table, 'row' | 'state'>): Client => ({
+  owner: row.owner,
+  isAwaited: state.seats.some((seat) => !isBotSeat(seat)),
+});
 
 /** What thinking needs besides the question. */
 export interface ThinkTools {
@@ -76,15 +85,26 @@ export const askedKey = (moved: number, { seat, id }: Kinded): string => `${move
  * thought was cancelled: there is no reply then.
  */
 export async function thinkSafely(
-  { rules, state, row }: Table,
+  table: Table,
   { decision, bot, seq }: BotTurn,
   { think, budget, heard, signal, failed }: ThinkTools,
 ): Promise<Reply | null> {
+  const { rules, state, row } = table;
   if (rules === null) return null;
   const { seat } = decision;
   const seed = botSeed(row.secret, seq, seat);
   try {
-    const thought = { game: row.game, bot, seat, decision, state: state.game, heard, seed, budget };
+    const thought = {
+      game: row.game,
+      bot,
+      seat,
+      decision,
+      state: state.game,
+      heard,
+      seed,
+      budget,
+      client: clientOf(table),
+    };
     const { reply, mishap } = await think(thought, signal);
     if (mishap)
       failed(new Error(`the bot ${mishap.bot} ${mishap.kind} at ${mishap.question}: ${mishap.detail}`));

@@ -1,0 +1,96 @@
+/** For whom something is thought. */
+export interface Client {
+  /** Who pays with their share: the owner of the table. */
+  readonly owner: string;
+  /** Whether a person sits there and waits; tables of robots alone come after them. */
+  readonly isAwaited: boolean;
+}
+
+interface Job {
+  readonly begin: () => void;
+  readonly drop: (reason: unknown) => void;
+}
+
+/** By owner, in the order in which they are served. */
+type Lane = Map<string, Job[]>;
+
+/** Of so many turns one goes to tables of robots alone, even where people always wait. */
+const TURNS = 8;
+
+/**
+ * Thinking takes cores, and there are few: owners take turns, whatever number of tables each of them has, and people come
+ * before tables of robots alone. A table has one thought at a time, so that within an owner first come is fair.
+ */
+export class FairQueue {
+  readonly #slots: number;
+  readonly #awaited: Lane = new Map();
+  readonly #alone: Lane = new Map();
+  #running = 0;
+  #turn = 0;
+  #waiting = 0;
+
+  constructor(slots: number) {
+    this.#slots = slots;
+  }
+
+  /** How many thoughts have not begun. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Rejects with the reason of the signal if that comes before the work has begun. */
+  run<T>({ owner, isAwaited }: Client, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const lane = isAwaited ? this.#awaited : this.#alone;
+      const job: Job = {
+        begin: () => {
+          signal.removeEventListener('abort', drop);
+          this.#running += 1;
+          work()
+            .then(resolve, reject)
+            .finally(() => {
+              this.#running -= 1;
+              this.#next();
+            });
+        },
+        drop: reject,
+      };
+      const drop = () => {
+        this.#remove(lane, owner, job);
+        job.drop(signal.reason);
+      };
+      if (signal.aborted) return reject(signal.reason);
+      signal.addEventListener('abort', drop, { once: true });
+      const jobs = lane.get(owner);
+      if (jobs) jobs.push(job);
+      else lane.set(owner, [job]);
+      this.#waiting += 1;
+      this.#next();
+    });
+  }
+
+  #remove(lane: Lane, owner: string, job: Job): void {
+    const jobs = lane.get(owner)?.filter((other) => other !== job) ?? [];
+    if (jobs.length === 0) lane.delete(owner);
+    else lane.set(owner, jobs);
+    this.#waiting -= 1;
+  }
+
+  #next(): void {
+    while (this.#running < this.#slots && this.#waiting > 0) {
+      this.#turn = (this.#turn + 1) % TURNS;
+      const isTheirs = this.#alone.size > 0 && (this.#awaited.size === 0 || this.#turn === 0);
+      this.#take(isTheirs ? this.#alone : this.#awaited);
+    }
+  }
+
+  /** The first thought of the owner whose turn it is, who then stands at the end. */
+  #take(lane: Lane): void {
+    const [owner, jobs] = lane.entries().next().value as [string, Job[]];
+    const [job, ...rest] = jobs as [Job, ...Job[]];
+    lane.delete(owner);
+    if (rest.length > 0) lane.set(owner, rest);
+    this.#waiting -= 1;
+    job.begin();
+  }
+}
