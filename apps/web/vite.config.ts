@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { CHUNKS } from './vite/chunks.ts';
 import { writeIconSprites } from './vite/icon-sprites.ts';
 import { karanorMap } from './vite/karanor-map.ts';
+import { pageVersion } from './vite/page-version.ts';
 import { preloadFirst } from './vite/preload-first.ts';
 import { rulesText } from './vite/rules-text.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     svelte(),
     karanorMap(),
     rulesText(),
+    pageVersion(),
     preloadFirst([
       { name: 'wood', as: 'image', media: '(prefers-color-scheme: light)' },
       { name: 'wood-dark', as: 'image', media: '(prefers-color-scheme: dark)' },

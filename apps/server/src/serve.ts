@@ -5,6 +5,7 @@ import { GAMES, type TableGame } from './games.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { buildApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
+import { pageVersion } from './http/static.ts';
 import { lineOf } from './http/talk.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
@@ -73,6 +74,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     games,
     metrics,
     now,
+    page: pageVersion(options.web),
     sessionsSince: () => now() - options.sessionDays * DAY,
     async endSessions(sessions) {
       sockets.hangUp(sessions);

@@ -26,7 +26,6 @@ export const clientFrame = z.discriminatedUnion('type', [
     id: z.string().max(64).meta({ description: 'The id of the decision' }),
     answer: shallowJson,
   }),
-  z.strictObject({ type: z.literal('undo-points'), table }),
   z.strictObject({ type: z.literal('undo'), table, seq, key: commandKey, to: seq }),
   z.strictObject({
     type: z.literal('propose'),
@@ -56,6 +55,7 @@ const now = {
   decisions: z
     .array(plainJson)
     .meta({ description: 'Questions to this seat; those with `standing` may be left' }),
+  undo: z.array(seq).meta({ description: 'Where this seat may return to alone, latest first' }),
   clocks,
   proposals: z.array(proposal),
 };
@@ -78,13 +78,24 @@ export const refusal = z.object({
 
 /** What the server sends. */
 export const serverFrame = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('welcome'), version: z.number(), person: person.nullable() }),
+  z.object({
+    type: z.literal('welcome'),
+    version: z.number().meta({ description: 'The protocol that this server speaks' }),
+    page: z
+      .string()
+      .nullable()
+      .meta({ description: 'The version of the page that this server hands out, if it has one' }),
+    person: person.nullable(),
+  }),
   z.object({
     type: z.literal('table'),
     ...now,
     info: tableInfo,
     seat: z.number().nullable(),
     view: plainJson,
+    entries: z.array(entry).meta({
+      description: 'What the subscriber had not seen: after `since`, or the whole journal without it',
+    }),
     outcome: plainJson,
   }),
   z.object({
@@ -98,7 +109,6 @@ export const serverFrame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('ack'), table, key: commandKey, seq }),
   z.object({ type: z.literal('refused'), table, key: commandKey, seq, refusal }),
-  z.object({ type: z.literal('undo-points'), table, seq, points: z.array(seq) }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),
   z.object({
     type: z.literal('presence'),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { clientFrame, serverFrame } from './frames.ts';
-
-/** Raised when a client of the version before would no longer be understood. */
-export const PROTOCOL = 2;
+import { PROTOCOL } from './number.ts';
 
 /** The frames for programs in other languages. */
 export function framesSchema(): object {

@@ -15,6 +15,8 @@ export interface Context {
   readonly games: ReadonlyMap<string, TableGame>;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** The version of the page that is handed out; null when there is none. */
+  readonly page: string | null;
   /** Hangs up, here and at other nodes, on whoever came with one of these sessions. */
   endSessions(sessions: readonly string[]): Promise<void>;
   /** The moment after which a session must have been used to be still valid. */

@@ -139,12 +139,8 @@ describe('going back', () => {
       const line = game.lines[seat]!;
       const before = await game.state(seat);
       await line.command({ ...command, key: `k${at}` });
-      const { seq } = await game.state(seat);
-      line.send({ type: 'undo-points', table: game.table });
-      const { points } = (await line.next(
-        (frame) => frame.type === 'undo-points' && frame.seq === seq,
-      )) as unknown as { points: number[] };
-      if (!points.includes(command.seq)) continue;
+      const { seq, undo } = await game.state(seat);
+      if (!undo.includes(command.seq)) continue;
       const undone = await line.command({
         type: 'undo',
         table: game.table,

@@ -74,6 +74,8 @@ export function live(): Live {
             return socket.close(1013, 'too many connections');
           }
           const connection = new Connection(socket, request.socket, request, context);
+          // A page from a cache may speak an older protocol; the welcome has told it which one is spoken here.
+          if (speaksAnother(request.query)) connection.bye('protocol');
           connections.add(connection);
           socket.once('close', () => {
             connections.delete(connection);
@@ -127,6 +129,7 @@ class Connection implements Subscriber {
     this.#tell({
       type: 'welcome',
       version: PROTOCOL,
+      page: context.page,
       person: person && { id: person.id, name: person.name },
     });
   }
@@ -220,11 +223,6 @@ class Connection implements Subscriber {
         return;
       case 'subscribe':
         return this.#subscribe(frame.table, frame.since);
-      case 'undo-points': {
-        const { actor, person } = await this.#seatedAt(frame.table);
-        const points = await actor.undoPoints(person);
-        return this.#tell({ type: 'undo-points', table: frame.table, seq: actor.table.state.seq, points });
-      }
       case 'play':
       case 'undo':
       case 'propose':
@@ -277,6 +275,12 @@ function command(
     case 'vote':
       return actor.vote(person, frame);
   }
+}
+
+/** A client may say which protocol it speaks; one that does not is believed. */
+function speaksAnother(query: unknown): boolean {
+  const { protocol } = query as { protocol?: string };
+  return protocol !== undefined && protocol !== String(PROTOCOL);
 }
 
 function decode(data: string): ClientFrame | Malformed {

@@ -1,13 +1,13 @@
 import type { Advice } from '@comptoir/bots';
 import { type BaseState, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
-import type { ClientFrame, FrameRefusal, TableFrame } from '@comptoir/protocol';
+import type { ClientFrame, FrameRefusal } from '@comptoir/protocol';
 import { defaultAnswer } from '../games.ts';
 import { type Present, StoreUnavailable } from '../storage/store.ts';
 import { BotDriver } from './bot-driver.ts';
 import { clientOf } from './bot-seats.ts';
 import { deadlineOf, newClock, timedOut } from './clock.ts';
 import { type Change, type Result, type Subscriber, TableCore, type TableTools } from './core.ts';
-import { tableFrame, tableRefusal, viewerOf } from './frames.ts';
+import { tableRefusal, viewerOf } from './frames.ts';
 import { seedOf } from './history.ts';
 import { type Denial, isFull, isOpened, type SeatsChange, substitute } from './lobby.ts';
 import { Play, type PlayCommand } from './play.ts';
@@ -90,16 +90,16 @@ export class TableActor {
   subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
     return this.#core.enqueue(async () => {
       const seat = seatOf(this.table.state.seats, subscriber.person);
-      if (seat !== null) await this.#play.back(seat);
+      if (seat !== null) {
+        await this.#play.back(seat);
+        // Without the store nothing can be taken back anyway.
+        await this.#play.recall().catch(unlessStoreIsAway);
+      }
       await this.#core.admit(subscriber, since);
     });
   }
   unsubscribe(subscriber: Subscriber): void {
     this.#core.dismiss(subscriber);
-  }
-
-  frame(person: string | null): TableFrame {
-    return tableFrame(this.#core.moment(), person);
   }
 
   /** Why something cannot be done now; for seats only. */
@@ -180,9 +180,6 @@ export class TableActor {
     });
   }
 
-  undoPoints(person: string): Promise<number[]> {
-    return this.#core.enqueue(() => this.#play.undoPoints(person));
-  }
   undo(person: string, frame: Frame<'undo'>): Promise<Result> {
     return this.#command(() => this.#play.undo(person, frame));
   }
@@ -325,4 +322,8 @@ export class TableActor {
       { cause: 'timeout' },
     );
   }
+}
+
+function unlessStoreIsAway(error: unknown): void {
+  if (!(error instanceof StoreUnavailable)) throw error;
 }

@@ -1,7 +1,13 @@
 import { type Kinded, type Seat, sameJson } from '@comptoir/kit';
 import type { EntryKind, FrameRefusal } from '@comptoir/protocol';
 import type { OwnTimer, TableGame } from '../games.ts';
-import type { JournalRow, Outage, Present, Store } from '../storage/store.ts';
+import {
+  type JournalRow,
+  type Outage,
+  type Present,
+  type Store,
+  StoreUnavailable,
+} from '../storage/store.ts';
 import { isInside, maySee } from './admission.ts';
 import type { Advise, Think } from './bot-seats.ts';
 import { deadlineOf, turnClock, type Waiting } from './clock.ts';
@@ -103,6 +109,8 @@ export class TableCore {
   #isInDoubt = false;
   #isClosed = false;
   #touched: number;
+  /** Where a seat may return to alone: known to whoever carries out its commands. */
+  undo: (seat: Seat) => readonly number[] = () => [];
 
   constructor(tools: TableTools, table: Table, changed: (change: Changed) => void) {
     this.tools = tools;
@@ -158,19 +166,24 @@ export class TableCore {
 
   moment(): Moment {
     const { now, outages } = this.tools;
-    return { table: this.#table, decisions: this.#decisions, now: now(), outages: outages() };
+    return {
+      table: this.#table,
+      decisions: this.#decisions,
+      undo: (seat) => this.undo(seat),
+      now: now(),
+      outages: outages(),
+    };
   }
 
   /** Sends what this subscriber has not seen, then everything as it happens. Called inside the queue. */
   async admit(subscriber: Subscriber, since: number | undefined): Promise<void> {
     if (!maySee(this.#table, subscriber.person)) return this.#showOut(subscriber);
     const { seq } = this.#table.state;
-    if (since === undefined || since > seq) {
-      subscriber.send(text(tableFrame(this.moment(), subscriber.person)));
-    } else {
-      const rows = since === seq ? [] : await this.tools.store.rows(this.#table.row.id, since, seq - since);
-      subscriber.send(text(entriesFrame(this.moment(), subscriber.person, rows)));
-    }
+    const isNew = since === undefined || since > seq;
+    const from = isNew ? 0 : since;
+    const rows = await this.#rowsAfter(from, isNew);
+    const frame = isNew ? tableFrame : entriesFrame;
+    subscriber.send(text(frame(this.moment(), subscriber.person, rows)));
     this.#subscribers.add(subscriber);
     // Whoever has just come is told in any case.
     if (!this.lookAround()) subscriber.send(this.#toldPresence);
@@ -185,6 +198,18 @@ export class TableCore {
   #showOutStrangers(): void {
     for (const subscriber of this.#subscribers)
       if (!maySee(this.#table, subscriber.person)) this.#showOut(subscriber);
+  }
+
+  /** Without the store the table is shown as it stands; its story follows when the store is back. */
+  async #rowsAfter(from: number, isNew: boolean): Promise<JournalRow[]> {
+    const { row, state } = this.#table;
+    if (from === state.seq) return [];
+    try {
+      return await this.tools.store.rows(row.id, from, state.seq - from);
+    } catch (error) {
+      if (isNew && error instanceof StoreUnavailable) return [];
+      throw error;
+    }
   }
 
   dismiss(subscriber: Subscriber): void {

@@ -1,4 +1,4 @@
-import { type AnyGame, type Kinded, SPECTATOR, type Viewer } from '@comptoir/kit';
+import { type AnyGame, type Kinded, type Seat, SPECTATOR, type Viewer } from '@comptoir/kit';
 import type {
   Clocks,
   EntriesFrame,
@@ -18,6 +18,8 @@ import { awaitedSeats, seatOf, type Table } from './table-state.ts';
 export interface Moment {
   readonly table: Table;
   readonly decisions: readonly Kinded[];
+  /** Where a seat may return to alone, latest first. */
+  undo(seat: Seat): readonly number[];
   readonly now: number;
   readonly outages: readonly Outage[];
 }
@@ -82,6 +84,7 @@ function nowOf(moment: Moment, viewer: Viewer) {
     seq: table.state.seq,
     awaited: awaitedSeats(decisions),
     decisions: decisions.filter(({ seat }) => seat === viewer),
+    undo: viewer === SPECTATOR ? [] : [...moment.undo(viewer)],
     clocks: clocksOf(moment),
     proposals: table.state.proposals.map((proposal) => ({
       ...proposal,
@@ -94,7 +97,8 @@ function nowOf(moment: Moment, viewer: Viewer) {
 const outcomeOf = ({ rules, state }: Table): unknown =>
   rules && state.game && state.status === 'over' ? rules.game.outcome(state.game) : null;
 
-export function tableFrame(moment: Moment, person: string | null): TableFrame {
+/** The table as a whole, with the rows that this person has not seen. */
+export function tableFrame(moment: Moment, person: string | null, rows: readonly JournalRow[]): TableFrame {
   const { table } = moment;
   const viewer = viewerOf(table, person);
   const { rules, state } = table;
@@ -104,6 +108,7 @@ export function tableFrame(moment: Moment, person: string | null): TableFrame {
     info: tableInfo(table, person),
     seat: viewer === SPECTATOR ? null : viewer,
     view: rules && state.game ? rules.game.view(state.game, viewer) : null,
+    entries: rows.map((row) => entryOf(row, rules?.game ?? null, viewer)),
     outcome: outcomeOf(table),
   };
 }
@@ -175,7 +180,8 @@ export function entriesFrame(
   person: string | null,
   rows: readonly JournalRow[],
 ): EntriesFrame | TableFrame {
-  if (rows.length > MANY || rows.some(({ kind }) => ANEW.includes(kind))) return tableFrame(moment, person);
+  if (rows.length > MANY || rows.some(({ kind }) => ANEW.includes(kind)))
+    return tableFrame(moment, person, rows);
   const { table } = moment;
   const viewer = viewerOf(table, person);
   const game = table.rules?.game ?? null;

@@ -20,6 +20,7 @@ export class Play {
 
   constructor(core: TableCore) {
     this.#core = core;
+    core.undo = (seat) => this.#openPoints(seat);
   }
 
   changed({ rows, isForeign }: Changed): void {
@@ -71,6 +72,7 @@ export class Play {
       core.tools.counted('refused');
       return { ok: false, refusal: { ...refused, figures: { ...refused.figures } } };
     }
+    if ('person' in by) await this.recall();
     const after = game.clone(state.game);
     const events: unknown[] = [];
     let decisions: readonly Kinded[];
@@ -136,19 +138,21 @@ export class Play {
     await core.commit({ kind: 'seats', seat, body: { cause: 'back' }, next: { seats: change.seats, clock } });
   }
 
-  async #openPoints(seat: Seat): Promise<number[]> {
-    const { rules, settings } = this.#core.table;
-    if (rules === null || settings.undo === 'none') return [];
-    this.#points ??= await rebuildPoints(this.#core.tools.store, this.#core.table, rules.game);
-    const { seq } = this.#core.table.state;
-    // A move whose write failed has left a point that leads nowhere.
-    this.#points = this.#points.filter((point) => point.seq < seq);
-    return openPoints(rules.game, this.#points, seat);
+  /** Works out from the journal what may be taken back, where that is not known: frames to seats say it. */
+  async recall(): Promise<void> {
+    const { rules, settings, state } = this.#core.table;
+    if (this.#points !== null || rules === null || settings.undo === 'none' || state.status !== 'playing')
+      return;
+    this.#points = await rebuildPoints(this.#core.tools.store, this.#core.table, rules.game);
   }
 
-  async undoPoints(person: string): Promise<number[]> {
-    const { seat } = this.#admit(person);
-    return seat === null ? [] : this.#openPoints(seat);
+  #openPoints(seat: Seat): number[] {
+    const { rules, settings, state, frozen } = this.#core.table;
+    if (rules === null || frozen !== null || this.#points === null) return [];
+    if (settings.undo === 'none' || state.status !== 'playing') return [];
+    // A move whose write failed has left a point that leads nowhere.
+    this.#points = this.#points.filter((point) => point.seq < state.seq);
+    return openPoints(rules.game, this.#points, seat);
   }
 
   /** Takes back moves of one's own that told nobody anything. */
@@ -161,12 +165,14 @@ export class Play {
     const { rules, state } = core.table;
     if (seq !== state.seq) return core.refuse('stale');
     if (state.clock.paused) return core.refuse('paused');
-    const open = await this.#openPoints(seat);
+    await this.recall();
+    const open = this.#openPoints(seat);
     const point = this.#points?.find((candidate) => candidate.seq === to);
     if (rules === null || point === undefined || !open.includes(to))
       return core.refuse('not-an-option', 'undo-crosses-information');
     const kept = this.#points?.filter((candidate) => candidate.seq < to) ?? [];
     const game = rules.game.clone(point.before);
+    this.#points = kept;
     const done = await core.commit({
       kind: 'undo',
       seat,
@@ -177,7 +183,6 @@ export class Play {
       mover: seat,
     });
     if (done === null) return this.#overtaken({ person, key });
-    this.#points = kept;
     core.tools.counted('undo');
     return { ok: true, seq: done };
   }
@@ -227,9 +232,9 @@ export class Play {
     const core = this.#core;
     const change = await this.#agreed(proposal, proposals);
     if (change === null) return core.refuse('not-an-option', 'nothing-to-agree-on');
+    if (proposal.what === 'undo') this.#points = [];
     const seq = await core.commit({ ...change, ...said });
     if (seq === null) return this.#overtaken(said);
-    if (proposal.what === 'undo') this.#points = [];
     return { ok: true, seq };
   }
 

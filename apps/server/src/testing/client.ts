@@ -100,8 +100,13 @@ export class Line {
     socket.on('error', () => {});
   }
 
-  static open(url: string, token: string | null, headers: Record<string, string> = {}): Promise<Line> {
-    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, {
+  static open(
+    url: string,
+    token: string | null,
+    headers: Record<string, string> = {},
+    query = '',
+  ): Promise<Line> {
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live${query}`, {
       headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });
     const line = new Line(socket);

@@ -49,6 +49,10 @@ export const fr = {
   'ledger.see': 'Voir',
   'ledger.join': 'Rejoindre',
   'ledger.watch': 'Regarder',
+  'outdated.reloading': 'Une nouvelle version de Comptoir est arrivée : la page se recharge…',
+  'outdated.stuck':
+    'Cette page est trop ancienne pour le serveur. Fermez les autres onglets, puis rechargez.',
+  'outdated.reload': 'Recharger',
   'unfetched.title': 'Serveur injoignable',
   'unfetched.text': 'La page de ce jeu ne se charge pas. Vérifiez le réseau, puis rechargez.',
   'lost.title': 'Chemin perdu',

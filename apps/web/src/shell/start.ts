@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { isFirstReload } from '../browser/reload.svelte.ts';
 import { startTheme } from '../browser/theme.svelte.ts';
 import { language, setLanguage } from '../i18n/language.svelte.ts';
 import App from './App.svelte';
@@ -18,13 +19,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const hadOne = navigator.serviceWorker.controller !== null;
   // It fetches every file there is: the line belongs to the page first.
   setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => null), 4000);
-  addEventListener('vite:preloadError', () => hadOne && navigator.onLine && reloadOnce());
-}
-
-/** Not again and again, should the reason be another one. */
-function reloadOnce(): void {
-  const last = history.state?.reloaded === true;
-  if (last) return;
-  history.replaceState({ reloaded: true }, '');
-  location.reload();
+  addEventListener('vite:preloadError', () => {
+    if (hadOne && navigator.onLine && isFirstReload('chunk')) location.reload();
+  });
 }

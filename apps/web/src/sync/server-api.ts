@@ -2,7 +2,6 @@ import type { Advice } from '@comptoir/bots';
 import type { Wish } from '@comptoir/kit';
 import type {
   ChatLine,
-  Entry,
   FrameRefusal,
   MyResults,
   NewTable,
@@ -100,23 +99,6 @@ export const openContribution = (table: string, text: string): Promise<Reply<unk
   request('POST', `${at(table)}/contribution`, { text });
 export const rematchOf = (table: string): Promise<Reply<TableInfo>> =>
   request('POST', `${at(table)}/rematch`);
-
-const PAGE = 200;
-
-/** The whole journal, page by page; null when the server is away. */
-export async function readJournal(table: string): Promise<Entry[] | null> {
-  const all: Entry[] = [];
-  for (;;) {
-    const since = all.at(-1)?.seq ?? 0;
-    const reply = await request<{ entries: Entry[] }>(
-      'GET',
-      `${at(table)}/journal?since=${since}&limit=${PAGE}`,
-    );
-    if (!reply.ok) return null;
-    all.push(...reply.value.entries);
-    if (reply.value.entries.length < PAGE) return all;
-  }
-}
 
 export async function readChat(table: string): Promise<ChatLine[] | null> {
   return valueOr(await request<{ lines: ChatLine[] }>('GET', `${at(table)}/chat`), null)?.lines ?? null;

@@ -16,7 +16,8 @@ import type {
   TableFrame,
 } from '@comptoir/protocol';
 import { GAMES } from '../catalog/games.ts';
-import type { ChatLine, SeatClock, StoryEntry, TableInfo, TableNow, TableSeat } from '../table/table.ts';
+import type { ChatLine, SeatClock, TableInfo, TableNow, TableSeat } from '../table/table.ts';
+import { isOfTheGame, storyEntry } from './story.ts';
 
 /** How frames of a server become what the screen draws. Nothing here knows the network. */
 
@@ -63,10 +64,11 @@ export function infoOf(
 /** What every frame about the table says besides its view and its story. */
 function common(
   frame: TableFrame | EntriesFrame,
-): Pick<Now, 'decisions' | 'awaited' | 'outcome' | 'clocks' | 'timeout' | 'proposals'> {
+): Pick<Now, 'decisions' | 'awaited' | 'undo' | 'outcome' | 'clocks' | 'timeout' | 'proposals'> {
   return {
     decisions: frame.decisions as Kinded[],
     awaited: frame.awaited,
+    undo: frame.undo,
     outcome: (frame.outcome ?? null) as Outcome | null,
     clocks: clocksOf(frame.clocks),
     timeout: timeoutOf(frame.clocks),
@@ -98,7 +100,6 @@ export function fromTable(frame: TableFrame, before: Pick<Now, 'story' | 'chat'>
     view: frame.view ?? null,
     story: before.story,
     chat: before.chat,
-    undo: [],
     connection: 'live',
     handOver: null,
     storage: 'kept',
@@ -151,7 +152,7 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
   };
   // The latest move and the present are one update.
   if (moments.at(-1)?.seq === fresh.at(-1)?.seq) moments.pop();
-  moments.push(fresh.length > 0 ? { ...last, undo: [] } : last);
+  moments.push(last);
   return moments;
 }
 
@@ -163,22 +164,6 @@ function stillAsked(now: Now, frame: EntriesFrame, fresh: readonly Entry[]): Kin
   const asked = frame.decisions as Kinded[];
   if (fresh.some((entry) => isOfTheGame(entry) && entry.seat === now.viewer)) return asked;
   return asked.map((one) => now.decisions.find((old) => sameJson(old, one)) ?? one);
-}
-
-/** Seats, clocks and votes are in the journal too. */
-const isOfTheGame = ({ kind, events }: Entry): boolean => kind === 'move' || events.length > 0;
-
-const storyEntry = ({ seq, seat, events }: Entry): StoryEntry<unknown> => ({ seq, seat, events });
-
-/** The story out of a journal: moves that were taken back are left out where the journal says how far. */
-export function storyOf(entries: readonly Entry[]): StoryEntry<unknown>[] {
-  let story: StoryEntry<unknown>[] = [];
-  for (const entry of entries) {
-    const { to } = entry;
-    if (entry.kind === 'undo' && to !== undefined) story = story.filter(({ seq }) => seq <= to);
-    else if (isOfTheGame(entry)) story.push(storyEntry(entry));
-  }
-  return story;
 }
 
 export function chatOf(lines: readonly ProtocolChatLine[], seats: ProtocolTable['seats']): ChatLine[] {

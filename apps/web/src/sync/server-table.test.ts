@@ -1,13 +1,13 @@
-import { type AnyGame, SPECTATOR, startMatch } from '@comptoir/kit';
+import { type AnyGame, SPECTATOR, startMatch, xoshiro } from '@comptoir/kit';
 import type { ClientFrame, EntriesFrame, ServerFrame, TableFrame } from '@comptoir/protocol';
 import { vallee } from '@comptoir/vallee';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tableInfo } from '../testing/table-info.ts';
-import type { Live, Member } from './live.ts';
+import type { Live, Member } from './live-line.ts';
 import { forgetSeat } from './own-seats.ts';
 import { openServerTable, type ServerTable } from './server-table.ts';
 
-// Journal and chat are asked for beside the line: nobody answers here.
+// Chat is asked for beside the line: nobody answers here.
 vi.stubGlobal('navigator', { onLine: false });
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -34,6 +34,7 @@ const nowFor = (viewer: number, seq: number) => ({
   awaited: game.decisions(state).map(({ seat }) => seat),
   decisions: game.decisions(state).filter(({ seat }) => seat === viewer),
   clocks: { kind: 'free' as const, now: 0, paused: false, left: [], running: [], deadline: null },
+  undo: [],
   proposals: [],
   outcome: null,
 });
@@ -43,6 +44,7 @@ const tableFrame = (seat: number | null, held: readonly (string | null)[], seq: 
   info: infoOf(held),
   seat,
   view: game.view(state, seat ?? SPECTATOR),
+  entries: [],
 });
 const seatsChanged = (held: readonly (string | null)[], seq: number): EntriesFrame => ({
   type: 'entries',
@@ -54,9 +56,8 @@ const seatsChanged = (held: readonly (string | null)[], seq: number): EntriesFra
 /** A line on which the test is the server. */
 async function openedAt(first: TableFrame) {
   const sent: ClientFrame[] = [];
-  let member: Member | null = null;
+  let member = null as Member | null;
   const line: Live = {
-    isUp: true,
     send: (frame) => sent.push(frame) > 0,
     join(_table, joined) {
       member = joined;
@@ -68,7 +69,9 @@ async function openedAt(first: TableFrame) {
   const opening = openServerTable(ID, line);
   hear(first);
   const table: ServerTable = await opening;
-  return { table, sent, hear };
+  const up = (): void => member?.up();
+  const down = (): void => member?.down();
+  return { table, sent, hear, up, down };
 }
 
 test('whose seat was given away is told so, and sees the table as those without a seat', async () => {
@@ -119,4 +122,32 @@ test('nothing is lost by what happens to another seat, or by getting up oneself'
   hear(tableFrame(null, [null, null], 5));
   expect(table.now.lostSeat).toBeNull();
   table.close();
+});
+
+test('a move whose answer was lost with the line is sent again under the same key, and settled once', async () => {
+  const first = tableFrame(game.decisions(state)[0]?.seat ?? 0, ['p0', 'p1'], 3);
+  const { table, sent, hear, up, down } = await openedAt(first);
+  const [asked] = table.now.decisions;
+  if (asked === undefined) throw new Error('nothing is asked');
+  const answering = table.answer(asked, game.sample(asked, xoshiro(1)));
+  const command = sent.at(-1) as Extract<ClientFrame, { key: string }>;
+  expect(command).toMatchObject({ type: 'play', seq: 3 });
+  down();
+  expect(table.now.connection).toBe('retrying');
+  up();
+  expect(sent.slice(-2)).toEqual([{ type: 'subscribe', table: ID, since: 3 }, command]);
+  hear({ type: 'ack', table: ID, key: command.key, seq: 4 });
+  expect(await answering).toBeNull();
+  up();
+  expect(sent.at(-1)).toMatchObject({ type: 'subscribe' });
+  table.close();
+});
+
+test('who leaves while a move is on its way is told that it is not known', async () => {
+  const { table } = await openedAt(tableFrame(game.decisions(state)[0]?.seat ?? 0, ['p0', 'p1'], 3));
+  const [asked] = table.now.decisions;
+  if (asked === undefined) throw new Error('nothing is asked');
+  const answering = table.answer(asked, game.sample(asked, xoshiro(1)));
+  table.close();
+  expect(await answering).toMatchObject({ code: 'not-awaited' });
 });

@@ -1,0 +1,161 @@
+import { type AnyGame, type Seat, SPECTATOR } from '@comptoir/kit';
+import type {
+  EntriesFrame,
+  Entry,
+  TableInfo as ProtocolTable,
+  ServerFrame,
+  TableFrame,
+} from '@comptoir/protocol';
+import type { TableProblem } from '../table/table-error.ts';
+import type { OwnSeat } from './own-seats.ts';
+import { chatOf, fromEntries, fromTable, infoOf, type Now } from './server-moment.ts';
+import { storyOf } from './story.ts';
+
+/** One table of a server as this page knows it: a state machine on frames, without network or storage. */
+export interface Session {
+  readonly raw: ProtocolTable | null;
+  readonly now: Now | null;
+  /** The journal as far as it was told, with what was taken back: the story is read out of it. */
+  readonly entries: readonly Entry[];
+  /** By seat: who has the table open. */
+  readonly online: readonly boolean[];
+  /** The seat one has here, or had when the page was opened last. */
+  readonly own: OwnSeat | null;
+  /** The whole table has been asked for: until it comes, nothing else can be fitted in. */
+  readonly isAsking: boolean;
+  readonly problem: TableProblem | null;
+}
+
+export interface Step {
+  readonly session: Session;
+  /** What the screen shall show, one after the other. */
+  readonly moments: readonly Now[];
+  /** What to ask of the server: the whole table, or what happened since. */
+  readonly ask: 'all' | 'since' | null;
+}
+
+export const newSession = (own: OwnSeat | null): Session => ({
+  raw: null,
+  now: null,
+  entries: [],
+  online: [],
+  own,
+  isAsking: false,
+  problem: null,
+});
+
+/** Errors after which there is no table for this person; all others pass. */
+const CLOSED: Readonly<Record<string, TableProblem>> = { 'not-found': 'gone', 'not-watchable': 'refused' };
+
+const unchanged = (session: Session): Step => ({ session, moments: [], ask: null });
+
+/** The line is up: what was missed is asked for. */
+export const up = (session: Session): Step => ({
+  session: { ...session, isAsking: session.now === null },
+  moments: [],
+  ask: session.now === null ? 'all' : 'since',
+});
+
+/** The line is down: questions stay, but nobody hears answers. */
+export const down = (session: Session): Step =>
+  show({ ...session, isAsking: false }, { connection: 'retrying' });
+
+/** Gets up: a seat that one gives up oneself is not lost. */
+export const getUp = (session: Session): Session => ({ ...session, own: null });
+
+/** The game is needed to fold events into views; without it only whole tables are understood. */
+export function hear(session: Session, frame: ServerFrame, game: AnyGame | null): Step {
+  switch (frame.type) {
+    case 'table':
+      return hearTable(session, frame);
+    case 'entries':
+      return hearEntries(session, frame, game);
+    case 'ack':
+      // The row of a command comes before its answer; if it was lost on the way, it is asked for.
+      return session.now !== null && frame.seq > session.now.seq && !session.isAsking
+        ? { session, moments: [], ask: 'since' }
+        : unchanged(session);
+    case 'chat': {
+      const { now, raw } = session;
+      if (now === null || raw === null) return unchanged(session);
+      return show(session, { chat: [...now.chat, ...chatOf([frame.line], raw.seats)] });
+    }
+    case 'presence':
+      return show({ ...session, online: frame.online }, {});
+    case 'error': {
+      const problem = CLOSED[frame.code];
+      if (problem === undefined) return unchanged(session);
+      return show({ ...session, problem }, { connection: 'gone', decisions: [], undo: [] });
+    }
+    default:
+      return unchanged(session);
+  }
+}
+
+function hearTable(session: Session, frame: TableFrame): Step {
+  const { now, isAsking } = session;
+  // A table that nobody asked for and that is older than what is known comes too late.
+  if (now !== null && !isAsking && frame.seq < now.seq) return unchanged(session);
+  const entries = entriesWith(session.entries, frame);
+  if (entries === null) return askAll(session);
+  const next = fromTable(frame, { story: storyOf(entries), chat: now?.chat ?? [] });
+  if (next === null) return unchanged({ ...session, problem: 'gone' });
+  const own = frame.seat === null ? session.own : seatOf(frame.seat, frame.info);
+  const lostSeat = frame.seat === null ? seatLost(session.own, frame.info) : null;
+  return present({ ...session, raw: frame.info, entries, own, isAsking: false }, [{ ...next, lostSeat }]);
+}
+
+function hearEntries(session: Session, frame: EntriesFrame, game: AnyGame | null): Step {
+  const { now, isAsking } = session;
+  if (now === null || isAsking || frame.seq < now.seq) return unchanged(session);
+  const raw = frame.info ?? session.raw;
+  const lostSeat = frame.info ? seatLost(session.own, frame.info) : null;
+  if (now.viewer !== SPECTATOR && lostSeat !== null) {
+    // What is seen from a seat is not for those without it.
+    const gone = show({ ...session, raw, isAsking: true }, { lostSeat, decisions: [], undo: [] });
+    return { ...gone, ask: 'all' };
+  }
+  const moments = game === null ? null : fromEntries(game, now, frame);
+  if (moments === null) return askAll(session);
+  const fresh = frame.entries.filter(({ seq }) => seq > now.seq);
+  const step = present({ ...session, raw, entries: [...session.entries, ...fresh] }, moments);
+  // A server that could not read its journal when we came has left out how it began.
+  const isWhole = (step.session.entries[0]?.seq ?? 1) === 1;
+  return isWhole ? step : { ...step, ask: 'all' };
+}
+
+/** The journal with what this frame adds, or all of it anew; null when something between is missing. */
+function entriesWith(known: readonly Entry[], { entries }: TableFrame): readonly Entry[] | null {
+  const first = entries[0]?.seq ?? 0;
+  if (first <= 1) return first === 0 && known.length > 0 ? known : entries;
+  const last = known.at(-1)?.seq ?? 0;
+  if (first > last + 1) return null;
+  return [...known.filter(({ seq }) => seq < first), ...entries];
+}
+
+const askAll = (session: Session): Step => ({
+  session: { ...session, isAsking: true },
+  moments: [],
+  ask: 'all',
+});
+
+function present(session: Session, moments: readonly Now[]): Step {
+  const { raw, online } = session;
+  const dressed = moments.map((moment): Now => {
+    const seat = moment.viewer === SPECTATOR ? null : moment.viewer;
+    return { ...moment, info: (raw && infoOf(raw, seat, online)) ?? moment.info };
+  });
+  return { session: { ...session, now: dressed.at(-1) ?? session.now }, moments: dressed, ask: null };
+}
+
+const show = (session: Session, change: Partial<Now>): Step =>
+  session.now === null ? unchanged(session) : present(session, [{ ...session.now, ...change }]);
+
+/** The seat one had, when it is somebody else's now. */
+const seatLost = (own: OwnSeat | null, { seats }: ProtocolTable): Seat | null =>
+  own === null || seats[own.seat]?.person === own.person ? null : own.seat;
+
+function seatOf(seat: Seat, { seats }: ProtocolTable): OwnSeat | null {
+  const person = seats[seat]?.person ?? null;
+  return person === null ? null : { seat, person };
+}
