@@ -16,7 +16,11 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   redealBlackMarket(world, knows, rng);
   redealArtefacts(world, knows, rng);
   redealDeliveries(world, rng);
-  for (const [seat, player] of world.players.entries()) if (!knows(seat)) player.autoPass.fill(false);
+  for (const [seat, player] of world.players.entries()) {
+    if (knows(seat)) continue;
+    player.autoPass.fill(false);
+    player.hold = 'never';
+  }
   return world;
 }
 

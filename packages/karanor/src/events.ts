@@ -1,6 +1,6 @@
 import { type Seat, tell as tellAnyone } from '@comptoir/kit';
-import type { WindowKind } from './content/language.ts';
-import type { Modifier, Offer, Phase, Wares } from './state.ts';
+import type { OrderedWindow, WindowKind } from './content/language.ts';
+import type { Hold, Modifier, Offer, Phase, Wares } from './state.ts';
 
 /** Where gold and tokens come from and go to. */
 export type Party = Seat | 'supply' | 'market';
@@ -91,6 +91,9 @@ export type Event =
       readonly window: WindowKind;
       readonly actor: Seat;
       readonly asked: readonly Seat[];
+      /** What it is about: resource and number of a harvest, card of a delivery or quest; -1 where something else tells. */
+      readonly what: number;
+      readonly count: number;
     }
   | { readonly type: 'window-passed'; readonly seat: Seat }
   | { readonly type: 'window-closed'; readonly window: WindowKind }
@@ -104,7 +107,8 @@ export type Event =
   | { readonly type: 'card-ended'; readonly seat: Seat; readonly card: number; readonly cancelled: boolean }
   | { readonly type: 'option-chosen'; readonly seat: Seat; readonly source: string; readonly option: number }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'orders'; readonly seat: Seat; readonly window: WindowKind; readonly pass: boolean }
+  | { readonly type: 'orders'; readonly seat: Seat; readonly window: OrderedWindow; readonly pass: boolean }
+  | { readonly type: 'hold'; readonly seat: Seat; readonly hold: Hold }
   | { readonly type: 'offer-made'; readonly offer: Offer; readonly answers: number }
   | { readonly type: 'offer-declined'; readonly offer: number; readonly seat: Seat }
   | { readonly type: 'offer-ended'; readonly offer: number; readonly how: OfferEnd; readonly seat: Seat }

@@ -258,7 +258,14 @@ export function fold(v: View, event: Event): View {
       playerAt(v, event.seat).modifiers = event.modifiers.slice();
       break;
     case 'window-opened':
-      v.windows.push({ window: event.window, actor: event.actor, asked: event.asked.slice(), passed: [] });
+      v.windows.push({
+        window: event.window,
+        actor: event.actor,
+        asked: event.asked.slice(),
+        passed: [],
+        what: event.what,
+        count: event.count,
+      });
       break;
     case 'window-passed':
       v.windows.at(-1)?.passed.push(event.seat);
@@ -279,6 +286,9 @@ export function fold(v: View, event: Event): View {
       if (autoPass !== null) autoPass[WINDOWS.indexOf(event.window)] = event.pass;
       break;
     }
+    case 'hold':
+      playerAt(v, event.seat).hold = event.hold;
+      break;
     case 'offer-made':
       v.offers.push({ ...event.offer, declined: event.offer.declined.slice() });
       break;

@@ -3,6 +3,7 @@ export { content } from './content/content.ts';
 export {
   type Bundle,
   type Option,
+  type OrderedWindow,
   RESOURCES,
   type Resource,
   STATS,
@@ -58,10 +59,20 @@ export type {
 export { defaultAnswer } from './decisions.ts';
 export type { Event, OfferEnd, Party, Pile, Zone } from './events.ts';
 export { karanor } from './game.ts';
+export { passGoesWithoutSaying } from './idle.ts';
 export type { Options } from './rules/setup.ts';
 export { statValue } from './rules/stats.ts';
 export { marketPrices } from './shapes/market.ts';
 export { noWares } from './shapes/offer.ts';
-export { ANYONE, type Modifier, type Offer, type Phase, type State, type Wares } from './state.ts';
+export {
+  ANYONE,
+  HOLDS,
+  type Hold,
+  type Modifier,
+  type Offer,
+  type Phase,
+  type State,
+  type Wares,
+} from './state.ts';
 export { karanorTable } from './table.ts';
 export type { CardView, Declaration, PlayerView, View, WindowView } from './view.ts';

@@ -2,10 +2,17 @@ import { type BaseState, cloneJson, cloneRng, type Json, type Seat } from '@comp
 import type { Until } from './content/language.ts';
 
 /** Types, copies and versions of the state of Karanor (7.1). Pieces are the numbers of content/tables.ts. */
-export const RULES = 1;
+export const RULES = 2;
 
 export const WINDOW_MODES = ['smart', 'strict'] as const;
 export type WindowMode = (typeof WINDOW_MODES)[number];
+
+/**
+ * K-216: when a holder of cards wants to be asked about open ones: never, in the calm windows of every turn, also when
+ * somebody else comes to a city, or after everything that others do.
+ */
+export const HOLDS = ['never', 'calm', 'city', 'step'] as const;
+export type Hold = (typeof HOLDS)[number];
 
 export interface Config {
   players: number;
@@ -51,6 +58,7 @@ export interface Player {
   modifiers: Modifier[];
   /** K-205: windows of these kinds are passed without asking; in the order of WINDOWS. */
   autoPass: boolean[];
+  hold: Hold;
 }
 
 export const ORIGIN = -1;
@@ -179,6 +187,7 @@ function clonePlayer(p: Player): Player {
     // Modifiers are never changed, only added and removed.
     modifiers: p.modifiers.slice(),
     autoPass: p.autoPass.slice(),
+    hold: p.hold,
   };
 }
 
@@ -231,10 +240,22 @@ export function clone(g: State): State {
   };
 }
 
-/** There is one version so far; a change of behaviour adds its step here, with a saved game as a fixture. */
+/** Brings a saved state up to date, one version after the other; a saved game of each past version is a fixture. */
 export function migrate(saved: Json, rules: number): State {
-  if (rules !== RULES) throw new RangeError(`rules ${rules} of Karanor are not known`);
-  return cloneJson(saved) as unknown as State;
+  if (!Number.isInteger(rules) || rules < 1 || rules > RULES)
+    throw new RangeError(`rules ${rules} of Karanor are not known`);
+  const g = cloneJson(saved) as unknown as State;
+  if (rules < 2) addHolds(g);
+  return g;
+}
+
+/** Rules 2: hands may be raised, windows say what they are about, a turn knows where its player came from. */
+function addHolds(g: State): void {
+  for (const player of g.players) player.hold = 'never';
+  for (const frame of g.stack) {
+    if (frame.effect === 'window') Object.assign(frame, { what: -1, count: 0 });
+    if (frame.effect === 'turn') Object.assign(frame, { was: -1 });
+  }
 }
 
 export const playerOf = (g: State, seat: Seat): Player => g.players[seat] as Player;

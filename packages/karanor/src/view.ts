@@ -4,6 +4,7 @@ import type { Event, Zone } from './events.ts';
 import type { WindowFrame } from './rules/pending.ts';
 import {
   cloneOffer,
+  type Hold,
   type Modifier,
   type Offer,
   type Phase,
@@ -66,6 +67,10 @@ export interface WindowView {
   actor: Seat;
   asked: Seat[];
   passed: Seat[];
+  /** The resource of a harvest, the card of a delivery or of a quest; -1 where `declaration` or `cards` tells. */
+  what: number;
+  /** Tokens of a harvest. */
+  count: number;
 }
 export interface CardView {
   seat: Seat;
@@ -101,6 +106,8 @@ export interface PlayerView {
   modifiers: Modifier[];
   /** The viewer's own standing orders. */
   autoPass: boolean[] | null;
+  /** The viewer's own. */
+  hold: Hold | null;
 }
 
 function playerView(p: Player, isOwn: boolean): PlayerView {
@@ -126,6 +133,7 @@ function playerView(p: Player, isOwn: boolean): PlayerView {
     bonusActions: p.bonusActions,
     modifiers: p.modifiers.map(({ stat, add, set, until, source }) => ({ stat, add, set, until, source })),
     autoPass: isOwn ? p.autoPass.slice() : null,
+    hold: isOwn ? p.hold : null,
   };
 }
 
@@ -153,8 +161,15 @@ export function view(g: State, viewer: Viewer): View {
   const cards: CardView[] = [];
   for (const frame of g.stack) {
     if (frame.effect === 'window' && frame.step === 'respond') {
-      const { window, asked, passed } = frame as WindowFrame;
-      windows.push({ window, actor: frame.owner, asked: asked.slice(), passed: passed.slice() });
+      const { window, asked, passed, what, count } = frame as WindowFrame;
+      windows.push({
+        window,
+        actor: frame.owner,
+        asked: asked.slice(),
+        passed: passed.slice(),
+        what,
+        count,
+      });
     } else if (frame.effect === 'card') {
       const { target, actor } = frame as Pending;
       cards.push({ seat: frame.owner, card: frame.card, target, actor });
@@ -244,6 +259,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
       return isKnown ? event : { ...event, card: null };
     }
     case 'orders':
+    case 'hold':
       return event.seat === viewer ? event : null;
     default:
       return event;

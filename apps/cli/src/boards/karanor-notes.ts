@@ -6,6 +6,7 @@ import {
   type Event,
   isCity,
   landLinks,
+  type OrderedWindow,
   type OrdersAnswer,
   type PlayAnswer,
   resourceAt,
@@ -16,7 +17,6 @@ import {
   type View,
   villaAt,
   WINDOWS,
-  type WindowKind,
 } from '@comptoir/karanor';
 import { NAMES } from '@comptoir/karanor/texts';
 import { canonical, type Json, type Language, type Seat } from '@comptoir/kit';
@@ -114,7 +114,7 @@ function note(decision: Decision, option: Json, language: Language, view: View):
       return questText(at, language);
     case 'orders': {
       const { window, pass } = value as unknown as OrdersAnswer;
-      const set = view.players[decision.seat]?.autoPass?.[WINDOWS.indexOf(window as WindowKind)];
+      const set = view.players[decision.seat]?.autoPass?.[WINDOWS.indexOf(window as OrderedWindow)];
       return set === pass ? KARANOR_WORDS[language].already : '';
     }
     default:

@@ -115,7 +115,7 @@ describe('the board of Karanor', () => {
   });
 
   test('windows in which everybody passed are no news', () => {
-    const opened = { type: 'window-opened', window: 'turnStart', actor: 0, asked: [1] };
+    const opened = { type: 'window-opened', window: 'turnStart', actor: 0, asked: [1], what: -1, count: 0 };
     const passed = { type: 'window-passed', seat: 1 };
     const closed = { type: 'window-closed', window: 'turnStart' };
     const played = { type: 'card-declared', seat: 1, card: 0, target: 0, actor: 0 };

@@ -138,7 +138,10 @@ export const WINDOWS = [
   'after:deliver',
   'after:quest',
 ] as const;
-export type WindowKind = (typeof WINDOWS)[number];
+/** Windows for which orders can be left (K-205). */
+export type OrderedWindow = (typeof WINDOWS)[number];
+/** `hold`: somebody raised a hand (K-216). */
+export type WindowKind = OrderedWindow | 'hold';
 export type Timing = 'open' | WindowKind;
 
 interface Item {

@@ -254,9 +254,9 @@ describe('the end', () => {
     expect(
       t.refused(3, 'trade.propose', { to: 2, give: { ...side(), gold: 1 }, want: side(), note: '' }),
     ).toMatchObject({ rule: 'K-310', reason: 'trade-closed' });
-    t.prestige(2, -5).income(3, 4).play(2, 'end-turn');
+    t.prestige(2, -5).income(3, 4).play(2, 'end-turn').pass(2);
     const before = t.player(3).gold;
-    t.play(3, 'end-turn');
+    t.play(3, 'end-turn').pass(2);
     expect(t.player(3).gold).toBe(before + 4);
     expect(t.g.turn.phase).toBe('over');
     expect(t.awaited()).toEqual([]);

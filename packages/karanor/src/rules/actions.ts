@@ -1,4 +1,4 @@
-import { allows, andAgain, call, type Flow, type MenuAnswer, type Seat } from '@comptoir/kit';
+import { allows, call, type Flow, type MenuAnswer, type Seat } from '@comptoir/kit';
 import { isCity, resourceAt, villaAt } from '../content/map.ts';
 import type { BuildAnswer, Decision, Entry, MarketOperation, PlayAnswer, QuestAnswer } from '../decisions.ts';
 import { NOBODY, playerOf, type State } from '../state.ts';
@@ -99,47 +99,46 @@ export function actionMenu(g: State, seat: Seat): Decision {
   return { kind: 'menu', id: 'action', seat, source: null, entries };
 }
 
-/** What an answer to D-ACTION does; the menu is asked again until the turn is ended. */
+/** What an answer to D-ACTION does; the menu is asked again after it. */
 export function takeAction(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
   switch (entry) {
     case 'step':
     case 'move':
       step(g, seat, answer as number, entry === 'move');
-      return 'again';
+      return 'next';
     case 'harvest':
-      return andAgain(harvest(g, seat, answer as string));
+      return harvest(g, seat, answer as string);
     case 'work':
       work(g, seat);
-      return 'again';
+      return 'next';
     case 'build':
-      return andAgain(declareBuild(g, seat, answer as unknown as BuildAnswer));
+      return declareBuild(g, seat, answer as unknown as BuildAnswer);
     case 'interact':
       spendAction(g, seat, 'interact');
-      return andAgain(call('interact', { owner: seat }));
+      return call('interact', { owner: seat });
     case 'quest': {
       const { card, option } = answer as unknown as QuestAnswer;
       spendAction(g, seat, 'quest');
-      return andAgain(call('quest.complete', { owner: seat, card }, { option }));
+      return call('quest.complete', { owner: seat, card }, { option });
     }
     case 'deliver':
-      return andAgain(deliver(g, seat));
+      return deliver(g, seat);
     case 'recruit':
       recruit(g, seat, answer as number);
-      return 'again';
+      return 'next';
     case 'villa':
-      return andAgain(declareVilla(g, seat));
+      return declareVilla(g, seat);
     case 'market':
       visitMarket(g, seat, answer as unknown as MarketOperation[]);
-      return 'again';
+      return 'next';
     case 'activate': {
-      const called = activate(g, seat, answer as number);
-      return called === null ? 'again' : andAgain(called);
+      return activate(g, seat, answer as number) ?? 'next';
     }
     case 'promote':
       promote(g, seat, answer as number);
-      return 'again';
+      return 'next';
     case 'card':
-      return andAgain(declare(seat, answer as unknown as PlayAnswer, NOBODY));
+      return declare(seat, answer as unknown as PlayAnswer, NOBODY);
     default:
       return 'next';
   }

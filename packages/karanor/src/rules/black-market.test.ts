@@ -71,8 +71,8 @@ describe('open cards', () => {
   test('chantage: the victim loses prestige, gives five gold, or hands over a badge the thief picks', () => {
     const victim = () =>
       table().prestige(1, 3).gold(1, 5).badge(1, 'monture').badge(1, 'notable').black(0, 'chantage');
-    const begun = (option: number) => victim().card(0, 'chantage', 1).play(1, 'choose', option);
-    // The threshold card of the victim might answer; seat 1 is only asked if it can.
+    const begun = (option: number) => victim().card(0, 'chantage', 1).pass(1).play(1, 'choose', option);
+    // The victim holds the card of a threshold: it might answer.
     expect(begun(1).player(1).prestige).toBe(2);
     expect(begun(2).player(0).gold).toBe(5);
     const badge = begun(3);
@@ -159,7 +159,7 @@ describe('cards of a window', () => {
     expect(t.player(0).resources).toEqual(tokens({}));
     for (let i = 0; i < 3; i++) t.play(1, 'work');
     expect(t.ask(1, 'work')).toBeNull();
-    expect(table().black(0, 'cuite').play(0, 'end-turn').awaited()).toEqual(['1 action']);
+    expect(table().black(0, 'cuite').play(0, 'end-turn').ask(0, 'card')).toBeNull();
   });
 
   test('inspecteur: the builder may give four gold and build', () => {
@@ -253,7 +253,7 @@ describe('who is affected', () => {
       reason: 'untargetable',
     });
     const actor = table().artefact(0, 'cape').black(1, 'greve').play(0, 'end-turn');
-    expect(actor.awaited()).toEqual(['1 action']);
+    expect(actor.ask(1, 'card')).toBeNull();
     // S-53: a bare cancel affects nobody, so the Cloak does not stop it.
     const own = table().gold(2, 3).artefact(0, 'cape').black(0, 'monte-en-l-air').black(2, 'protection');
     expect(own.card(0, 'monte-en-l-air', 2).awaited()).toEqual(['2 window before:card']);
@@ -273,7 +273,8 @@ describe('who is affected', () => {
       .gold(1, 5)
       .badge(1, 'gardes')
       .black(0, 'chantage')
-      .card(0, 'chantage', 1);
+      .card(0, 'chantage', 1)
+      .pass(1);
     expect(choice.play(1, 'choose', 2).player(0).gold).toBe(3);
   });
 });

@@ -8,7 +8,7 @@ import { effect } from './asking.ts';
 import { transfer } from './bundle.ts';
 import { allHold, type Context, owns, type PendingPlay } from './conditions.ts';
 import { endMove } from './goods.ts';
-import { openWindow } from './pending.ts';
+import { isCalm, openWindow } from './pending.ts';
 import { performList } from './perform.ts';
 import { DISCARD, handOf, IN_PLAY, moved, remove } from './piles.ts';
 import { stat, UNTARGETABLE } from './stats.ts';
@@ -25,6 +25,12 @@ export interface Play extends Context {
   readonly pending: PendingPlay | null;
 }
 
+/** K-204 */
+const fits = (card: number, timing: Timing): boolean => {
+  const own = blackCard(card).timing;
+  return own === timing || (own === 'open' && timing !== 'before:card');
+};
+
 /** Checked once, at the declaration (K-142). */
 export const PLAYING: readonly Requirement<[State, Play]>[] = [
   {
@@ -35,8 +41,7 @@ export const PLAYING: readonly Requirement<[State, Play]>[] = [
   {
     rule: 'K-204',
     reason: 'bad-timing',
-    holds: (_, { card, timing }) =>
-      blackCard(card).timing === timing || (blackCard(card).timing === 'open' && timing !== 'before:card'),
+    holds: (_, { card, timing }) => fits(card, timing),
     figures: (_, { card, timing }) => ({ timing: blackCard(card).timing, moment: timing }),
   },
   {
@@ -111,8 +116,7 @@ export function plays(
   const { blackHand } = playerOf(g, seat);
   for (let i = 0; i < blackHand.length; i++) {
     const card = blackHand[i] as number;
-    const own = blackCard(card).timing;
-    if (own !== timing && (own !== 'open' || timing === 'before:card')) continue;
+    if (!fits(card, timing)) continue;
     if (!meets(PLAYING, g, playOf(seat, { card, target: NOBODY }, timing, actor, pending))) continue;
     if (!blackCard(card).hasTarget) {
       found.push({ card, target: NOBODY });
@@ -125,6 +129,36 @@ export function plays(
   }
   return found;
 }
+
+/**
+ * K-203: whether somebody could answer this event if they held the card for it, as far as everybody can tell: cards in
+ * the discard are out of question, all others may be in any hand. In calm windows open cards count as well (K-216).
+ */
+export function mayHoldAnswer(
+  g: State,
+  seat: Seat,
+  timing: WindowKind,
+  actor: Seat,
+  pending: PendingPlay | null,
+): boolean {
+  for (let card = 0; card < BLACK_MARKET.length; card++) {
+    const own = blackCard(card).timing;
+    if (own !== timing && (own !== 'open' || !isCalm(timing))) continue;
+    if (blackCard(card).minPlayers > g.config.players) continue;
+    if (g.blackDiscard.includes(card) || isDeclared(g, card)) continue;
+    const play = playOf(seat, { card, target: NOBODY }, timing, actor, pending);
+    if (!meets(HELD, g, play)) continue;
+    if (!blackCard(card).hasTarget) return true;
+    for (let target = 0; target < g.config.players; target++)
+      if (target !== seat && meets(AIMING, g, { ...play, target })) return true;
+  }
+  return false;
+}
+/** What is asked of a card apart from whose it is. */
+const HELD = PLAYING.slice(1);
+
+const isDeclared = (g: State, card: number): boolean =>
+  g.stack.some((frame) => frame.effect === 'card' && frame.card === card);
 
 export const declare = (seat: Seat, { card, target }: PlayAnswer, actor: Seat): Call =>
   call('card', { owner: seat, card }, { target, actor });

@@ -100,7 +100,8 @@ describe('building', () => {
     const t = rich().black(1, 'fausse-adresse').build(0, 'etal-fruits').card(1, 'fausse-adresse', 0);
     t.play(1, 'place', territoryOf('clos-du-phare'));
     expect(t.g.turn.actionsUsed).toBe(0);
-    const villa = table().at(0, 'tour-des-mages').gold(0, 8).black(1, 'fausse-adresse').play(0, 'villa');
+    const villa = table().at(0, 'tour-des-mages').gold(0, 8).gold(1, 2).black(1, 'fausse-adresse');
+    villa.play(0, 'villa');
     villa.card(1, 'fausse-adresse', 0).play(1, 'place', territoryOf('bois-des-loups'));
     expect(villa.g.turn.actionsUsed).toBe(0);
     expect(villa.player(0)).toMatchObject({ gold: 8, prestige: 0 });

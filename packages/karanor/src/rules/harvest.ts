@@ -51,8 +51,8 @@ export function harvestable(g: State, seat: Seat): string[] {
 export function harvest(g: State, seat: Seat, resource: string): Call {
   spendAction(g, seat, 'harvest');
   const which = RESOURCES.indexOf(resource as (typeof RESOURCES)[number]);
-  gainTokens(g, seat, which, useStat(g, seat, HARVEST_AMOUNT), 'harvest');
-  return openWindow('after:harvest', seat); // K-073
+  const count = gainTokens(g, seat, which, useStat(g, seat, HARVEST_AMOUNT), 'harvest');
+  return openWindow('after:harvest', seat, which, count); // K-073
 }
 
 export const WORKING: readonly Requirement<[State, Seat]>[] = [

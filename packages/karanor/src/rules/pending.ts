@@ -10,10 +10,16 @@ export interface WindowFrame extends Frame {
   asked: Seat[];
   passed: Seat[];
   cancelled: boolean;
+  /** What it answers to, where nothing on the stack tells: the resource and the number of a harvest, a delivery, a quest. */
+  what: number;
+  count: number;
 }
 
-export const openWindow = (window: WindowKind, actor: Seat): Call =>
-  call('window', { owner: actor }, { window });
+export const openWindow = (window: WindowKind, actor: Seat, what = -1, count = 0): Call =>
+  call('window', { owner: actor }, { window, what, count });
+
+/** K-216: in these windows of a turn everybody has a calm chance for open cards. */
+export const isCalm = (window: WindowKind): boolean => window === 'turnStart' || window === 'before:income';
 
 /** 6.4 `cancel`: marks the window in which the card on top of the stack was played. */
 export function cancelPending(g: State): void {

@@ -183,5 +183,5 @@ export const completeQuest = effect({ option: 1, slot: 0 }, ({ run }) => ({
     moved('quest', next, PACKET, asideOf(f.owner, true));
     return call('quest.receive', { owner: f.owner }, { slot: g.questAside.length - 1 });
   }),
-  window: run((_, f) => openWindow('after:quest', f.owner)),
+  window: run((_, f) => openWindow('after:quest', f.owner, f.card)),
 }));

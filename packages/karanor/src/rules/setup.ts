@@ -120,6 +120,7 @@ function newPlayer(city: number, story: number): Player {
     bonusActions: 0,
     modifiers: [],
     autoPass: WINDOWS.map(() => false),
+    hold: 'never',
   };
 }
 

@@ -57,7 +57,7 @@ export function deliver(g: State, seat: Seat): Call {
   tell({ type: 'delivery-shown', card: g.delivery });
   addGold(g, seat, useStat(g, seat, DELIVER_GOLD), 'deliver');
   transferPlain(g, { ...alone(seat), verb: 'gain', seat, to: NOBODY }, reward, 0);
-  return openWindow('after:deliver', seat);
+  return openWindow('after:deliver', seat, card);
 }
 
 /** K-122 */

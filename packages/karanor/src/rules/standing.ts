@@ -1,5 +1,5 @@
 import { allows, type Call, isRecord, type Json, type MenuAnswer, type Seat } from '@comptoir/kit';
-import { WINDOWS, type WindowKind } from '../content/language.ts';
+import { type OrderedWindow, WINDOWS } from '../content/language.ts';
 import type {
   CounterAnswer,
   Decision,
@@ -10,9 +10,20 @@ import type {
   ProposalAnswer,
 } from '../decisions.ts';
 import { tell } from '../events.ts';
-import { ANYONE, isOpen, NOBODY, type Offer, playerOf, type State, type Wares } from '../state.ts';
+import {
+  ANYONE,
+  HOLDS,
+  type Hold,
+  isOpen,
+  NOBODY,
+  type Offer,
+  playerOf,
+  type State,
+  type Wares,
+} from '../state.ts';
 import { pickOption } from './asking.ts';
 import { declare, plays } from './black-market.ts';
+import { openWindow } from './pending.ts';
 import {
   ACCEPTING,
   accept,
@@ -33,6 +44,7 @@ import {
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const ORDERS: readonly Orders[] = SEATS.map((seat) => ({ kind: 'orders', id: 'orders', seat, source: null }));
+const HOLD: readonly Entry[] = SEATS.map((seat) => pickOption('hold', seat, null, HOLDS));
 /** To whom an offer may be made, by number of players and seat. */
 const ADDRESSEES: readonly (readonly (readonly Seat[])[])[] = SEATS.concat(6).map((players) =>
   SEATS.map((seat) => [...SEATS.slice(0, players).filter((other) => other !== seat), ANYONE]),
@@ -100,10 +112,18 @@ export function askStanding(g: State): Decision[] {
         min: 1,
         max: 1,
       });
+    if (blackHand.length > 0) entries.push(HOLD[seat] as Entry);
     entries.push(ORDERS[seat] as Orders);
     found.push({ kind: 'menu', id: 'standing', seat, source: null, standing: true, entries });
   }
   return found;
+}
+
+/** K-216: an order for later; at an open moment of another's turn a hand raised for every step stops the table at once. */
+function raiseHand(g: State, seat: Seat, hold: Hold): Call | void {
+  playerOf(g, seat).hold = hold;
+  tell({ type: 'hold', seat, hold });
+  if (hold === 'step' && isOpen(g) && seat !== g.turn.active) return openWindow('hold', g.turn.active);
 }
 
 export function standingAnswered(g: State, seat: Seat, _: string, said: Json): Call | void {
@@ -122,12 +142,14 @@ export function standingAnswered(g: State, seat: Seat, _: string, said: Json): C
       return decline(g, seat, answer as number);
     case 'trade.withdraw':
       return withdraw(g, seat, answer as number);
+    case 'hold':
+      return raiseHand(g, seat, answer as Hold);
     case 'reveal':
       return tell({ type: 'revealed', seat, card: (answer as number[])[0] as number });
     default: {
       const { window, pass } = terms as unknown as OrdersAnswer;
-      playerOf(g, seat).autoPass[WINDOWS.indexOf(window as WindowKind)] = pass;
-      return tell({ type: 'orders', seat, window: window as WindowKind, pass });
+      playerOf(g, seat).autoPass[WINDOWS.indexOf(window as OrderedWindow)] = pass;
+      return tell({ type: 'orders', seat, window: window as OrderedWindow, pass });
     }
   }
 }

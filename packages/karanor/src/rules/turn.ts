@@ -11,6 +11,7 @@ import { openWindow } from './pending.ts';
 import { performList } from './perform.ts';
 import { ACTIONS, expireModifiers, INCOME_GOLD, useStat } from './stats.ts';
 import { triggerCall } from './triggers.ts';
+import { pauseFor } from './window.ts';
 
 /** Chapter 3.4, and K-150 to K-163. */
 
@@ -30,7 +31,7 @@ function closeActions(g: State, seat: Seat): void {
   enterPhase(g, 'income');
 }
 
-export const turn = effect({}, ({ run, choose }) => ({
+export const turn = effect({ was: -1 }, ({ run, choose }) => ({
   begin: run((g, f) => {
     const { turn: t } = g;
     t.active = f.owner;
@@ -48,8 +49,14 @@ export const turn = effect({}, ({ run, choose }) => ({
   }),
   act: choose<MenuAnswer & { [key: string]: Json }>(
     (g, f) => actionMenu(g, f.owner),
-    (g, f, answer) => takeAction(g, f.owner, answer),
+    (g, f, answer) => {
+      f.was = playerOf(g, f.owner).territory;
+      return answer.entry === 'end-turn' ? goto('beforeIncome') : takeAction(g, f.owner, answer);
+    },
   ),
+  // K-216: whoever raised a hand is asked before the next step.
+  pause: run((g, f) => pauseFor(g, f.owner, f.was) ?? 'next'),
+  goOn: run(() => goto('act')),
   beforeIncome: run((g, f) => {
     closeActions(g, f.owner);
     return openWindow('before:income', f.owner);

@@ -1,8 +1,20 @@
+import { cloneRng } from '@comptoir/kit';
+import { explore } from '@comptoir/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { blackCardOf } from '../content/tables.ts';
+import { territoryOf } from '../content/map.ts';
+import { blackCardOf, questOf } from '../content/tables.ts';
 import { defaultAnswer } from '../decisions.ts';
 import { karanor } from '../game.ts';
+import { passGoesWithoutSaying } from '../idle.ts';
+import type { State } from '../state.ts';
+import { lively } from '../testing/lively.ts';
 import { table, tokens, wares } from '../testing/table.ts';
+
+/** Nothing is asked but the next action or responses. */
+const isBetweenActions = (g: State): boolean =>
+  karanor.decisions(g).every(({ id, standing }) => standing === true || id === 'action' || id === 'window');
+
+const OPTIONS = { market2p: true, windowMode: 'smart', firstPlayer: 0, roundCap: 12 } as const;
 
 const strict = (players = 3) => table(players, { windowMode: 'strict' });
 
@@ -53,23 +65,23 @@ describe('windows', () => {
     );
   });
 
-  test('K-203 responders are all others with a card; smart windows skip those without a legal play', () => {
+  test('K-203 responders are all others with a card; quick windows skip those whom no card could help', () => {
     const harvest = (t: ReturnType<typeof table>) =>
       t.at(0, 'bois-des-loups').play(0, 'harvest', 'wood').awaited();
-    expect(harvest(strict().black(1, 'cuite').black(2, 'brigands'))).toEqual([
-      '1 window after:harvest',
-      '2 window after:harvest',
-    ]);
-    expect(harvest(table().black(1, 'cuite').black(2, 'brigands'))).toEqual(['2 window after:harvest']);
-    expect(harvest(table().black(1, 'cuite'))).toEqual(['0 action']);
+    const both = ['1 window after:harvest', '2 window after:harvest'];
+    expect(harvest(strict().black(1, 'cuite').black(2, 'brigands'))).toEqual(both);
+    // Whoever holds a card is asked, whichever it is: nobody learns who has the brigands.
+    expect(harvest(table().black(1, 'cuite').black(2, 'brigands'))).toEqual(both);
+    expect(harvest(table().black(1, 'cuite'))).toEqual(['1 window after:harvest']);
+    // Everybody can see that nobody has them.
+    expect(harvest(table().black(1, 'cuite').blackDiscard('brigands'))).toEqual(['0 action']);
+    expect(harvest(table().black(1, 'cuite').artefact(0, 'cape'))).toEqual(['0 action']);
     expect(harvest(strict())).toEqual(['0 action']);
   });
 
-  test('K-203 a smart window that stays closed still keeps the move from being undone', () => {
-    const t = table().at(0, 'bois-des-loups').black(1, 'cuite');
-    const before = JSON.stringify(t.g.rng);
-    t.play(0, 'harvest', 'wood');
-    expect(JSON.stringify(t.g.rng)).not.toBe(before);
+  test('K-203 before a card only those whom it affects are asked', () => {
+    const t = table(4).gold(2, 3).black(0, 'monte-en-l-air').black(1, 'cuite').black(2, 'cuite', 'greve');
+    expect(t.card(0, 'monte-en-l-air', 2).awaited()).toEqual(['2 window before:card']);
   });
 
   test('K-204 a window takes its own cards and open ones, before:card only its own', () => {
@@ -224,18 +236,124 @@ describe('windows', () => {
         );
     expect(standing()).toEqual([
       '0: trade.propose orders',
-      '1: card trade.propose orders',
+      '1: card trade.propose hold orders',
       '2: trade.propose orders',
     ]);
     t.play(0, 'trade.propose', { to: 1, give: wares({ gold: 1 }), want: wares({}), note: '' });
-    expect(standing()[1]).toBe('1: card trade.propose trade.accept trade.decline trade.counter orders');
+    expect(standing()[1]).toBe('1: card trade.propose trade.accept trade.decline trade.counter hold orders');
     t.at(0, 'salanche').black(0, 'contrebande').card(0, 'contrebande');
     expect(t.awaited()).toEqual(['0 resources']);
-    expect(standing()[1]).toBe('1: trade.propose trade.decline trade.counter orders');
+    expect(standing()[1]).toBe('1: trade.propose trade.decline trade.counter hold orders');
     expect(t.refused(1, 'card', { card: blackCardOf('monte-en-l-air'), target: 0 })).toMatchObject({
       rule: 'K-206',
       reason: 'not-open',
     });
+  });
+
+  test('K-202 a window says what it is about', () => {
+    const seen = (t: ReturnType<typeof table>) => karanor.view(t.g, 1).windows.at(-1);
+    const t = table().at(0, 'bois-des-loups').black(1, 'cuite').play(0, 'harvest', 'wood');
+    expect(seen(t)).toMatchObject({ window: 'after:harvest', what: 1, count: 2 });
+    const done = table().black(1, 'cuite').at(0, 'orival').quest(0, 'lettre-amour');
+    expect(seen(done.complete(0, 'lettre-amour'))).toMatchObject({ what: questOf('lettre-amour') });
+  });
+
+  test('K-216 a raised hand stops the table before the next step', () => {
+    const t = table().at(0, 'port-feral').at(1, 'kien').gold(0, 3).black(1, 'coupe-bourse');
+    t.play(0, 'move', territoryOf('bois-des-loups'));
+    expect(t.awaited()).toEqual(['0 action']);
+    // At an open moment the table stops at once; the order stays until it is taken back.
+    t.play(1, 'hold', 'step');
+    expect(t.awaited()).toEqual(['1 window hold']);
+    expect(karanor.view(t.g, 0).windows).toMatchObject([{ window: 'hold', actor: 0, asked: [1] }]);
+    t.pass(1).at(1, 'colline-aux-brebis').play(0, 'step', territoryOf('colline-aux-brebis'));
+    expect(t.awaited()).toEqual(['1 window hold']);
+    t.card(1, 'coupe-bourse', 0);
+    expect([t.player(1).gold, t.awaited()]).toEqual([3, ['0 action']]);
+  });
+
+  test('K-216 whoever asks for every step is asked in every window', () => {
+    const t = table().at(0, 'bois-des-loups').gold(0, 3).black(1, 'monte-en-l-air').blackDiscard('brigands');
+    t.play(0, 'harvest', 'wood');
+    expect(t.awaited()).toEqual(['0 action']);
+    t.play(1, 'hold', 'step').pass(1).play(0, 'harvest', 'wood');
+    expect(t.awaited()).toEqual(['1 window after:harvest']);
+    expect(t.card(1, 'monte-en-l-air', 0).player(1).gold).toBe(1);
+  });
+
+  test('K-216 a hand can be raised for whoever comes to a city', () => {
+    const t = table().at(0, 'bois-des-loups').gold(0, 3).black(1, 'tire-laine').play(1, 'hold', 'city');
+    t.play(0, 'harvest', 'wood');
+    t.pass(1);
+    expect(t.awaited()).toEqual(['0 action']);
+    t.play(0, 'move', territoryOf('port-feral'));
+    expect(t.awaited()).toEqual(['1 window hold']);
+    t.pass(1).play(0, 'work');
+    expect(t.awaited()).toEqual(['0 action']);
+    expect(karanor.view(t.g, 1).players[1]?.hold).toBe('city');
+    expect(karanor.view(t.g, 0).players[1]?.hold).toBeNull();
+    expect(karanor.redact({ type: 'hold', seat: 1, hold: 'city' }, 0)).toBeNull();
+  });
+
+  test('K-216 passing goes without saying where nothing fits, or only open cards with the hand down', () => {
+    const asked = (t: ReturnType<typeof table>) => {
+      const decision = karanor.decisions(t.g).find(({ id, seat }) => id === 'window' && seat === 1);
+      return decision === undefined ? null : passGoesWithoutSaying(decision, karanor.view(t.g, 1));
+    };
+    const harvest = (...cards: string[]) =>
+      table()
+        .at(0, 'bois-des-loups')
+        .gold(0, 3)
+        .black(1, ...cards)
+        .play(0, 'harvest', 'wood');
+    expect(asked(harvest('cuite'))).toBe(true);
+    expect(asked(harvest('brigands'))).toBe(false);
+    const ended = (hold: string, ...cards: string[]) =>
+      table()
+        .gold(0, 3)
+        .black(1, ...cards)
+        .play(1, 'hold', hold)
+        .play(0, 'end-turn');
+    expect(asked(ended('never', 'monte-en-l-air'))).toBe(true);
+    expect(asked(ended('calm', 'monte-en-l-air'))).toBe(false);
+    expect(asked(ended('never', 'monte-en-l-air', 'greve'))).toBe(false);
+    expect(asked(strict().gold(0, 3).black(1, 'cuite').play(0, 'end-turn'))).toBe(false);
+  });
+
+  test('K-203 K-216 who is asked tells nothing about hands', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 4; seed++)
+      explore(lively, { ...OPTIONS, players: 2 + seed }, seed, {
+        limit: 1500,
+        standingPercent: 10,
+        at: ({ state, move, rng, play }) => {
+          const worlds = state.players.map((_, viewer) => {
+            // The one who moves knows their own hand; what the others hold is dealt anew.
+            const world = karanor.determinize(state, [viewer, move.seat], cloneRng(rng));
+            world.rng = cloneRng(state.rng);
+            for (const [seat, { autoPass, hold }] of state.players.entries())
+              Object.assign(world.players[seat] as object, { autoPass: autoPass.slice(), hold });
+            return world;
+          });
+          const { after } = play();
+          const windows = (g: State) =>
+            karanor
+              .decisions(g)
+              .flatMap(({ seat, id, source }) => (id === 'window' ? [`${seat} ${source}`] : []));
+          for (const [viewer, world] of worlds.entries()) {
+            if (karanor.judge(world, move) !== null) continue;
+            karanor.apply(world, move);
+            // Where other cards were drawn, other questions may come first.
+            if ([world, after].some((g) => !isBetweenActions(g))) continue;
+            const [found, expected] = [windows(world), windows(after)];
+            if (found.length + expected.length === 0) continue;
+            compared += 1;
+            expect(found).toEqual(expected);
+            expect(karanor.view(world, viewer).windows).toEqual(karanor.view(after, viewer).windows);
+          }
+        },
+      });
+    expect(compared).toBeGreaterThan(200);
   });
 
   test('K-215 nobody is waited for between two open moments', () => {

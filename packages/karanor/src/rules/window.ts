@@ -1,13 +1,14 @@
-import { type Frame, goto, type Json, type MenuAnswer, type Seat, word } from '@comptoir/kit';
-import { WINDOWS, type WindowKind } from '../content/language.ts';
+import { type Call, type Frame, goto, type Json, type MenuAnswer, type Seat } from '@comptoir/kit';
+import { type OrderedWindow, WINDOWS, type WindowKind } from '../content/language.ts';
+import { isCity } from '../content/map.ts';
 import { BLACK_MARKET } from '../content/tables.ts';
 import type { Decision, PlayAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { playerOf, type State, seatsAfter } from '../state.ts';
 import { act, effect, pickOption } from './asking.ts';
-import { declare, plays } from './black-market.ts';
+import { declare, mayHoldAnswer, plays } from './black-market.ts';
 import type { PendingPlay } from './conditions.ts';
-import type { WindowFrame } from './pending.ts';
+import { openWindow, type WindowFrame } from './pending.ts';
 
 /** K-202 to K-211: response windows. A window gives true to its caller when what it answers to was cancelled. */
 
@@ -25,16 +26,42 @@ const timingIs = (card: number, window: WindowKind): boolean => BLACK_MARKET[car
 const playsIn = (g: State, f: WindowFrame, seat: Seat): PlayAnswer[] =>
   plays(g, seat, f.window, f.owner, f.window === 'before:card' ? pendingPlay(g, f) : null);
 
-/** K-203 and the standing orders of K-205. */
+/**
+ * K-203, K-216 and the standing orders of K-205. Who is asked follows from what everybody can see and from orders, never
+ * from hands: a window tells nothing about them.
+ */
 function responders(g: State, f: WindowFrame): Seat[] {
-  const kind = WINDOWS.indexOf(f.window);
   const holders = seatsAfter(g, f.owner).filter((seat) => playerOf(g, seat).blackHand.length > 0);
   if (holders.length === 0) return holders;
+  if (f.window === 'hold') return holders.filter((seat) => wantsPause(g, seat, f.what === CITY));
+  const kind = WINDOWS.indexOf(f.window as OrderedWindow);
   const asked = holders.filter((seat) => !playerOf(g, seat).autoPass[kind]);
   if (g.config.windowMode === 'strict') return asked;
-  // Whether a smart window opens tells something about hands: a turn of the generator keeps the move from being undone.
-  word(g.rng);
-  return asked.filter((seat) => playsIn(g, f, seat).length > 0);
+  const pending = f.window === 'before:card' ? pendingPlay(g, f) : null;
+  return asked.filter(
+    (seat) =>
+      (playerOf(g, seat).hold === 'step' && f.window !== 'before:card') ||
+      mayHoldAnswer(g, seat, f.window, f.owner, pending),
+  );
+}
+
+/** What a `hold` window is about when somebody has come to a city. */
+const CITY = 1;
+
+/** K-216 */
+function wantsPause(g: State, seat: Seat, inCity: boolean): boolean {
+  const { hold } = playerOf(g, seat);
+  return hold === 'step' || (hold === 'city' && inCity);
+}
+
+/** K-216: the pause after something that the active player did; null when nobody asked for it. */
+export function pauseFor(g: State, active: Seat, was: number): Call | null {
+  const { territory } = playerOf(g, active);
+  const inCity = territory !== was && isCity[territory] === true;
+  for (let seat = 0; seat < g.config.players; seat++)
+    if (seat !== active && playerOf(g, seat).blackHand.length > 0 && wantsPause(g, seat, inCity))
+      return openWindow('hold', active, inCity ? CITY : -1);
+  return null;
 }
 
 function ask(g: State, f: WindowFrame): Decision[] {
@@ -55,7 +82,14 @@ function ask(g: State, f: WindowFrame): Decision[] {
 }
 
 export const responseWindow = effect(
-  { window: 'turnStart', asked: [] as number[], passed: [] as number[], cancelled: false },
+  {
+    window: 'turnStart',
+    asked: [] as number[],
+    passed: [] as number[],
+    cancelled: false,
+    what: -1,
+    count: 0,
+  },
   ({ run, respond }) => ({
     open: run((g, frame) => {
       const f = frame as WindowFrame;
@@ -63,7 +97,8 @@ export const responseWindow = effect(
       f.asked = f.cancelled ? [] : responders(g, f);
       f.passed = [];
       if (f.asked.length === 0) return { give: f.cancelled };
-      tell({ type: 'window-opened', window: f.window, actor: f.owner, asked: f.asked.slice() });
+      const { window, what, count } = f;
+      tell({ type: 'window-opened', window, actor: f.owner, asked: f.asked.slice(), what, count });
       return 'next';
     }),
     respond: respond<MenuAnswer & { [key: string]: Json }>(

@@ -31,7 +31,7 @@ export const lively: Game<State, Decision, Event, View, Options> = {
   },
 };
 
-const DULL = ['end-turn', 'pass', 'orders', 'reveal', 'work', 'promote'];
+const DULL = ['end-turn', 'pass', 'orders', 'hold', 'reveal', 'work', 'promote'];
 
 /** Dull things are done only when the choice falls on them twice. */
 function pick(entries: readonly Entry[], rng: Rng): Entry {

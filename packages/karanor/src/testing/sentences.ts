@@ -5,6 +5,7 @@ import { CITIES, TERRITORIES, VILLAS } from '../content/map.ts';
 import { QUESTS } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { noWares } from '../shapes/offer.ts';
+import { HOLDS } from '../state.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import { wording } from '../texts/index.ts';
@@ -110,9 +111,10 @@ function* events(): Generator<Event> {
     yield { type: 'delivery-shown', card };
   }
   for (const window of WINDOWS) {
-    yield { type: 'window-opened', window, actor: 1, asked: [0] };
+    yield { type: 'window-opened', window, actor: 1, asked: [0], what: -1, count: 0 };
     for (const pass of [true, false]) yield { type: 'orders', seat: 0, window, pass };
   }
+  for (const hold of HOLDS) yield { type: 'hold', seat: 0, hold };
   const want = noWares();
   want.resources[6] = 2;
   for (const to of [0, 1, -1])

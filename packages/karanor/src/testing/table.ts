@@ -180,6 +180,14 @@ export function table(players = 3, over: Partial<Options> = {}, seed = 1) {
       }
       return t;
     },
+    /** Cards that everybody has seen played. */
+    blackDiscard(...ids: string[]) {
+      for (const id of ids) {
+        takeOut([g.blackDeck], blackCardOf(id));
+        g.blackDiscard.push(blackCardOf(id));
+      }
+      return t;
+    },
     /** Replaces the first shop card of a hand. */
     shop(seat: Seat, id: string) {
       const hand = playerAt(seat).shopHand;

@@ -40,6 +40,7 @@ export const en: Phrases = {
     'trade.decline': 'Which offer do you decline?',
     'trade.withdraw': 'Which offer do you withdraw?',
     reveal: 'Which quest do you show to everybody?',
+    hold: 'When shall the table stop for your cards?',
     orders: 'In a window where you could play a card, what shall be done?',
   },
   entries: {
@@ -65,6 +66,7 @@ export const en: Phrases = {
     'trade.decline': 'Decline an offer',
     'trade.withdraw': 'Withdraw an offer',
     reveal: 'Show a quest',
+    hold: 'Raise a hand',
     orders: 'Standing order for a window',
   },
   windows: {
@@ -76,6 +78,13 @@ export const en: Phrases = {
     'after:harvest': 'after a harvest',
     'after:deliver': 'after a delivery',
     'after:quest': 'after a quest',
+    hold: 'when a hand is raised',
+  },
+  holds: {
+    never: 'keep the hand down',
+    calm: 'at the start of turns and before incomes',
+    city: 'when an opponent comes to a city',
+    step: 'after everything others do',
   },
   phases: {
     draft1: 'first choice',
@@ -215,6 +224,7 @@ export const en: Phrases = {
     chose: (who, option) => `${says(who, 'choose', 'chooses')}: ${option}`,
     revealed: (who, quest) => `${says(who, 'show', 'shows')} the quest ${quest}.`,
     orders: (window, pass) => `Standing order: ${pass ? 'pass' : 'ask me'} ${window}.`,
+    hold: (when) => `Hand raised: ${when}.`,
     offered: (who, target, terms, note) =>
       `${says(who, 'offer', 'offers')} ${target}: ${terms}.${note === '' ? '' : ` “${note}”`}`,
     offerEnded: {

@@ -48,6 +48,7 @@ export const fr: Phrases = {
     'trade.decline': 'Quelle offre refusez-vous ?',
     'trade.withdraw': 'Quelle offre retirez-vous ?',
     reveal: 'Quelle quête montrez-vous à tous ?',
+    hold: 'Quand faut-il arrêter la table pour vos cartes ?',
     orders: 'Dans une fenêtre où vous pourriez jouer une carte, que faire ?',
   },
   entries: {
@@ -73,6 +74,7 @@ export const fr: Phrases = {
     'trade.decline': 'Refuser une offre',
     'trade.withdraw': 'Retirer une offre',
     reveal: 'Montrer une quête',
+    hold: 'Lever la main',
     orders: 'Consigne pour une fenêtre',
   },
   windows: {
@@ -84,6 +86,13 @@ export const fr: Phrases = {
     'after:harvest': 'après une récolte',
     'after:deliver': 'après une livraison',
     'after:quest': 'après une quête',
+    hold: 'quand une main est levée',
+  },
+  holds: {
+    never: 'ne pas lever la main',
+    calm: 'au début des tours et avant les revenus',
+    city: 'quand un adversaire arrive dans une cité',
+    step: 'après chaque geste des autres',
   },
   phases: {
     draft1: 'premier choix',
@@ -227,6 +236,7 @@ export const fr: Phrases = {
     chose: (who, option) => `${says(who, 'choisissez', 'choisit')} : ${option}`,
     revealed: (who, quest) => `${says(who, 'montrez', 'montre')} la quête ${quest}.`,
     orders: (window, pass) => `Consigne : ${pass ? 'passer' : 'me demander'} ${window}.`,
+    hold: (when) => `Main levée : ${when}.`,
     offered: (who, target, terms, note) =>
       `${target === 'vous' ? `${who.name} vous propose` : `${says(who, 'proposez', 'propose')} à ${target}`} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
     offerEnded: {

@@ -12,7 +12,7 @@ import type {
   QuestAnswer,
 } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { ANYONE, type Offer } from '../state.ts';
+import { ANYONE, type Hold, type Offer } from '../state.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -21,7 +21,8 @@ import { eventSentence, optionText } from './log.ts';
 import { NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
 
-export { NAMES, type Names } from './names.ts';
+export { NAMES, type Names, type PlaceName } from './names.ts';
+export { type WindowAbout, windowAbout } from './windows.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 /** The words for windows and phases, for boards. */
@@ -95,6 +96,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
         return value === 'deck' ? p.topOfDeck : names.shop(value as number);
       case 'card':
         return play(value as unknown as PlayAnswer, cast);
+      case 'hold':
+        return p.holds[value as Hold];
       case 'choose':
         return optionText(language, decision.source ?? '', value as number);
       case 'trade.accept':

@@ -130,6 +130,8 @@ export function eventSentence(
       return e.revealed(who(event.seat), p.quoted(names.quest(event.card)));
     case 'orders':
       return e.orders(p.windows[event.window], event.pass);
+    case 'hold':
+      return e.hold(p.holds[event.hold]);
     case 'offer-made': {
       const { from, to, give, want, note } = event.offer;
       const target = to === ANYONE ? p.anyone : p.someone(who(to));

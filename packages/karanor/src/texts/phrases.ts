@@ -1,6 +1,7 @@
 import type { Figures, OptionWording } from '@comptoir/kit';
 import type { WindowKind } from '../content/language.ts';
 import type { OfferEnd, Pile } from '../events.ts';
+import type { Hold } from '../state.ts';
 import type { PlaceName } from './names.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
@@ -17,6 +18,8 @@ export interface Phrases {
   readonly entries: Readonly<Record<string, string>>;
   /** When a window opens: an answer to "when?", so that it fits into labels and orders alike. */
   readonly windows: Readonly<Record<WindowKind, string>>;
+  /** K-216: when a raised hand stops the table. */
+  readonly holds: Readonly<Record<Hold, string>>;
   readonly phases: Readonly<Record<string, string>>;
   readonly someone: (who: Who) => string;
   /** The name of a card inside a sentence. */
@@ -70,6 +73,7 @@ export interface Phrases {
     readonly chose: (who: Who, option: string) => string;
     readonly revealed: (who: Who, quest: string) => string;
     readonly orders: (window: string, pass: boolean) => string;
+    readonly hold: (when: string) => string;
     readonly offered: (who: Who, to: string, terms: string, note: string) => string;
     readonly offerEnded: Readonly<Record<OfferEnd, (who: Who) => string | null>>;
     readonly traded: (from: Who, to: Who, give: string, want: string) => string;

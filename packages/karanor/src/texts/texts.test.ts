@@ -15,7 +15,16 @@ const options = { players: 3, market2p: true, windowMode: 'strict', firstPlayer:
 
 describe('wording', () => {
   test('both languages know the same words', () => {
-    for (const key of ['questions', 'entries', 'windows', 'phases', 'refusals', 'piles', 'settings'] as const)
+    for (const key of [
+      'questions',
+      'entries',
+      'windows',
+      'holds',
+      'phases',
+      'refusals',
+      'piles',
+      'settings',
+    ] as const)
       expect(Object.keys(en[key]).sort()).toEqual(Object.keys(fr[key]).sort());
     expect(Object.keys(en.events).sort()).toEqual(Object.keys(fr.events).sort());
   });
