@@ -3,7 +3,7 @@ import { baieBoard } from './boards/baie.ts';
 import { karanorBoard } from './boards/karanor.ts';
 import { valleeBoard } from './boards/vallee.ts';
 
-export type { AnyBot, AnyWording } from '@comptoir/catalog';
+export type { AnyBot, AnyCensus, AnyWording } from '@comptoir/catalog';
 
 /** A game with all that the terminal needs of it. */
 export interface GameEntry extends Pick<CatalogEntry, 'game' | 'wording' | 'place'>, AnyPlayers {

@@ -24,7 +24,7 @@ export {
 export { match, type Rate, rateOf, ratings } from './ladder.ts';
 export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
-export type { Characters, GamePlayers } from './players.ts';
+export type { Census, Characters, GamePlayers } from './players.ts';
 export { randomBot } from './random.ts';
 export { type Advice, advise, type Reason } from './search/advise.ts';
 export { type Brain, chances } from './search/brain.ts';

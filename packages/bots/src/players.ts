@@ -1,4 +1,5 @@
-import type { BaseState, Kinded, Language } from '@comptoir/kit';
+import type { BaseState, Kinded, Language, Outcome } from '@comptoir/kit';
+import type { Bot } from './bot.ts';
 import type { Bots, Level } from './levels.ts';
 import type { Brain } from './search/brain.ts';
 
@@ -6,6 +7,13 @@ import type { Brain } from './search/brain.ts';
 export type Characters = Readonly<
   Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
 >;
+
+/** Looks over the shoulders of bots while they play many games: its bots are the given ones, watched. */
+export interface Census<S extends BaseState, D extends Kinded, E, V, O> {
+  readonly bots: readonly Bot<S, D, E, V, O>[];
+  ended(state: S, outcome: Outcome | null): void;
+  figures(): object;
+}
 
 /** All that plays one game by itself, and what it has to say. */
 export interface GamePlayers<S extends BaseState, D extends Kinded, E, V, O, Aim extends string = string> {
@@ -17,6 +25,8 @@ export interface GamePlayers<S extends BaseState, D extends Kinded, E, V, O, Aim
   readonly reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>>;
   /** Figures of so many games among greedy bots, with seeds from `seed` on. */
   statistics?(options: O, games: number, seed: number): object;
+  /** Figures of games among any bots; a patient first seat keeps its secret cards. */
+  census?(bots: readonly Bot<S, D, E, V, O>[], isPatient: boolean): Census<S, D, E, V, O>;
   /** Those figures in sentences. */
   report?(found: never, language: Language): string[];
 }

@@ -1,4 +1,4 @@
-import type { Bot, Brain, Characters } from '@comptoir/bots';
+import type { Bot, Brain, Census, Characters } from '@comptoir/bots';
 import type { AnyGame, BaseState, Kinded, Language, TablePolicy, Wording } from '@comptoir/kit';
 import type { Board } from '@comptoir/kit/board';
 
@@ -6,6 +6,8 @@ export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
 export type AnyBrain = Brain<BaseState, Kinded, unknown, unknown, unknown>;
 export type AnyWording = Wording<Kinded, unknown, unknown>;
 export type AnyBoard = Board<Kinded, unknown>;
+
+export type AnyCensus = Census<BaseState, Kinded, unknown, unknown, unknown>;
 
 /** Who plays a game by itself, and what advice and review think with. */
 export interface AnyPlayers {
@@ -17,6 +19,8 @@ export interface AnyPlayers {
   readonly reasons: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** Figures of so many games among greedy bots, with seeds from `seed` on. */
   readonly statistics?: (options: unknown, games: number, seed: number) => object;
+  /** Figures of games among any bots; a patient first seat keeps its secret cards. */
+  readonly census?: (bots: readonly AnyBot[], isPatient: boolean) => AnyCensus;
   /** Those figures in sentences; without it they are printed as they are. */
   readonly report?: (found: object, language: Language) => string[];
 }

@@ -1,7 +1,7 @@
 import { entryOf, type GameEntry } from './entry.ts';
 import * as games from './games.ts';
 
-export type { AnyBoard, AnyBot, AnyBrain, AnyPlayers, AnyWording, GameEntry } from './entry.ts';
+export type { AnyBoard, AnyBot, AnyBrain, AnyCensus, AnyPlayers, AnyWording, GameEntry } from './entry.ts';
 
 const byPlace = (a: GameEntry, b: GameEntry): number =>
   (a.place ?? Number.POSITIVE_INFINITY) - (b.place ?? Number.POSITIVE_INFINITY);

@@ -3,8 +3,9 @@ import type { Decision, PlayAnswer } from './decisions.ts';
 import type { View } from './view.ts';
 
 /**
- * K-216: whether passing goes without saying, so that a person is not bothered with the question: no card fits, or only
- * cards that can be played at any time and the hand is not raised. Hosts and screens pass then for the player, after the
+ * K-216: whether passing goes without saying, so that a person is not bothered with the question: no card fits, or the
+ * hand is down and there are only cards that can be played at any time, or cards for every turn and income, which come
+ * again soon enough, while somebody else is the one to beat. Hosts and screens pass then for the player, after the
  * same short pause as everybody's. At a table with complete windows every question is put.
  */
 export function passGoesWithoutSaying(decision: Decision, view: View): boolean {
@@ -14,5 +15,15 @@ export function passGoesWithoutSaying(decision: Decision, view: View): boolean {
   if (decision.source === 'hold') return false;
   const hold = view.players[decision.seat]?.hold ?? 'never';
   if (hold === 'calm' || hold === 'step') return false;
-  return cards.options.every((play) => BLACK_MARKET[(play as unknown as PlayAnswer).card]?.timing === 'open');
+  const isOpen = (play: Json): boolean =>
+    BLACK_MARKET[(play as unknown as PlayAnswer).card]?.timing === 'open';
+  return (
+    cards.options.every(isOpen) || (isCalm(decision.source as WindowKind) && !leads(decision.seat, view))
+  );
+}
+
+/** Whether the turn belongs to the one to beat: nobody else among the others has more prestige. */
+function leads(own: Seat, { players, active }: View): boolean {
+  const most = Math.max(...players.map(({ prestige }, seat) => (seat === own ? 0 : prestige)));
+  return (players[active]?.prestige ?? 0) >= most;
 }

@@ -7,7 +7,7 @@ import { type Call, type Command, seriesUsage } from './command.ts';
 const BAR = 30;
 
 export const simCommand: Command = {
-  usage: { words: [1, 1], options: { ...seriesUsage, check: 'switch' } },
+  usage: { words: [1, 1], options: { ...seriesUsage, check: 'switch', patient: 'switch' } },
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const entry = findGame(args.words[0] as string, t);
     const options = readOptions(entry, args, language, t);
@@ -21,7 +21,8 @@ export const simCommand: Command = {
     const figure = (value: number): string => value.toLocaleString(language);
     if (!args.has('json')) terminal.print(t.simTitle(entry.wording[language].title, players, figure(games)));
     const paint = painter(terminal.showsProgress);
-    const plan = { entry, options, bots, games, seed: args.number('seed') ?? 1, check };
+    const census = ids.includes('random') ? undefined : entry.census?.(bots, args.has('patient'));
+    const plan = { entry, options, bots, games, seed: args.number('seed') ?? 1, check, census };
     const result = await simulate(plan, (done) => {
       const full = Math.floor((done / games) * BAR);
       terminal.progress(
@@ -52,6 +53,7 @@ export const simCommand: Command = {
           checked: check,
           ...(violations > 0 ? { examples } : {}),
           ...(statistics ? { statistics } : {}),
+          ...census?.figures(),
         }),
       );
     } else {

@@ -8,7 +8,7 @@ import {
   type Outcome,
   xoshiro,
 } from '@comptoir/kit';
-import type { AnyBot, GameEntry } from '../games.ts';
+import type { AnyBot, AnyCensus, GameEntry } from '../games.ts';
 
 /** Many games among bots. */
 export interface SimulationPlan {
@@ -19,6 +19,8 @@ export interface SimulationPlan {
   readonly seed: number;
   /** Whether the invariants are verified at every decision, and the determinism of some games. */
   readonly check: boolean;
+  /** Looks over the shoulders of the bots, where the game has one. */
+  readonly census?: AnyCensus | undefined;
 }
 
 export interface Simulation {
@@ -97,7 +99,7 @@ function isDeterministic(
 
 /** Plays all games; gives the event loop a chance to hear signals and tells how far it is. */
 export async function simulate(plan: SimulationPlan, progress: (done: number) => void): Promise<Simulation> {
-  const { entry, options, bots, games, check } = plan;
+  const { entry, options, bots, games, check, census } = plan;
   const { game } = entry;
   const isRandom = bots.every(({ id }) => id === 'random');
   const winsBySeat = bots.map(() => 0);
@@ -124,12 +126,13 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
     const heard: Heard = moves === null ? null : (move) => moves.push(move);
     const played = isRandom
       ? playRandomly(game, options, seed, watch, heard)
-      : playOut(game, options, seed, bots, {
+      : playOut(game, options, seed, census?.bots ?? bots, {
           limit: LIMIT,
           ...(watch ? { each: watch } : {}),
           ...(heard ? { moved: heard } : {}),
         });
     watch?.(played.state);
+    census?.ended(played.state, played.outcome);
     if (moves !== null && !isDeterministic(game, options, seed, moves, game.hash(played.state)))
       report(seed, 'the same answers lead to another state');
     decisions += played.decisions;

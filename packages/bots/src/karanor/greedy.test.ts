@@ -1,10 +1,18 @@
-import { type Decision, type Event, karanor, type Options, type State, type View } from '@comptoir/karanor';
+import {
+  type Decision,
+  type Event,
+  karanor,
+  type Options,
+  prestigeSource,
+  type State,
+  type View,
+} from '@comptoir/karanor';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { greedyKaranor } from './greedy.ts';
 import { karanorReport } from './report.ts';
-import { karanorStatistics, rate, sourceOf } from './statistics.ts';
+import { karanorStatistics, rate } from './statistics.ts';
 
 const options = (players: number): Options => ({
   players,
@@ -63,7 +71,9 @@ describe('statistics', () => {
     expect(high).toBeGreaterThan(share);
     expect(rate(0, 0)).toMatchObject({ low: 0, high: 1 });
     expect(
-      ['shop:cave#reward.0', 'quest:pelerin', 'delivery:x#reward', 'villa', 'artefact:y#0.0'].map(sourceOf),
+      ['shop:cave#reward.0', 'quest:pelerin', 'delivery:x#reward', 'villa', 'artefact:y#0.0'].map(
+        prestigeSource,
+      ),
     ).toEqual(['shop', 'quest', 'delivery', 'villa', 'other']);
   });
 });

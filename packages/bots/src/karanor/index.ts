@@ -3,6 +3,7 @@ import { type Bots, botsOf } from '../levels.ts';
 import type { GamePlayers } from '../players.ts';
 import { karanorBrain } from './brain.ts';
 import { fancies } from './candidates.ts';
+import { census } from './census.ts';
 import { greedyKaranor } from './greedy.ts';
 import { merchantKaranor } from './merchant.ts';
 import { characters, reasons } from './reasons.ts';
@@ -27,5 +28,6 @@ export const karanorPlayers: GamePlayers<State, Decision, Event, View, Options> 
   characters,
   reasons,
   statistics: karanorStatistics,
+  census,
   report: karanorReport,
 };

@@ -1,7 +1,7 @@
-import { content, territoryOf } from '@comptoir/karanor';
+import { content, PRESTIGE_SOURCES, type PrestigeSource, territoryOf } from '@comptoir/karanor';
 import { NAMES } from '@comptoir/karanor/texts';
 import type { Language } from '@comptoir/kit';
-import { type KaranorStatistics, type Rate, SOURCES, type Source } from './statistics.ts';
+import type { KaranorStatistics, Rate } from './statistics.ts';
 
 /** The statistics as lines of text: what a simulation prints. */
 
@@ -14,7 +14,7 @@ interface Words {
   readonly stories: string;
   readonly fair: string;
   readonly prestige: string;
-  readonly sources: Readonly<Record<Source, string>>;
+  readonly sources: Readonly<Record<PrestigeSource, string>>;
   readonly busy: (trades: string, cards: string) => string;
 }
 
@@ -72,6 +72,8 @@ export function karanorReport(found: KaranorStatistics, language: Language): str
     w.stories,
     ...Object.entries(found.winsByStory).map(([id, rate]) => rateLine(story(id), rate, players, w)),
     w.prestige,
-    ...SOURCES.map((source) => `  ${w.sources[source].padEnd(28)} ${percent(found.prestige[source])}`),
+    ...PRESTIGE_SOURCES.map(
+      (source) => `  ${w.sources[source].padEnd(28)} ${percent(found.prestige[source])}`,
+    ),
   ];
 }

@@ -1,4 +1,13 @@
-import { content, type Event, karanor, type Options, type State } from '@comptoir/karanor';
+import {
+  content,
+  type Event,
+  karanor,
+  type Options,
+  PRESTIGE_SOURCES,
+  type PrestigeSource,
+  prestigeSource,
+  type State,
+} from '@comptoir/karanor';
 import { playOut } from '../play-out.ts';
 import { greedyKaranor } from './greedy.ts';
 
@@ -11,9 +20,6 @@ export interface Rate {
   readonly high: number;
 }
 
-export const SOURCES = ['shop', 'quest', 'delivery', 'villa', 'other'] as const;
-export type Source = (typeof SOURCES)[number];
-
 export interface KaranorStatistics {
   readonly games: number;
   readonly rounds: { readonly mean: number; readonly low: number; readonly high: number };
@@ -21,7 +27,7 @@ export interface KaranorStatistics {
   readonly winsByCity: Readonly<Record<string, Rate>>;
   readonly winsByStory: Readonly<Record<string, Rate>>;
   /** Share of all prestige gained. */
-  readonly prestige: Readonly<Record<Source, number>>;
+  readonly prestige: Readonly<Record<PrestigeSource, number>>;
   readonly trades: number;
   readonly cards: number;
   readonly violations: readonly string[];
@@ -35,13 +41,6 @@ export function rate(wins: number, of: number): Rate {
   const margin = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
   const scale = 1 + (z * z) / of;
   return { of, wins, rate: share, low: (middle - margin) / scale, high: (middle + margin) / scale };
-}
-
-/** Where a prestige event came from, by the card that its `why` names. */
-export function sourceOf(why: string): Source {
-  if (why === 'villa') return 'villa';
-  const kind = why.slice(0, why.indexOf(':'));
-  return kind === 'shop' || kind === 'quest' || kind === 'delivery' ? kind : 'other';
 }
 
 const LIMIT = 60_000;
@@ -68,11 +67,11 @@ export function karanorStatistics(options: Options, games: number, seed: number)
   const cities: Counts = new Map();
   const stories: Counts = new Map();
   const rounds: number[] = [];
-  const prestige: Record<Source, number> = { shop: 0, quest: 0, delivery: 0, villa: 0, other: 0 };
+  const prestige: Record<PrestigeSource, number> = { shop: 0, quest: 0, delivery: 0, villa: 0, other: 0 };
   const violations: string[] = [];
   const told = { trades: 0, cards: 0 };
   const heard = (event: Event): void => {
-    if (event.type === 'prestige' && event.by > 0) prestige[sourceOf(event.why)] += event.by;
+    if (event.type === 'prestige' && event.by > 0) prestige[prestigeSource(event.why)] += event.by;
     else if (event.type === 'traded') told.trades += 1;
     else if (event.type === 'card-declared') told.cards += 1;
   };
@@ -109,9 +108,9 @@ export function karanorStatistics(options: Options, games: number, seed: number)
   rounds.sort((a, b) => a - b);
   const total = Math.max(
     1,
-    SOURCES.reduce((sum, source) => sum + prestige[source], 0),
+    PRESTIGE_SOURCES.reduce((sum, source) => sum + prestige[source], 0),
   );
-  const share = (source: Source): number => prestige[source] / total;
+  const share = (source: PrestigeSource): number => prestige[source] / total;
   return {
     games,
     rounds: {

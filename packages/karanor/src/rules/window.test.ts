@@ -317,6 +317,9 @@ describe('windows', () => {
     expect(asked(ended('never', 'monte-en-l-air'))).toBe(true);
     expect(asked(ended('calm', 'monte-en-l-air'))).toBe(false);
     expect(asked(ended('never', 'monte-en-l-air', 'greve'))).toBe(false);
+    // Somebody else is the one to beat.
+    const behind = table().gold(0, 3).prestige(2, 1).black(1, 'greve').play(0, 'end-turn');
+    expect(asked(behind)).toBe(true);
     expect(asked(strict().gold(0, 3).black(1, 'cuite').play(0, 'end-turn'))).toBe(false);
   });
 

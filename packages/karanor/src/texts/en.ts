@@ -69,6 +69,7 @@ export const en: Phrases = {
     hold: 'Raise a hand',
     orders: 'Standing order for a window',
   },
+  anyTime: 'at any time',
   windows: {
     turnStart: 'at the start of a turn',
     'before:build': 'before a shop is built',
@@ -258,7 +259,7 @@ export const en: Phrases = {
     },
     windowMode: {
       label: 'Response windows',
-      help: '“Quick” ones open only if somebody can play, which tells a little about hands. “Complete” ones open for whoever holds a card: they protect the secret and make everybody wait.',
+      help: '“Quick”: you are asked only when one of your cards answers what happens; raise a hand for the rest. “Complete”: whoever holds a card is asked every time.',
       values: { smart: 'quick', strict: 'complete' },
     },
     firstPlayer: {

@@ -77,6 +77,7 @@ export const fr: Phrases = {
     hold: 'Lever la main',
     orders: 'Consigne pour une fenêtre',
   },
+  anyTime: 'à tout moment',
   windows: {
     turnStart: 'au début d’un tour',
     'before:build': 'avant une construction',
@@ -274,7 +275,7 @@ export const fr: Phrases = {
     },
     windowMode: {
       label: 'Fenêtres de réaction',
-      help: '« Rapides » ne s’ouvrent que si quelqu’un peut jouer, ce qui dit un peu des mains. « Complètes » s’ouvrent pour quiconque tient une carte : elles protègent le secret et font attendre.',
+      help: '« Rapides » : on ne vous interroge que si l’une de vos cartes répond à ce qui se passe ; levez la main pour le reste. « Complètes » : quiconque tient une carte est interrogé à chaque fois.',
       values: { smart: 'rapides', strict: 'complètes' },
     },
     firstPlayer: {

@@ -1,10 +1,10 @@
+import { frenchSpacing } from '@comptoir/kit';
 import type { TerritoryItem } from '../content/language.ts';
 
 /** What French asks of names and numbers: articles that melt into à and de, elisions, plurals, spaces before signs. */
 
 export type Article = TerritoryItem['article']['fr'];
 
-const NO_BREAK = '\u00a0';
 const startsWithVowel = (word: string): boolean => /^[aeiouyhàâäéèêëîïôöùûüœæ]/i.test(word);
 
 const joined = (head: string, name: string): string => (head.endsWith('’') ? head + name : `${head} ${name}`);
@@ -25,10 +25,6 @@ export const of = (article: Article, name: string): string =>
 /** 0 jeton, 1 jeton, 2 jetons: the plural begins with two. */
 export const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n < 2 ? one : more}`;
 
-/** Typographic apostrophes; no line ends before a tall sign, inside guillemets or between a number and its noun. */
+/** French spacing, and no line ends between a number and its noun. */
 export const typeset = (text: string): string =>
-  text
-    .replaceAll("'", '’')
-    .replace(/ (?=[:;?!»])/g, NO_BREAK)
-    .replace(/« /g, `«${NO_BREAK}`)
-    .replace(/(?<!\p{L})(\d+) (?=\p{L})/gu, `$1${NO_BREAK}`);
+  frenchSpacing(text).replace(/(?<!\p{L})(\d+) (?=\p{L})/gu, '$1\u00a0');

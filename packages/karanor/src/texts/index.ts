@@ -1,5 +1,5 @@
 import { type Cast, isRecord, type Json, type Language, type Seat, type Wording } from '@comptoir/kit';
-import { RESOURCES, type WindowKind } from '../content/language.ts';
+import { RESOURCES, type Timing, type WindowKind } from '../content/language.ts';
 import { questOf } from '../content/tables.ts';
 import type {
   BuildAnswer,
@@ -28,6 +28,10 @@ const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 /** The words for windows and phases, for boards. */
 export const windowName = (language: Language, window: WindowKind): string =>
   PHRASES[language].windows[window];
+/** When a card may be played: at any time, or in a window. */
+export const timingName = (language: Language, timing: Timing): string =>
+  timing === 'open' ? PHRASES[language].anyTime : windowName(language, timing);
+export const holdName = (language: Language, hold: Hold): string => PHRASES[language].holds[hold];
 export const phaseName = (language: Language, phase: string): string =>
   PHRASES[language].phases[phase] ?? phase;
 

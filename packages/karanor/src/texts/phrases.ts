@@ -16,6 +16,7 @@ export interface Phrases {
   readonly subtitle: string;
   readonly questions: Readonly<Record<string, string>>;
   readonly entries: Readonly<Record<string, string>>;
+  readonly anyTime: string;
   /** When a window opens: an answer to "when?", so that it fits into labels and orders alike. */
   readonly windows: Readonly<Record<WindowKind, string>>;
   /** K-216: when a raised hand stops the table. */

@@ -1,22 +1,11 @@
-import type { Event } from '@comptoir/karanor';
-
-/** Where each point of prestige came from. */
-export const SOURCES = ['quest', 'shop', 'delivery', 'villa', 'other'] as const;
-export type Source = (typeof SOURCES)[number];
-
-function sourceOf(why: string): Source {
-  if (why.startsWith('quest')) return 'quest';
-  if (why.startsWith('shop')) return 'shop';
-  if (why.startsWith('delivery') || why === 'deliver') return 'delivery';
-  return why === 'villa' ? 'villa' : 'other';
-}
+import { type Event, PRESTIGE_SOURCES, type PrestigeSource, prestigeSource } from '@comptoir/karanor';
 
 /** One gain or loss, with what it came from. */
 export interface PrestigePoint {
   readonly seat: number;
   readonly round: number;
   readonly by: number;
-  readonly source: Source;
+  readonly source: PrestigeSource;
   readonly why: string;
   /** The place of a villa. */
   readonly territory: number;
@@ -32,7 +21,7 @@ export interface Course {
 }
 
 export function courseOf(events: readonly Event[], seats: number): Course {
-  const sources = Array.from({ length: seats }, () => SOURCES.map(() => 0));
+  const sources = Array.from({ length: seats }, () => PRESTIGE_SOURCES.map(() => 0));
   const score: number[] = Array.from({ length: seats }, () => 0);
   const rounds = Array.from({ length: seats }, () => [0]);
   const points: PrestigePoint[] = [];
@@ -48,11 +37,11 @@ export function courseOf(events: readonly Event[], seats: number): Course {
     }
     if (event.type === 'villa-bought') territory = event.territory;
     if (event.type !== 'prestige') continue;
-    const source = sourceOf(event.why);
+    const source = prestigeSource(event.why);
     points.push({ seat: event.seat, round, by: event.by, source, why: event.why, territory });
     score[event.seat] = (score[event.seat] ?? 0) + event.by;
     const line = sources[event.seat];
-    const at = SOURCES.indexOf(source);
+    const at = PRESTIGE_SOURCES.indexOf(source);
     if (line !== undefined) line[at] = (line[at] ?? 0) + event.by;
   }
   close(round + 1);

@@ -7,6 +7,7 @@ import {
   RESOURCES,
   type View,
 } from '@comptoir/karanor';
+import { NAMES } from '@comptoir/karanor/texts';
 import type { Json, Language } from '@comptoir/kit';
 import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
@@ -143,7 +144,7 @@ export function summary(
   if (decision.id === 'action') {
     const left = actionsLeft(view, decision.seat);
     const steps = stepsLeft(view, decision.seat);
-    const place = placeName(player.territory, language);
+    const place = NAMES[language].place(player.territory).at;
     return {
       question: left > 0 ? k('yours.actions', { n: left }) : k('yours.none'),
       consequence: steps > 0 ? k('at.moving', { place, n: steps }) : k('at.place', { place }),
@@ -169,7 +170,7 @@ export function summary(
 export function verbOf(ask: Decision, picks: Picks, language: Language): string | null {
   if (ask.id === 'move' || ask.id === 'step') {
     const to = chosenPlace(picks);
-    return to === null ? k('go') : k('go.to', { place: placeName(to, language) });
+    return to === null ? k('go') : k('go.to', { place: NAMES[language].place(to).to });
   }
   return null;
 }

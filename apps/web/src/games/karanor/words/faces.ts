@@ -1,4 +1,5 @@
 import { content, questItem, type Resource, TERRITORIES } from '@comptoir/karanor';
+import { NAMES, timingName } from '@comptoir/karanor/texts';
 import type { CardId, Language } from '@comptoir/kit';
 import type { Localized } from '../../../i18n/localized.ts';
 import type { BlackMarketFace } from '../art/BlackMarketCard.svelte';
@@ -21,15 +22,8 @@ export const pileOf = (id: CardId): { readonly pile: PileName; readonly card: nu
   card: id % SPAN,
 });
 
-/** "PORT-FÉRAL" on the map is "Port-Féral" in a sentence. */
-function softened(name: string): string {
-  if (name !== name.toUpperCase()) return name;
-  return name
-    .toLowerCase()
-    .replace(/(?<!\p{L})(?!(?:de|du|la|le|l)(?!\p{L}))\p{L}/gu, (first) => first.toUpperCase());
-}
 export const placeName = (territory: number, language: Language): string =>
-  softened(TERRITORIES[territory]?.name[language] ?? '');
+  NAMES[language].territory(territory);
 
 const badgesBy = (language: Language): Record<string, string> =>
   Object.fromEntries(content.badges.map(({ id, name }) => [id, name[language]]));
@@ -90,9 +84,16 @@ export function shopFace(card: number, language: Language): ShopFace {
   };
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function blackFace(card: number, language: Language): BlackMarketFace {
   const item = content.blackMarket[card] as (typeof content.blackMarket)[number];
-  return { id: item.id, name: item.name[language], timing: item.timing, text: item.text[language] };
+  return {
+    id: item.id,
+    name: item.name[language],
+    when: capital(timingName(language, item.timing)),
+    text: item.text[language],
+  };
 }
 
 export interface TileFace {
