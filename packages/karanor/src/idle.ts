@@ -1,5 +1,8 @@
+import type { Json, Seat } from '@comptoir/kit';
+import type { WindowKind } from './content/language.ts';
 import { BLACK_MARKET } from './content/tables.ts';
 import type { Decision, PlayAnswer } from './decisions.ts';
+import { isCalm } from './rules/pending.ts';
 import type { View } from './view.ts';
 
 /**
@@ -21,6 +24,10 @@ export function passGoesWithoutSaying(decision: Decision, view: View): boolean {
     cards.options.every(isOpen) || (isCalm(decision.source as WindowKind) && !leads(decision.seat, view))
   );
 }
+
+/** The answer of a question that a person need not be asked; undefined where they are asked. */
+export const settledAnswer = (decision: Decision, view: View): Json | undefined =>
+  passGoesWithoutSaying(decision, view) ? { entry: 'pass', answer: null } : undefined;
 
 /** Whether the turn belongs to the one to beat: nobody else among the others has more prestige. */
 function leads(own: Seat, { players, active }: View): boolean {

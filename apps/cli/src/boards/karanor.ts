@@ -7,6 +7,7 @@ import {
   type PlayerView,
   resourceAt,
   seaLinks,
+  settledAnswer,
   TERRITORIES,
   type View,
   villaAt,
@@ -286,4 +287,5 @@ export const karanorBoard: Board<Decision, View> = {
   tally,
   wonder,
   news,
+  settles: settledAnswer,
 };

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { canonical, commitTo, recordOf, SPECTATOR, writeRecord } from '@comptoir/kit';
+import { canonical, commitTo, type Kinded, recordOf, SPECTATOR, writeRecord } from '@comptoir/kit';
 import { Failure } from '../failure.ts';
 import { painter } from '../terminal/paint.ts';
 import { converse, type Ending } from './conversation.ts';
@@ -18,6 +18,7 @@ import {
   awaited,
   isStanding,
   openTable,
+  play,
   playBot,
   storyOf,
   type Table,
@@ -67,6 +68,7 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
       if (!table.seats.some((seat) => seat.bot === null)) watch(table, session);
       continue;
     }
+    if (person === null && required !== null && settle(table, required)) continue;
     if (lastViewer !== null && lastViewer !== asked && !(await handOver(table, session, asked)))
       return 'ended';
     // The news comes last: above a whole table it would have left the screen.
@@ -89,6 +91,14 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
     if (ending === 'quit' || ending === 'ended') return ending;
     if (ending === 'passed') for (const name of pressing(table, asked)) passed.add(name);
   }
+}
+
+/** Answers for a person what they need not be asked. */
+function settle(table: Table, decision: Kinded): boolean {
+  const { game, board } = table.entry;
+  const { seat, id } = decision;
+  const answer = board.settles?.(decision, game.view(table.match.state, seat));
+  return answer !== undefined && play(table, { seat, id, answer }) === null;
 }
 
 /** What a seat may do now although it is not awaited, as far as it is worth asking. */

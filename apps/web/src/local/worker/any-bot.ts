@@ -1,5 +1,5 @@
 import type { Bot, Brain } from '@comptoir/bots';
-import type { AnyGame, BaseState, Kinded } from '@comptoir/kit';
+import type { AnyGame, BaseState, Json, Kinded } from '@comptoir/kit';
 
 export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
 export type AnyBrain = Brain<BaseState, Kinded, unknown, unknown, unknown>;
@@ -9,9 +9,22 @@ export interface Playable {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly brain: AnyBrain;
+  /** The answer of a question that a person need not be asked; undefined for most. */
+  readonly settles?: Settles | undefined;
 }
+export type Settles = (decision: Kinded, view: unknown) => Json | undefined;
 
 /** The one place where game and bots forget their types: they are only ever given each other's. */
-export function playableOf(game: unknown, bots: Readonly<Record<string, unknown>>, brain: unknown): Playable {
-  return { game: game as AnyGame, bots: bots as Playable['bots'], brain: brain as AnyBrain };
+export function playableOf(
+  game: unknown,
+  bots: Readonly<Record<string, unknown>>,
+  brain: unknown,
+  settles?: unknown,
+): Playable {
+  return {
+    game: game as AnyGame,
+    bots: bots as Playable['bots'],
+    brain: brain as AnyBrain,
+    settles: settles as Settles | undefined,
+  };
 }

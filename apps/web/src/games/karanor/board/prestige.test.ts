@@ -16,7 +16,7 @@ describe('prestige over a game', () => {
     ];
     const { points, sources, rounds } = courseOf(events, 2);
     expect(sources).toEqual([
-      [1, 2, 0, 0, -1],
+      [2, 1, 0, 0, -1],
       [0, 0, 0, 1, 0],
     ]);
     expect(points.map(({ seat, round, by, source }) => [seat, round, by, source])).toEqual([
