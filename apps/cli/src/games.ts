@@ -6,7 +6,7 @@ import { valleeBoard } from './boards/vallee.ts';
 export type { AnyBot, AnyCensus, AnyWording } from '@comptoir/catalog';
 
 /** A game with all that the terminal needs of it. */
-export interface GameEntry extends Pick<CatalogEntry, 'game' | 'wording' | 'place'>, AnyPlayers {
+export interface GameEntry extends Pick<CatalogEntry, 'game' | 'wording' | 'place' | 'table'>, AnyPlayers {
   readonly board: AnyBoard;
 }
 
@@ -17,10 +17,10 @@ const BOARDS: Readonly<Record<string, unknown>> = {
   karanor: karanorBoard,
 };
 
-function entryOf(id: string, { game, wording, place, players, board }: CatalogEntry): GameEntry {
+function entryOf(id: string, { game, wording, place, table, players, board }: CatalogEntry): GameEntry {
   const drawn = (BOARDS[id] ?? board) as AnyBoard | undefined;
   if (drawn === undefined) throw new Error(`${id} has no board for the terminal`);
-  return { game, wording, place, ...players, board: drawn };
+  return { game, wording, place, table, ...players, board: drawn };
 }
 
 export const GAMES: Readonly<Record<string, GameEntry>> = Object.fromEntries(

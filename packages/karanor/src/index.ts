@@ -59,7 +59,7 @@ export type {
 export { defaultAnswer } from './decisions.ts';
 export type { Event, OfferEnd, Party, Pile, Zone } from './events.ts';
 export { karanor } from './game.ts';
-export { passGoesWithoutSaying, settledAnswer } from './idle.ts';
+export { passGoesWithoutSaying } from './idle.ts';
 export { PRESTIGE_SOURCES, type PrestigeSource, prestigeSource } from './prestige-source.ts';
 export type { Options } from './rules/setup.ts';
 export { statValue } from './rules/stats.ts';

@@ -100,6 +100,4 @@ export interface Board<D, V> {
   readonly rules?: (question: string, option: Json | null) => readonly string[];
   /** What of the story since a player was last asked is worth their while; the log keeps all of it. */
   readonly news?: (events: readonly unknown[]) => readonly unknown[];
-  /** The answer of a question that a person need not be asked; undefined for most. */
-  readonly settles?: (decision: D, view: V) => Json | undefined;
 }

@@ -21,6 +21,8 @@ export interface TablePolicy<S, D> {
   timerOf?(decision: D): OwnTimer | null;
   /** What silence means when time is up; the first legal answer otherwise. */
   defaultAnswer?(decision: D): Json;
+  /** The answer of a question that a person need not be asked, from the view of its seat; undefined for all others. */
+  settles?(decision: D, view: unknown): Json | undefined;
   /** Commands that arrive within one slice (milliseconds) are ordered by rank; by arrival otherwise. */
   readonly arbitration?: { readonly slice: number; rank(move: Move): number };
   /** Options of a rematch, from those of the game before and its places by seat; the same otherwise. */

@@ -7,7 +7,6 @@ import {
   type PlayerView,
   resourceAt,
   seaLinks,
-  settledAnswer,
   TERRITORIES,
   type View,
   villaAt,
@@ -287,5 +286,4 @@ export const karanorBoard: Board<Decision, View> = {
   tally,
   wonder,
   news,
-  settles: settledAnswer,
 };

@@ -95,9 +95,9 @@ async function playOn(table: Table, session: Session): Promise<Ending | 'over'> 
 
 /** Answers for a person what they need not be asked. */
 function settle(table: Table, decision: Kinded): boolean {
-  const { game, board } = table.entry;
+  const { game, table: policy } = table.entry;
   const { seat, id } = decision;
-  const answer = board.settles?.(decision, game.view(table.match.state, seat));
+  const answer = policy.settles?.(decision, game.view(table.match.state, seat));
   return answer !== undefined && play(table, { seat, id, answer }) === null;
 }
 

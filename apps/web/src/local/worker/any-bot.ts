@@ -19,12 +19,12 @@ export function playableOf(
   game: unknown,
   bots: Readonly<Record<string, unknown>>,
   brain: unknown,
-  settles?: unknown,
+  table: { readonly settles?: unknown } = {},
 ): Playable {
   return {
     game: game as AnyGame,
     bots: bots as Playable['bots'],
     brain: brain as AnyBrain,
-    settles: settles as Settles | undefined,
+    settles: table.settles as Settles | undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { karanorBots, karanorBrain } from '@comptoir/bots';
-import { karanor, settledAnswer } from '@comptoir/karanor';
+import { karanor, karanorTable } from '@comptoir/karanor';
 import { playableOf } from '../any-bot.ts';
 
-export const playable = playableOf(karanor, karanorBots, karanorBrain, settledAnswer);
+export const playable = playableOf(karanor, karanorBots, karanorBrain, karanorTable);
