@@ -12,8 +12,8 @@ export interface ServerOptions {
   readonly web: string | null;
   /** Addresses under which pages may reach this server, besides its own. */
   readonly origins: readonly string[];
-  /** Whether a proxy in front tells the address and the protocol of the client. */
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front, each telling the address and the protocol of whom it serves. */
+  readonly trustProxy: number;
   readonly logLevel: string;
   readonly botPause: number;
   /** Milliseconds a bot may think about one question. */
@@ -33,6 +33,8 @@ export interface Limits {
   /** Frames per second of one connection, and how many may come at once. */
   readonly frameRate: number;
   readonly frameBurst: number;
+  /** Live connections in all, and of one address or person. */
+  readonly connections: number;
   readonly connectionsPerAddress: number;
   readonly connectionsPerPerson: number;
   readonly guestsPerHour: number;
@@ -47,7 +49,7 @@ export const DEFAULTS: ServerOptions = {
   databaseUrl: null,
   web: null,
   origins: [],
-  trustProxy: false,
+  trustProxy: 0,
   logLevel: 'info',
   botPause: 600,
   botBudget: 1000,
@@ -59,6 +61,7 @@ export const DEFAULTS: ServerOptions = {
     requestBurst: 200,
     frameRate: 20,
     frameBurst: 100,
+    connections: 10_000,
     connectionsPerAddress: 200,
     connectionsPerPerson: 20,
     guestsPerHour: 60,
@@ -79,6 +82,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     if (!Number.isFinite(value) || value < 0) throw new ConfigError(`${name} is not a number: ${given}`);
     return value;
   };
+  const whole = (name: string, fallback: number): number => {
+    const value = number(name, fallback);
+    if (!Number.isInteger(value)) throw new ConfigError(`${name} is not a whole number: ${env[name]}`);
+    return value;
+  };
   const word = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
     const given = text(name) ?? fallback;
     const found = values.find((value) => value === given);
@@ -94,7 +102,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     databaseUrl: text('DATABASE_URL'),
     web: text('COMPTOIR_WEB'),
     origins: (text('COMPTOIR_ORIGINS') ?? '').split(',').filter((origin) => origin !== ''),
-    trustProxy: word('COMPTOIR_TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    trustProxy: whole('COMPTOIR_TRUST_PROXY', DEFAULTS.trustProxy),
     logLevel: word(
       'COMPTOIR_LOG',
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
@@ -110,6 +118,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       requestBurst: number('COMPTOIR_REQUEST_BURST', limits.requestBurst),
       frameRate: number('COMPTOIR_FRAME_RATE', limits.frameRate),
       frameBurst: number('COMPTOIR_FRAME_BURST', limits.frameBurst),
+      connections: number('COMPTOIR_CONNECTIONS', limits.connections),
       connectionsPerAddress: number('COMPTOIR_CONNECTIONS_PER_ADDRESS', limits.connectionsPerAddress),
       connectionsPerPerson: number('COMPTOIR_CONNECTIONS_PER_PERSON', limits.connectionsPerPerson),
       guestsPerHour: number('COMPTOIR_GUESTS_PER_HOUR', limits.guestsPerHour),

@@ -28,6 +28,11 @@ test('an empty environment gives the documented defaults', () => {
 });
 
 test('a value that makes no sense is an error', () => {
-  for (const env of [{ PORT: 'x' }, { PORT: '-1' }, { COMPTOIR_LOG: 'loud' }, { COMPTOIR_TRUST_PROXY: '1' }])
+  for (const env of [
+    { PORT: 'x' },
+    { PORT: '-1' },
+    { COMPTOIR_LOG: 'loud' },
+    { COMPTOIR_TRUST_PROXY: 'yes' },
+  ])
     expect(() => readEnvironment(env)).toThrow();
 });

@@ -141,6 +141,8 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       : []),
   ];
 
+  // Those that are not live are short; beyond this nobody is served at all.
+  app.server.maxConnections = 2 * options.limits.connections;
   const url = await app.listen({ host: options.host, port: options.port });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : options.port;

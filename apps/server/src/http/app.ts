@@ -3,9 +3,9 @@ import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { StoreUnavailable } from '../storage/store.ts';
-import { type App, type Context, HttpError } from './context.ts';
+import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 import { addDocs } from './docs.ts';
-import { Buckets } from './limits.ts';
+import { addressGroup, Buckets } from './limits.ts';
 import { addPeople } from './people.ts';
 import { addSeats } from './seats.ts';
 import { addSessions } from './session.ts';
@@ -40,7 +40,7 @@ export async function buildApp(
     // The usual lines name addresses of tables; ours name the route.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_MESSAGE,
-    trustProxy: options.trustProxy,
+    trustProxy: (_address, hop) => hop < options.trustProxy,
     forceCloseConnections: true,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
@@ -54,10 +54,9 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-    if (request.url.startsWith('/api/')) {
-      reply.header('cache-control', 'no-store');
-      if (!requests.take(request.ip)) throw new HttpError(429, 'too-many-requests');
-    }
+    if (isOpenRoute(request)) return;
+    reply.header('cache-control', 'no-store');
+    if (!requests.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-requests');
   });
   app.addHook('preValidation', async ({ body, query }) => {
     if (!isWellFormed(body) || !isWellFormed(query)) throw new HttpError(400, 'malformed');
@@ -85,9 +84,10 @@ export async function buildApp(
   addLive(app, context);
   addStatic(app, context);
 
+  const probe = { schema: { hide: true }, config: { isOpen: true } } as const;
   const hidden = { schema: { hide: true } };
-  app.get('/healthz', hidden, async () => ({ status: 'alive' }));
-  app.get('/readyz', hidden, async (_request, reply) => {
+  app.get('/healthz', probe, async () => ({ status: 'alive' }));
+  app.get('/readyz', probe, async (_request, reply) => {
     try {
       if (!context.isOpen()) throw new StoreUnavailable('stopping');
       await store.ping();

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ServerOptions } from '../config.ts';
 import type { TableGame } from '../games.ts';
@@ -36,12 +36,20 @@ export type App = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The files of the page and the probes: no limit, no session, may be kept. */
+    isOpen?: true;
+  }
   interface FastifyRequest {
     /** Who asks; null for a stranger. */
     person: PersonRow | null;
     sessionHash: string | null;
   }
 }
+
+/** Whether a request is let through unguarded: told by the route that was found, however its path was spelled. */
+export const isOpenRoute = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config?.isOpen === true;
 
 /** An answer that is not the one hoped for. The code is for programs, and says all there is to say. */
 export class HttpError extends Error {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { Guest, Line, request } from '../testing/client.ts';
 import { type TestServer, testServer, WIDE } from '../testing/server.ts';
-import { Buckets, Places } from './limits.ts';
+import { addressGroup, Buckets, Places } from './limits.ts';
 
 let server: TestServer | null = null;
 afterEach(async () => {
@@ -81,8 +81,40 @@ test('headers are strict, and errors tell nothing of the inside', async () => {
   expect((await request(server.url, 'GET', '/../../etc/passwd')).status).toBe(404);
 });
 
+test('limits hold an address of the fourth version alone and one of the sixth with its network', () => {
+  const groups: [string, string][] = [
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['::1', '0:0:0:0::/64'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:0DB8:1:2::ffff', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ];
+  for (const [address, group] of groups) expect([address, addressGroup(address)]).toEqual([address, group]);
+});
+
+test('so many proxies are believed, and no more', async () => {
+  server = await testServer({ trustProxy: 1, limits: { ...WIDE, guestsPerHour: 1 } });
+  // What the client wrote itself stands before what the proxy added.
+  const from = (client: string, said: string) =>
+    request(server!.url, 'POST', '/api/guests', { name: 'Ana' }, { 'x-forwarded-for': `${said}, ${client}` });
+  expect((await from('2001:db8::1', '203.0.113.1')).status).toBe(201);
+  expect((await from('2001:db8::2', '203.0.113.2')).status).toBe(429);
+  expect((await from('2001:db8:0:1::2', '203.0.113.1')).status).toBe(201);
+});
+
+test('there is an end to all connections together', async () => {
+  server = await testServer({ limits: { ...WIDE, connections: 2 } });
+  const lines = [await Line.open(server.url, null), await Line.open(server.url, null)];
+  const third = await Line.open(server.url, null);
+  await expect.poll(() => third.isOpen).toBe(false);
+  expect((await request(server.url, 'GET', '/healthz')).status).toBe(200);
+  for (const line of lines) line.close();
+});
+
 test('behind a proxy with TLS the cookie is Secure', async () => {
-  server = await testServer({ trustProxy: true });
+  server = await testServer({ trustProxy: 1 });
   const forwarded = { 'x-forwarded-proto': 'https' };
   const { headers } = await request(server.url, 'POST', '/api/guests', { name: 'Ana' }, forwarded);
   expect(headers.get('set-cookie')).toContain('; Secure');

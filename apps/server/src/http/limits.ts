@@ -1,3 +1,22 @@
+/**
+ * Whom limits hold together: an address, of the sixth version with all others of its network, as every household has
+ * that many.
+ */
+export function addressGroup(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const parts = head === '' ? [] : head.split(':');
+  const rest = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : 8 - parts.length - rest.length;
+  const words = [...parts, ...new Array<string>(Math.max(0, gap)).fill('0'), ...rest];
+  return `${words
+    .slice(0, 4)
+    .map((word) => Number.parseInt(word, 16).toString(16))
+    .join(':')}::/64`;
+}
+
 /** How many names are remembered before the oldest are let go. */
 const REMEMBERED = 100_000;
 

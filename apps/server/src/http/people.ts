@@ -13,7 +13,7 @@ import { hashOf, newDeviceCode, newPersonId, newToken } from '../codes.ts';
 import { resultsOf } from '../results.ts';
 import { renameSeat, standUp } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
-import { Buckets } from './limits.ts';
+import { addressGroup, Buckets } from './limits.ts';
 import { renewCookie, setCookie, signedIn } from './session.ts';
 
 const CODE_LIFE = 10 * 60_000;
@@ -30,7 +30,7 @@ export function addPeople(app: App, context: Context): void {
     '/api/guests',
     { schema: { tags, summary: 'Play as a guest', body: newGuest, response: { 201: guestCreated } } },
     async (request, reply) => {
-      if (!guests.take(request.ip)) throw new HttpError(429, 'too-many-guests');
+      if (!guests.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-guests');
       const token = newToken();
       const created = { id: newPersonId(), name: request.body.name, createdAt: now() };
       await store.createPerson(created, hashOf(token));
@@ -50,7 +50,7 @@ export function addPeople(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      if (!tries.take(request.ip)) throw new HttpError(429, 'too-many-tries');
+      if (!tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');
       const id = await store.takeCode(hashOf(request.body.code), now());
       if (id === null) throw new HttpError(404, 'wrong-code');
       const token = newToken();

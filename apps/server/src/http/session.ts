@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../codes.ts';
 import type { PersonRow } from '../storage/store.ts';
-import { type App, type Context, HttpError } from './context.ts';
+import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 
 const COOKIE = 'comptoir';
 const DAY = 86_400;
@@ -50,7 +50,7 @@ export function addSessions(app: App, context: Context): void {
   app.decorateRequest('person', null);
   app.decorateRequest('sessionHash', null);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (isOpenRoute(request)) return;
     const found = tokenOf(request);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const isUpgrade = request.headers.upgrade !== undefined;

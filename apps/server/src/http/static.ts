@@ -75,7 +75,7 @@ export function addStatic(app: App, { options }: Context): void {
   }
   const index = served.get('/index.html');
   if (index) served.set('/', index);
-  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, config: { isOpen: true } }, async (request, reply) => {
     const [path = '/'] = request.url.split('?', 1);
     const file = served.get(path);
     if (file === undefined) {

@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { type App, type Context, HttpError } from '../http/context.ts';
-import { Buckets, Places } from '../http/limits.ts';
+import { addressGroup, Buckets, Places } from '../http/limits.ts';
 import { tableFor } from '../http/table-access.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
@@ -67,10 +67,12 @@ export function live(): Live {
           },
         },
         (socket, request) => {
-          const { ip, person } = request;
-          if (!addresses.take(ip)) return socket.close(1013, 'too many connections');
+          const { person } = request;
+          const address = addressGroup(request.ip);
+          if (connections.size >= limits.connections || !addresses.take(address))
+            return socket.close(1013, 'too many connections');
           if (person && !people.take(person.id)) {
-            addresses.leave(ip);
+            addresses.leave(address);
             return socket.close(1013, 'too many connections');
           }
           const connection = new Connection(socket, request.socket, request, context);
@@ -80,7 +82,7 @@ export function live(): Live {
           socket.once('close', () => {
             connections.delete(connection);
             connection.leaveAll();
-            addresses.leave(ip);
+            addresses.leave(address);
             if (person) people.leave(person.id);
           });
         },

@@ -17,6 +17,7 @@ export const WIDE = {
   requestBurst: 100_000,
   frameRate: 100_000,
   frameBurst: 100_000,
+  connections: 100_000,
   connectionsPerAddress: 100_000,
   connectionsPerPerson: 1_000,
   guestsPerHour: 1_000_000,
