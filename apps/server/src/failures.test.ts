@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync } from 'node:fs';
+import { chmodSync, cpSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TableFrame } from '@comptoir/protocol';
@@ -61,12 +61,15 @@ describe('a disk that fails', () => {
     expect((await lines[0].subscribe(table)).seq).toBe(refused.seq);
     expect((await ana.ask('POST', '/api/tables', { game: 'vallee' })).status).toBe(503);
     expect((await request(server.url, 'GET', '/healthz')).status).toBe(200);
+    const readiness = async () => (await request(server.url, 'GET', '/readyz')).status;
+    if (disk) expect(await readiness()).toBe(503);
     if (disk) disk.free();
     else spawnSync('/usr/bin/prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
     expect(await lines[refused.seat]!.command(refused.command)).toMatchObject({
       type: 'ack',
       seq: refused.seq + 1,
     });
+    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
     await server.kill('SIGKILL');
     const store = await openSqlite(data);
     const { faults, rows } = await replayTable(store, table);
@@ -121,7 +124,10 @@ describe('operation', () => {
     expect(line.frames.at(-1)).toMatchObject({ type: 'bye', reason: 'stopping' });
     for (const player of players) player.stop();
     await Promise.all(runs);
-    expect(existsSync(join(folder.path, 'comptoir.pid'))).toBe(false);
+    // Nobody else on the machine reads what is kept.
+    for (const name of ['', 'comptoir.db', 'comptoir.lock'])
+      expect([name, statSync(join(folder.path, name)).mode & 0o077]).toEqual([name, 0]);
+    expect(statSync(join(target, 'comptoir.db')).mode & 0o077).toBe(0);
     // Nothing a reader of the logs could use: no token, no address of a table.
     for (const word of [ana.token, bob.token, table]) expect(server.output()).not.toContain(word);
     expect(server.output()).toContain('"route":"/api/tables/:table/start"');

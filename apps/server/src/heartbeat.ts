@@ -37,13 +37,14 @@ export class Heartbeat {
     return heartbeat;
   }
 
-  get #isLate(): boolean {
+  /** Whether the store has not heard from this node for longer than it should. */
+  get isLate(): boolean {
     return this.#now() - this.#beatenAt > this.#silence;
   }
 
   /** The outages that are known, and the one that has perhaps just begun. */
   outages(): readonly Outage[] {
-    return this.#isLate ? [...this.#outages, { from: this.#beatenAt, to: this.#now() }] : this.#outages;
+    return this.isLate ? [...this.#outages, { from: this.#beatenAt, to: this.#now() }] : this.#outages;
   }
 
   beat(): Promise<void> {
@@ -55,7 +56,7 @@ export class Heartbeat {
 
   async #beat(): Promise<void> {
     const now = this.#now();
-    const wasLate = this.#isLate;
+    const wasLate = this.isLate;
     await this.#store.heartbeat(this.#node, now, this.#silence);
     // Another node may have been the first to come back: what counts is in the store.
     if (wasLate) this.#outages = await this.#store.outages(now - MEMORY);
@@ -67,6 +68,6 @@ export class Heartbeat {
    * meanwhile; when it cannot be asked, the pause counts as an outage.
    */
   awake(): Promise<void> | null {
-    return this.#isLate ? this.beat().catch(() => {}) : null;
+    return this.isLate ? this.beat().catch(() => {}) : null;
   }
 }

@@ -1,6 +1,6 @@
 import { ConfigError, readEnvironment } from './config.ts';
 import { serve } from './serve.ts';
-import { backupSqlite } from './storage/sqlite.ts';
+import { backupSqlite } from './storage/data-folder.ts';
 import { StoreUnavailable } from './storage/store.ts';
 
 const [command, target] = process.argv.slice(2);

@@ -9,6 +9,7 @@ import { pageVersion } from './http/static.ts';
 import { lineOf } from './http/talk.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
+import { whyNotReady } from './readiness.ts';
 import type { Store } from './storage/store.ts';
 import { text } from './table/frames.ts';
 import { Tables } from './tables.ts';
@@ -50,6 +51,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   const sockets = live();
   let isOpen = true;
 
+  const folder = options.databaseUrl === null ? options.data : null;
   const heartbeat = await Heartbeat.start(store, node, now, silence);
   const pool = options.bots === 'workers' ? botPool() : inlineBots();
   const tables = new Tables({
@@ -82,6 +84,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     },
     failed: (what, error) => app.log.error({ what, err: error }, 'a defect'),
     isOpen: () => isOpen,
+    whyNotReady: () => whyNotReady({ store, heartbeat, folder, isOpen: () => isOpen }),
   };
   const app = await buildApp(context, (on, of) => sockets.add(on, of));
   metrics.gauge('comptoir_tables_loaded', () => tables.size);

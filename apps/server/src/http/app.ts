@@ -2,6 +2,7 @@ import { isWellFormed } from '@comptoir/protocol';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyError, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { errorLine } from '../logging.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 import { addDocs } from './docs.ts';
@@ -34,9 +35,13 @@ export async function buildApp(
   context: Context,
   addLive: (app: App, context: Context) => void,
 ): Promise<App> {
-  const { options, metrics, store } = context;
+  const { options, metrics } = context;
   const app: App = fastify({
-    logger: { level: options.logLevel, redact: ['req.headers', 'res.headers'] },
+    logger: {
+      level: options.logLevel,
+      redact: ['req.headers', 'res.headers'],
+      serializers: { err: errorLine },
+    },
     // The usual lines name addresses of tables; ours name the route.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_MESSAGE,
@@ -88,13 +93,8 @@ export async function buildApp(
   const hidden = { schema: { hide: true } };
   app.get('/healthz', probe, async () => ({ status: 'alive' }));
   app.get('/readyz', probe, async (_request, reply) => {
-    try {
-      if (!context.isOpen()) throw new StoreUnavailable('stopping');
-      await store.ping();
-      return { status: 'ready' };
-    } catch {
-      return reply.code(503).send({ status: 'not ready' });
-    }
+    const reason = await context.whyNotReady();
+    return reason === null ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reason });
   });
   app.get('/metrics', hidden, async (_request, reply) =>
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),

@@ -23,6 +23,8 @@ export interface Context {
   sessionsSince(): number;
   /** Tells the operator of a defect. */
   failed(what: string, error: unknown): void;
+  /** Why this node should be sent nobody now; null when it can serve. */
+  whyNotReady(): Promise<string | null>;
   /** False once the server is stopping. */
   isOpen(): boolean;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { StoreUnavailable } from './store.ts';
 
 /** Words in which the two databases differ. */
 export interface Words {
@@ -59,7 +60,7 @@ export async function migrate(db: Kysely<Schema>, words: Words, now: number): Pr
   const done = await db.selectFrom('migrations').select('number').execute();
   const latest = Math.max(0, ...done.map(({ number }) => number));
   if (latest > MIGRATIONS.length) {
-    throw new Error(
+    throw new StoreUnavailable(
       `This database was written by a newer version (migration ${latest}); this one knows ${MIGRATIONS.length}.`,
     );
   }

@@ -10,6 +10,25 @@ const CHANNEL = 'comptoir';
 /** Nodes that start at once take their turns at the migrations under this number. */
 const MIGRATION_LOCK = 20_261_115;
 const INT8 = 20;
+/** Milliseconds until a database that says nothing counts as one that is away. */
+const ANSWER = 5_000;
+
+/** A connection on which a query got no answer is good for nothing: the next query would wait behind it. */
+class Impatient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => {});
+  }
+
+  override query = ((...args: Parameters<pg.Client['query']>) => {
+    const asked = super.query(...args) as unknown;
+    if (asked instanceof Promise)
+      asked.catch((error: Error) => {
+        if (/timeout/i.test(error.message)) this.connection.stream.destroy();
+      });
+    return asked;
+  }) as pg.Client['query'];
+}
 
 /** Numbers of eight bytes hold times and counts here, which fit. */
 const types: pg.CustomTypesConfig = {
@@ -25,8 +44,12 @@ export async function openPostgres(url: string): Promise<Store> {
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: ANSWER,
+    statement_timeout: ANSWER,
+    query_timeout: ANSWER + 1_000,
+    keepAlive: true,
     application_name: 'comptoir',
+    Client: Impatient,
   });
   // An idle connection that breaks is replaced by the pool; nobody was waiting for it.
   pool.on('error', () => {});
@@ -65,6 +88,7 @@ function flavour(db: Kysely<Schema>, url: string): Flavour {
     begin: 'begin',
     parallelCommits: 4,
     isUnavailable,
+    isBroken: (error) => /^XX00[12]$/.test(String((error as { code?: unknown }).code)),
     async commit(appends) {
       const sorted = [...appends].sort((a, b) => (a.row.table < b.row.table ? -1 : 1));
       for (let attempt = 0; ; attempt++) {
@@ -150,7 +174,8 @@ class Listener {
       connectionString: this.#url,
       application_name: 'comptoir-listen',
       keepAlive: true,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: ANSWER,
+      query_timeout: ANSWER,
     });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));

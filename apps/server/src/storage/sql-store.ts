@@ -28,6 +28,8 @@ export interface Flavour {
   readonly parallelCommits: number;
   /** Whether an error says that the database cannot be reached or written. */
   isUnavailable(error: unknown): boolean;
+  /** Whether an error says that the database is damaged. */
+  isBroken(error: unknown): boolean;
   tellChat(table: string, id: number): Promise<void>;
   tellEnded(sessions: readonly string[]): Promise<void>;
   announce(node: string, present: readonly Present[]): Promise<void>;
@@ -39,10 +41,13 @@ export interface Flavour {
 export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
   const group = new GroupCommit((appends) => guarded(() => flavour.commit(appends)), flavour.parallelCommits);
 
+  let isDamaged = false;
+
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
+      isDamaged ||= flavour.isBroken(error);
       if (flavour.isUnavailable(error))
         throw new StoreUnavailable((error as Error).message, { cause: error });
       throw error;
@@ -390,6 +395,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     announce: (node, present) => flavour.announce(node, present),
     listen: (hear) => flavour.listen(hear),
     async ping() {
+      if (isDamaged) throw new StoreUnavailable('The database is damaged.');
       await sql`select 1`.execute(db);
     },
     close: () => flavour.close(),

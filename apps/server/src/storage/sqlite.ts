@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
-import Database from 'libsql';
+import type Database from 'libsql';
 import { type CommitThread, commitThread } from './commit-thread.ts';
+import { claimFolder, DATABASE } from './data-folder.ts';
 import { flatten, journalWriter, openFile } from './journal-writer.ts';
 import { migrate, SQLITE_WORDS } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -10,14 +10,11 @@ import { type Flavour, sqlStore } from './sql-store.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 import { transaction } from './transaction.ts';
 
-const FILE = 'comptoir.db';
-const PID = 'comptoir.pid';
-
 /** Opens (and creates) the data folder. One process at a time: tables are kept in its memory. */
 export async function openSqlite(folder: string, commits: 'thread' | 'inline' = 'thread'): Promise<Store> {
-  const release = claim(folder);
+  const release = claimFolder(folder);
   try {
-    const path = join(folder, FILE);
+    const path = join(folder, DATABASE);
     const file = openFile(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
     await transaction(db, 'begin immediate', (tx) => migrate(tx, SQLITE_WORDS, Date.now()));
@@ -58,55 +55,18 @@ function preparedOnce(file: Database.Database): SqliteDatabase {
   };
 }
 
-/** A consistent copy of a database that may be in use. */
-export function backupSqlite(folder: string, target: string): void {
-  const file = new Database(join(folder, FILE));
-  file.pragma('busy_timeout = 5000');
-  file.exec(`vacuum into '${target.replaceAll("'", "''")}'`);
-  file.close();
-}
-
-/** Leaves the number of this process in the folder; refuses a folder that another living process uses. */
-function claim(folder: string): () => void {
-  const path = join(folder, PID);
-  try {
-    mkdirSync(folder, { recursive: true });
-    const holder = readPid(path);
-    if (holder !== null && holder !== process.pid && isAlive(holder))
-      throw new StoreUnavailable(`The data folder ${folder} is in use by process ${holder}.`);
-    writeFileSync(path, `${process.pid}\n`);
-  } catch (error) {
-    if (error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable(`The data folder ${folder} cannot be written: ${message(error)}`);
-  }
-  return () => {
-    if (readPid(path) === process.pid) rmSync(path, { force: true });
-  };
-}
-
-function readPid(path: string): number | null {
-  try {
-    const pid = Number.parseInt(readFileSync(path, 'utf8'), 10);
-    return Number.isInteger(pid) && pid > 0 ? pid : null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What no later try will mend. */
+const isBroken = (error: unknown): boolean =>
+  /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));
 
 function isUnavailable(error: unknown): boolean {
   const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED|PERM)/.test(code);
+  return (
+    typeof code === 'string' &&
+    /^SQLITE_(FULL|READONLY|IOERR|CANTOPEN|BUSY|LOCKED|PERM|CORRUPT|NOTADB)/.test(code)
+  );
 }
 
 function flavour(db: Kysely<Schema>, thread: CommitThread, release: () => void): Flavour {
@@ -115,6 +75,7 @@ function flavour(db: Kysely<Schema>, thread: CommitThread, release: () => void):
     begin: 'begin immediate',
     parallelCommits: 1,
     isUnavailable,
+    isBroken,
     commit: (appends) => thread.commit(flatten(appends)),
     tellChat: async () => {},
     tellEnded: async () => {},

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/folder.ts';
+import { hangingProxy } from '../testing/hanging-proxy.ts';
 import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
@@ -285,13 +289,93 @@ test('other nodes hear of rows and of chat', async () => {
 test('a data folder serves one process, and can be opened again after a crash', async () => {
   const other = temporaryFolder();
   const store = await openSqlite(other.path);
+  await expect(openSqlite(other.path)).rejects.toThrow('is in use by another process');
   await store.close();
-  const { writeFileSync } = await import('node:fs');
-  writeFileSync(`${other.path}/comptoir.pid`, '1\n');
-  await expect(openSqlite(other.path)).rejects.toThrow('in use by process 1');
-  writeFileSync(`${other.path}/comptoir.pid`, '999999999\n');
+  // One that holds the lock and is killed leaves nothing behind.
+  const hold = `const file = new (require('libsql'))('${other.path}/comptoir.lock'); file.exec('begin exclusive');
+    console.log('held'); setInterval(() => {}, 1000);`;
+  const holder = spawn(process.execPath, ['-e', hold], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  await expect(openSqlite(other.path)).rejects.toThrow('is in use by another process');
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
   await (await openSqlite(other.path)).close();
   other.remove();
+});
+
+test('a database of a newer version, or one that is none, ends the start with one line', async () => {
+  const newer = temporaryFolder();
+  await (await openSqlite(newer.path)).close();
+  const { default: Database } = await import('libsql');
+  const file = new Database(`${newer.path}/comptoir.db`);
+  file.exec('insert into migrations (number, at) values (999, 1)');
+  file.close();
+  const refused = (path: string) =>
+    openSqlite(path).then(
+      () => null,
+      (error: Error) => error,
+    );
+  expect(await refused(newer.path)).toBeInstanceOf(StoreUnavailable);
+  expect((await refused(newer.path))?.message).toMatch(
+    /^This database was written by a newer version[^\n]+$/,
+  );
+  newer.remove();
+  const none = temporaryFolder();
+  writeFileSync(`${none.path}/comptoir.db`, 'this is no database, whatever its name says '.repeat(200));
+  expect(await refused(none.path)).toBeInstanceOf(StoreUnavailable);
+  none.remove();
+});
+
+test('a damaged database is told as one that is not there', async () => {
+  const hurt = temporaryFolder();
+  const store = await openSqlite(hurt.path);
+  await store.createPerson({ id: 'p1', name: 'Ana', createdAt: 1 }, 'h');
+  await store.ping();
+  await store.close();
+  const path = `${hurt.path}/comptoir.db`;
+  const { default: Database } = await import('libsql');
+  const file = new Database(path);
+  file.pragma('wal_checkpoint(TRUNCATE)');
+  const { rootpage } = file.prepare("select rootpage from sqlite_master where name = 'people'").get() as {
+    rootpage: number;
+  };
+  file.close();
+  const bytes = readFileSync(path);
+  bytes.fill(0xff, 4096 * (rootpage - 1), 4096 * rootpage);
+  writeFileSync(path, bytes);
+  const damaged = await openSqlite(hurt.path);
+  await damaged.ping();
+  await expect(damaged.personOfSession('h', 2, 0)).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(damaged.ping()).rejects.toThrow('damaged');
+  await damaged.close();
+  hurt.remove();
+});
+
+test('a Postgres that says nothing makes the store unavailable, and it is there again when Postgres is', {
+  timeout: 60_000,
+}, async () => {
+  const url = new URL(postgres.database('hangs'));
+  const proxy = await hangingProxy(Number(url.port));
+  url.port = String(proxy.port);
+  const store = await openPostgres(url.href);
+  await store.ping();
+  proxy.hang(true);
+  const asked = performance.now();
+  await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(performance.now() - asked).toBeLessThan(9_000);
+  proxy.hang(false);
+  await expect
+    .poll(
+      () =>
+        store.ping().then(
+          () => 'there',
+          () => 'away',
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe('there');
+  await store.close();
+  proxy.close();
 });
 
 test('a Postgres that goes away between two queries makes the store unavailable, and no more', async () => {

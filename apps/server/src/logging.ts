@@ -1,0 +1,28 @@
+/** What a log may say of an error: its kind, and where in the program it was met. */
+export interface ErrorLine {
+  readonly type: string;
+  readonly code?: string;
+  /** Empty where it may quote what was sent or stored. */
+  readonly message: string;
+  readonly stack: string;
+  readonly [key: string]: unknown;
+}
+
+/** Databases and parsers quote in their messages what they stumbled over, and with it names and rows. */
+function quotes(error: Error): boolean {
+  const { severity, code } = error as Error & { severity?: unknown; code?: unknown };
+  const isOfDatabase = severity !== undefined || (typeof code === 'string' && code.startsWith('SQLITE_'));
+  return isOfDatabase || error instanceof SyntaxError;
+}
+
+export function errorLine(error: unknown): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { code } = error as Error & { code?: unknown };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    message: quotes(error) ? '' : error.message,
+    stack: frames.join('\n'),
+  };
+}
