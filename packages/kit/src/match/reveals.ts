@@ -1,26 +1,12 @@
 import type { Move, Seat } from '../decision.ts';
 import type { BaseState } from '../effect.ts';
-import { type Game, SPECTATOR, type Viewer } from '../game.ts';
-import { canonical } from '../json.ts';
+import { type Game, SPECTATOR } from '../game.ts';
+import { observation, viewersOf } from '../observation.ts';
 import { sameRng, xoshiro } from '../random.ts';
 import type { Kinded } from '../shapes.ts';
 
 /** How many alternative worlds are tried before a move is believed to have told nothing. */
 const WORLDS = 32;
-
-/** Everything one viewer notices of a move: what they were told, what they see then and what they are asked. */
-function observation<S extends BaseState, D extends Kinded, E, V, O>(
-  game: Game<S, D, E, V, O>,
-  after: S,
-  events: readonly E[],
-  viewer: Viewer,
-): string {
-  return canonical([
-    game.view(after, viewer),
-    events.map((event) => game.redact(event, viewer)),
-    game.decisions(after).filter((decision) => decision.seat === viewer),
-  ]);
-}
 
 /**
  * Whether a move told anyone anything that the mover did not know already: by chance (the generator moved) or by
@@ -41,7 +27,7 @@ export function reveals<S extends BaseState, D extends Kinded, E, V, O>(
 
   // The worlds are drawn from a fixed seed: the answer for one state and move is always the same.
   const rng = xoshiro(0x5eed);
-  for (const viewer of viewers(game, before)) {
+  for (const viewer of viewersOf(game, before)) {
     const real = observation(game, after, events, viewer);
     const knowers: Seat[] = viewer === SPECTATOR || viewer === move.seat ? [move.seat] : [move.seat, viewer];
     for (let i = 0; i < worlds; i++) {
@@ -53,13 +39,4 @@ export function reveals<S extends BaseState, D extends Kinded, E, V, O>(
     }
   }
   return false;
-}
-
-function viewers<S extends BaseState, D extends Kinded, E, V, O>(
-  game: Game<S, D, E, V, O>,
-  state: S,
-): Viewer[] {
-  const all: Viewer[] = [SPECTATOR];
-  for (let seat = 0; seat < game.seatsOf(state); seat++) all.push(seat);
-  return all;
 }

@@ -13,6 +13,7 @@ import {
   offeredIsAccepted,
   type Property,
   roundTrip,
+  secretChoicesLookAlike,
   staleIsRefused,
   storyMatchesView,
   undoKeepsSecrets,
@@ -182,6 +183,24 @@ describe('each property catches what it is there for', () => {
       return world;
     };
     expect(fault(noLeak, { determinize })).toThrow(/a world of -?\d is broken: T-01/);
+  });
+
+  test('no leak: a pause that is kept only for those who hold something', () => {
+    const decisions: Toy['decisions'] = (state) =>
+      toyAuction
+        .decisions(state)
+        .filter(({ id, seat }) => id !== 'turn.act' || (state.hands[seat]?.[0] ?? 0) % 2 === 0);
+    expect(fault(noLeak, { decisions })).toThrow(/who is awaited, to -?\d/);
+  });
+
+  test('secret choices look alike: an event that names one of the cards that were bid in secret', () => {
+    const apply: Toy['apply'] = (state, move, out) => {
+      const decisions = toyAuction.apply(state, move, out);
+      const [card] = move.id === 'bid.card' ? (move.answer as number[]) : [];
+      if (card !== undefined && card % 5 === 0) out?.push({ type: 'turned-up', card });
+      return decisions;
+    };
+    expect(fault(secretChoicesLookAlike, { apply })).toThrow(/a secret choice, seen by -?\d/);
   });
 
   test('story: an event with too little in it', () => {

@@ -1,9 +1,10 @@
 import type { Seat } from '../decision.ts';
 import type { BaseState } from '../effect.ts';
-import { type Game, SPECTATOR, type Viewer } from '../game.ts';
+import { type Game, SPECTATOR } from '../game.ts';
 import { canonical, cloneJson, type Json } from '../json.ts';
 import { reveals } from '../match/reveals.ts';
-import { below, cloneRng } from '../random.ts';
+import { awaited, observation, viewersOf } from '../observation.ts';
+import { below, cloneRng, type Rng } from '../random.ts';
 import type { Kinded } from '../shapes.ts';
 import { explore, type Moment } from './random-play.ts';
 import { wrongMoves } from './wrong-answers.ts';
@@ -28,13 +29,6 @@ function same(found: unknown, expected: unknown, what: string): void {
   throw new Error(
     `${what}: …${a.slice(Math.max(0, at - 60), at + 60)}… instead of …${b.slice(Math.max(0, at - 60), at + 60)}…`,
   );
-}
-
-function viewersOf<S extends BaseState, D extends Kinded, E, V, O>(
-  game: Game<S, D, E, V, O>,
-  state: S,
-): Viewer[] {
-  return [SPECTATOR, ...Array.from({ length: game.seatsOf(state) }, (_, seat) => seat)];
 }
 
 /** A property that looks at every moment of a random game. */
@@ -197,6 +191,7 @@ export const noLeak = always(
       same(game.view(world, viewer), game.view(state, viewer), `view of ${viewer}`);
       const asked = (s: typeof state) => game.decisions(s).filter((decision) => decision.seat === viewer);
       same(asked(world), asked(state), `questions to ${viewer}`);
+      same(awaited(game.decisions(world)), awaited(game.decisions(state)), `who is awaited, to ${viewer}`);
       const broken = game.violations(world);
       if (broken.length > 0) throw new Error(`a world of ${viewer} is broken: ${broken.join('; ')}`);
       const text = JSON.stringify(game.view(state, viewer));
@@ -206,6 +201,65 @@ export const noLeak = always(
     if (canonical(state) !== before) throw new Error('determinize changed the state');
   },
 );
+
+/**
+ * When two choices of cards lead to different worlds that look the same to somebody, the choice is a secret: then all
+ * choices of as many cards must look the same to them. A look is all they are told and see, and who is awaited next.
+ */
+export const secretChoicesLookAlike = always(
+  'choices that somebody cannot tell apart are told in the same way',
+  (game, { state, decisions, move, number, rng }) => {
+    if (number % 2 !== 0) return;
+    const decision = decisions.find(({ seat, id }) => seat === move.seat && id === move.id);
+    if (decision === undefined || !/\[\d/.test(JSON.stringify(move.answer))) return;
+    const outcomes = alternatives(game, decision, move.answer, cloneRng(rng)).map((answer) => {
+      const after = game.clone(state);
+      const events: Parameters<typeof game.redact>[0][] = [];
+      game.apply(after, { seat: move.seat, id: move.id, answer }, events);
+      return { after, events, world: canonical(after) };
+    });
+    if (outcomes.length < 3) return;
+    for (const viewer of viewersOf(game, state)) {
+      if (viewer === move.seat) continue;
+      const looks = new Map<string, string>();
+      let isSecret = false;
+      for (const { after, events, world } of outcomes) {
+        const look = observation(game, after, events, viewer);
+        isSecret ||= looks.has(look) && looks.get(look) !== world;
+        looks.set(look, world);
+      }
+      if (isSecret)
+        for (const look of looks.keys())
+          same(look, [...looks.keys()][0], `a secret choice, seen by ${viewer}`);
+    }
+  },
+);
+
+/** Different answers with as many things in them as this one, and from the same entry of a menu. */
+function alternatives<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  decision: D,
+  answer: Json,
+  rng: Rng,
+): Json[] {
+  const shapeOf = (value: Json): string => {
+    if (Array.isArray(value)) return `[${value.map(shapeOf).join()}]`;
+    if (value !== null && typeof value === 'object') {
+      const parts = Object.entries(value).map(
+        ([key, part]) => `${key}:${key === 'entry' ? part : shapeOf(part as Json)}`,
+      );
+      return `{${parts.join()}}`;
+    }
+    return value === null ? 'null' : typeof value;
+  };
+  const wanted = shapeOf(answer);
+  const found = new Map<string, Json>([[canonical(answer), answer]]);
+  for (let i = 0; i < 12; i++) {
+    const other = game.sample(decision, rng);
+    if (shapeOf(other) === wanted) found.set(canonical(other), other);
+  }
+  return [...found.values()];
+}
 
 /** What a bot is handed must not differ where its seat sees no difference. */
 export const worldsTellNothing = always(
@@ -277,6 +331,7 @@ export const GAME_PROPERTIES: readonly Property[] = [
   wrongIsRefused,
   staleIsRefused,
   noLeak,
+  secretChoicesLookAlike,
   worldsTellNothing,
   storyMatchesView,
   worldsPlayOn,
