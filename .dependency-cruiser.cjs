@@ -107,14 +107,14 @@ module.exports = {
     {
       name: 'cards-know-no-other-cards',
       comment:
-        'A set imports rules and kit, its own texts, and cards of its own that are too long for it (set-card.ts). ' +
+        'The folder of a set imports rules and kit and what lies in it, never another set. ' +
         'The content of Karanor is one file of data: what stands beside it is its language, not cards.',
       severity: 'error',
       from: {
-        path: '^packages/([^/]+)/src/content/([^/.]+)',
-        pathNot: '^packages/karanor/|/content/index\\.ts$|\\.test\\.ts$',
+        path: '^packages/([^/]+)/src/content/([^/]+)/',
+        pathNot: '^packages/karanor/|\\.test\\.ts$',
       },
-      to: { path: '^packages/$1/src/content/', pathNot: '/content/$2[-.]|\\.json$' },
+      to: { path: '^packages/$1/src/content/', pathNot: '/content/$2/' },
     },
     ...pageFolders,
     {

@@ -174,8 +174,13 @@ test('a node with older rules lets go of a table that a newer one has taken up',
 
   // The new node plays on, its bot included: the old one has given it up.
   expect(await there.command({ ...command, seq: upgraded.seq, key: 'new' })).toMatchObject({ type: 'ack' });
+  const isPause = (frame: object): boolean =>
+    'decisions' in frame && JSON.stringify(frame.decisions).includes('"turn.continue"');
+  const pause = (await there.next(isPause)) as TableFrame;
+  const end = { type: 'play', table, ...answerTo('vallee', pause.decisions[0]) } as const;
   const at = there.frames.length;
-  await there.next((frame) => 'seq' in frame && frame.seq > upgraded.seq + 1 && 'decisions' in frame, at);
+  expect(await there.command({ ...end, seq: pause.seq, key: 'end' })).toMatchObject({ type: 'ack' });
+  await there.next((frame) => 'seq' in frame && frame.seq > pause.seq + 1 && 'decisions' in frame, at);
   for (const open of [there, again]) open.close();
   await Promise.all([old.close(), later.close()]);
 });

@@ -85,7 +85,8 @@ const myTurn = (page: Page): Promise<void> => page.getByText('Que faites-vous ?'
 async function pass(page: Page): Promise<void> {
   const [before] = await kept(page);
   await page.locator('[data-verb="inventory.discard"]').first().click();
-  await expect.poll(async () => (await kept(page))[0]?.seq).toBeGreaterThan(before?.seq ?? 0);
+  await page.locator('[data-verb="turn.end"]').first().click();
+  await expect.poll(async () => (await kept(page))[0]?.seq).toBeGreaterThan((before?.seq ?? 0) + 1);
 }
 
 describe('a table in this browser', () => {
@@ -126,6 +127,7 @@ describe('a table in this browser', () => {
     await page.evaluate(() => new BroadcastChannel('full').postMessage(true));
     await page.locator('[data-verb="inventory.discard"]').first().click();
     await page.getByText('elle n’est plus gardée').waitFor();
+    await page.locator('[data-verb="turn.end"]').first().click();
     await myTurn(page);
   });
 

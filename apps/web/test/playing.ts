@@ -99,7 +99,7 @@ export async function playOut(page: Page, fingers: Fingers, most = 400): Promise
     // The screen may have been late, and the fingers early: they try again. A value that the screen proposes may also differ
     // from the one meant: then the turn is passed.
     if (last !== null && ++vain % 2 === 1) await act(fingers, last);
-    else await fingers.verb('inventory.discard');
+    else await fingers.verb(last?.id === 'turn.continue' ? 'turn.end' : 'inventory.discard');
   }
   throw new Error(`no end after ${most} answers`);
 }
@@ -130,6 +130,8 @@ const KEYS: Readonly<Record<string, string>> = {
   'technique.play': 't',
   'passive.use': 'v',
   'inventory.discard': 'd',
+  'turn.end': 'f',
+  'turn.go-on': 'g',
 };
 
 /** Ten fingers and no mouse: digits choose among the legal options, letters are verbs. */

@@ -31,6 +31,7 @@ async function mover(pages: readonly Page[]): Promise<Page> {
 
 async function pass(page: Page): Promise<void> {
   await page.locator('[data-verb="inventory.discard"]').first().click();
+  await page.locator('[data-verb="turn.end"]').first().click();
   await asked(page).waitFor({ state: 'hidden' });
 }
 
@@ -145,6 +146,7 @@ test('a move is prepared while the other one decides, and played when it may be'
   const card = await hand.first().getAttribute('data-card');
   // The other one hardly stops being asked: what is seen of it is that the card is gone.
   await second.locator('[data-verb="inventory.discard"]').first().click();
+  await second.locator('[data-verb="turn.end"]').first().click();
   await expect.poll(() => first.locator(`[data-zone^="hand-"] [data-card="${card}"]`).count()).toBe(0);
   await mover([second]);
   expect(meeting.troubles).toEqual([]);

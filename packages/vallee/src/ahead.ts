@@ -54,6 +54,8 @@ function known(view: View, seat: Seat): State {
       actionsDone: 0,
       used: [],
       values: [],
+      veiled: { used: 0, values: 0 },
+      passivesUsed: 0,
       handBonus: 0,
       declined: [],
     },

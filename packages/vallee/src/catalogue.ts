@@ -3,8 +3,8 @@ import type { Decision } from './decisions.ts';
 import type { State } from './state.ts';
 
 /** What a card is. Its steps are in the file of its folk, its row in docs/rules/vallee.md section 14. */
-export interface Card {
-  readonly id: string;
+export interface Card<Id extends string = string> {
+  readonly id: Id;
   /** The folk, or null for Junk (V-004). */
   readonly folk: string | null;
   /** Printed value (V-009). */
@@ -40,25 +40,38 @@ export interface PaymentPassive {
 }
 
 /** The cards of one folk, in the order of the rules document. */
-export interface CardSet {
+export interface CardSet<Id extends string = string> {
   readonly folk: string;
-  readonly cards: readonly Card[];
+  /** The folk's number never changes: the ids of its cards count from it. */
+  readonly number: number;
+  readonly cards: readonly Card<Id>[];
 }
 
-type Written = Omit<Card, 'folk' | 'type' | 'bonus'>;
+type Written<Id extends string> = Omit<Card<Id>, 'folk' | 'type' | 'bonus'>;
+type Unsorted<Id extends string> = Omit<Card<Id>, 'folk'>;
 
-export const technique = (card: Written & { bonus: boolean }): Omit<Card, 'folk'> => ({
+export const technique = <const Id extends string>(card: Written<Id> & { bonus: boolean }): Unsorted<Id> => ({
   type: 'technique',
   ...card,
 });
-export const passive = (card: Written): Omit<Card, 'folk'> => ({ type: 'passive', bonus: false, ...card });
+export const passive = <const Id extends string>(card: Written<Id>): Unsorted<Id> => ({
+  type: 'passive',
+  bonus: false,
+  ...card,
+});
 
-export function folk(id: string, cards: readonly Omit<Card, 'folk'>[]): CardSet {
-  return { folk: id, cards: cards.map((card) => ({ ...card, folk: id })) };
+export function folk<const Id extends string>(
+  id: string,
+  number: number,
+  cards: readonly Unsorted<Id>[],
+): CardSet<Id> {
+  return { folk: id, number, cards: cards.map((card) => ({ ...card, folk: id })) };
 }
 
 /** 14.0: value 1, no folk, no effect, and as many of them as needed (V-165). */
 export const JUNK: Card = { id: 'junk', folk: null, value: 1, copies: 20, type: 'junk', bonus: false };
+
+export const CARDS_OF_A_FOLK = 15;
 
 /** Junk may be created without end, so its ids start above those of all folks there will ever be. */
 export const FIRST_JUNK = 1000;
@@ -71,7 +84,8 @@ export function fillCatalogue(content: readonly CardSet[]): void {
   if (sets.length > 0) return;
   for (const set of content) {
     sets.push(set);
-    for (const card of set.cards) for (let copy = 0; copy < card.copies; copy++) cards.push(card);
+    let id = set.number * CARDS_OF_A_FOLK;
+    for (const card of set.cards) for (let copy = 0; copy < card.copies; copy++) cards[id++] = card;
   }
 }
 
@@ -88,9 +102,8 @@ export const folkOf = (id: CardId): string | null => (id >= FIRST_JUNK ? null : 
 
 /** Every id of a folk, in the order of its cards. */
 export function idsOfFolk(folk: string): CardId[] {
-  const ids: CardId[] = [];
-  for (let id = 0; id < cards.length; id++) if ((cards[id] as Card).folk === folk) ids.push(id);
-  return ids;
+  const first = setOf(folk).number * CARDS_OF_A_FOLK;
+  return Array.from({ length: CARDS_OF_A_FOLK }, (_, at) => first + at);
 }
 
 export const setOf = (folk: string): CardSet =>

@@ -1,7 +1,7 @@
-import { type CardId, type Rng, reshuffle, type Seat, word, xoshiro } from '@comptoir/kit';
+import { type CardId, type Rng, reshuffle, type Seat, SPECTATOR, word, xoshiro } from '@comptoir/kit';
 import { isJunk } from './catalogue.ts';
 import { clone, EVERYBODY, type State } from './state.ts';
-import { proposalIn } from './view.ts';
+import { marksKnownTo, proposalIn } from './view.ts';
 
 /**
  * A random world that looks the same to all `knowers` together: the cards that none of them can see change places.
@@ -12,8 +12,11 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   world.rng = xoshiro(word(rng));
   const knows = (seat: Seat): boolean => knowers.includes(seat);
   const looked = g.looking !== null && knows(g.looking.seat) ? g.looking.cards : [];
-  // V-220: a changed value is public, and lasts only while its card is in the hand (17.17).
-  const shown = [...looked, ...(proposalIn(g) ?? []), ...g.turn.values.map(({ card }) => card)];
+  // V-183, V-220: marks and changed values that are still public show which cards the active hand holds.
+  const knowsActive = knows(g.turn.active);
+  const marks = marksKnownTo(g.turn, knowsActive ? g.turn.active : SPECTATOR);
+  if (!knowsActive) Object.assign(world.turn, { ...marks, veiled: { used: 0, values: 0 } });
+  const shown = [...looked, ...(proposalIn(g) ?? []), ...marks.used, ...marks.values.map(({ card }) => card)];
 
   // Hidden places that may hold anything, and those that hold folk cards only.
   const mixed: CardId[][] = [];

@@ -74,6 +74,13 @@ export type Event =
   | { readonly type: 'inventory'; readonly seat: Seat; readonly count: number }
   | { readonly type: 'actions-counted'; readonly pending: number; readonly done: number }
   | { readonly type: 'passive-used'; readonly seat: Seat; readonly card: CardId }
+  | {
+      readonly type: 'value-changed';
+      readonly card: CardId;
+      readonly how: 'set' | 'add';
+      readonly amount: number;
+    }
+  /** The next two were told by rules 1. */
   | { readonly type: 'value-set'; readonly card: CardId; readonly value: number }
   | { readonly type: 'value-ended'; readonly card: CardId }
   | { readonly type: 'hand-limit'; readonly bonus: number }

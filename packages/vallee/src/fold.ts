@@ -1,7 +1,8 @@
 import { type CardId, Defect, unreachable } from '@comptoir/kit';
 import type { Event } from './events.ts';
 import type { Place } from './places.ts';
-import type { PlayerView, View } from './view.ts';
+import { ALL_CARDS } from './questions.ts';
+import { isUnseenAt, type PlayerView, type View } from './view.ts';
 
 /** Keeps a client's view up to date with the events it is sent, without asking the server for the whole view again. */
 
@@ -110,11 +111,22 @@ function layAt(v: View, card: CardId | null, to: Place, isAsideKnown: boolean): 
   }
 }
 
+/** V-183: marks go with their card; once one has left unseen, the others know no more about those from before. */
+function loseMarks({ viewer, turn }: View, card: CardId | null, to: Place): void {
+  if (turn.used.length + turn.values.length === 0) return;
+  const isVeiled = viewer !== turn.active && isUnseenAt(to);
+  turn.used = isVeiled ? [] : turn.used.filter((marked) => marked !== card);
+  turn.values = turn.values.filter(
+    (change) => change.card === ALL_CARDS || (!isVeiled && change.card !== card),
+  );
+}
+
 export function fold(v: View, event: Event): View {
   const { turn } = v;
   switch (event.type) {
     case 'moved': {
       takeFrom(v, event.card, event.from);
+      if (event.from.zone === 'hand' && event.from.seat === turn.active) loseMarks(v, event.card, event.to);
       layAt(v, event.card, event.to, event.seenBy === -1 || event.seenBy === v.viewer);
       break;
     }
@@ -158,10 +170,14 @@ export function fold(v: View, event: Event): View {
       turn.used.push(event.card);
       break;
     case 'value-set':
-      turn.values.push({ card: event.card, value: event.value });
+      // Told by rules 1; now values change by `value-changed`.
+      turn.values.push({ card: event.card, how: 'set', amount: event.value });
       break;
     case 'value-ended':
       turn.values = turn.values.filter(({ card }) => card !== event.card);
+      break;
+    case 'value-changed':
+      turn.values.push({ card: event.card, how: event.how, amount: event.amount });
       break;
     case 'hand-limit':
       turn.handLimit = 5 + event.bonus;

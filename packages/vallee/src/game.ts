@@ -1,4 +1,12 @@
-import { defineGame, type Effect, type Game, type Outcome, type Shape } from '@comptoir/kit';
+import {
+  defineGame,
+  type Effect,
+  type Game,
+  type Outcome,
+  type Rng,
+  type Seat,
+  type Shape,
+} from '@comptoir/kit';
 import { fillCatalogue } from './catalogue.ts';
 import { CONTENT } from './content/index.ts';
 import { type Decision, playsForced } from './decisions.ts';
@@ -6,6 +14,7 @@ import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
 import { violations } from './invariants.ts';
+import { seatsAt, stallOf } from './questions.ts';
 import { purchase } from './rules/market.ts';
 import { purchaseShape } from './rules/payment.ts';
 import { begin, type Options, optionSpecs, PLAYERS, readOptions } from './rules/setup.ts';
@@ -13,7 +22,7 @@ import { stackShape } from './rules/stack-choice.ts';
 import { askHelp } from './rules/stall.ts';
 import { playTechnique, releaseTechnique } from './rules/technique.ts';
 import { game, turn } from './rules/turn.ts';
-import { clone, migrate, RULES, type State, seatsAt, stallOf } from './state.ts';
+import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
 import { whyNotOffered } from './why.ts';
 
@@ -48,6 +57,22 @@ function outcome(g: State): Outcome | null {
   return { winners, places, scores };
 }
 
+/** Far more than any question needs that some hands cannot answer. */
+const WORLDS = 64;
+
+/**
+ * That somebody is asked is public, and some questions are only put to hands that can answer them: a folk card to throw
+ * away, a card of the right value. In the worlds that the others imagine, the hand can answer too.
+ */
+function worldThatAsks(g: State, knowers: readonly Seat[], rng: Rng): State {
+  let world = determinize(g, knowers, rng);
+  const top = g.stack[g.stack.length - 1];
+  if (top === undefined || top.effect === 'turn') return world;
+  for (let tries = 1; tries < WORLDS && vallee.decisions(world).length === 0; tries++)
+    world = determinize(g, knowers, rng);
+  return world;
+}
+
 export const vallee: Game<State, Decision, Event, View, Options> = defineGame<
   State,
   Decision,
@@ -70,7 +95,7 @@ export const vallee: Game<State, Decision, Event, View, Options> = defineGame<
   view,
   redact,
   fold,
-  determinize,
+  determinize: worldThatAsks,
   clone,
   outcome,
   violations,

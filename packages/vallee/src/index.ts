@@ -4,7 +4,9 @@ export {
   type Card,
   type CardSet,
   cardOf,
+  FIRST_JUNK,
   folkOf,
+  idsOfFolk,
   isFolkCard,
   isJunk,
   JUNK,
@@ -14,7 +16,23 @@ export type { Decision, Entry, Offer, Purchase, PurchaseAnswer, StackChoice } fr
 export type { Event, Face, Reason } from './events.ts';
 export { vallee } from './game.ts';
 export type { Place } from './places.ts';
+export {
+  ALL_CARDS,
+  areTeammates,
+  changedValue,
+  effectiveValue,
+  isTeamGame,
+  junkAtStart,
+  nextStack,
+  priceOf,
+  stacksOf,
+  stacksToWin,
+  stallOf,
+  teammateOf,
+} from './questions.ts';
+export { rangeOf, type Verdict, valuesFor, verdictOf } from './rules/payment.ts';
 export { folkCount, type Options } from './rules/setup.ts';
+export { cardsThatFit } from './rules/stack-choice.ts';
 export type { State } from './state.ts';
 export { valleeTable } from './table.ts';
 export type { PlayerView, TurnView, View } from './view.ts';

@@ -68,7 +68,7 @@ function games(name: string, options: Options): Games {
 class TurnNotes {
   readonly wasThrown = new Set<CardId>();
   bonus = 0;
-  used: CardId[] = [];
+  used = new Set<CardId>();
 
   note(before: State, move: Move, events: readonly Event[], after: State): string[] {
     const broken: string[] = [];
@@ -77,16 +77,18 @@ class TurnNotes {
         this.wasThrown.add(event.card as CardId);
       if (event.type === 'technique' && cardOf(event.card).bonus) this.bonus += 1;
       if (event.type === 'passive-used') {
-        if (this.used.includes(event.card)) broken.push(`I-14: ${event.card} was used twice`);
-        this.used.push(event.card);
+        if (this.used.has(event.card)) broken.push(`I-14: ${event.card} was used twice`);
+        this.used.add(event.card);
       }
+      // V-183: whoever left the hand may be used again.
+      if (event.type === 'moved' && event.from.zone === 'hand') this.used.delete(event.card as CardId);
       if (event.type === 'phase-began' && event.phase === 'clean-up') {
         const done = events.filter((other) => other.type === 'actions-counted').at(0)?.done ?? 0;
         if (done !== 1 + this.bonus) broken.push(`I-13: ${done} actions with ${this.bonus} bonus icons`);
       }
       if (event.type === 'turn-began') {
         this.bonus = 0;
-        this.used = [];
+        this.used = new Set();
       }
     }
     const isAction = (move.answer as { entry?: string } | null)?.entry;
@@ -267,12 +269,13 @@ describe('the checks can fail', () => {
     ['I-21', (g) => (g.turn.handBonus = 1)],
   ])('%s in a state', (id, hurt) => expect(harm(hurt)).toContain(id));
 
-  /** An inventory action, told with a state or a story that did not happen. */
+  /** The end of a turn, told with a state or a story that did not happen. */
   const doctor = (hurt: (step: { after: State; events: Event[]; before: State }) => void): string => {
     const before = sound();
+    vallee.apply(before, { seat: 0, id: 'action', answer: { entry: 'inventory.discard', answer: [] } });
     const after = vallee.clone(before);
     const events: Event[] = [];
-    const move: Move = { seat: 0, id: 'action', answer: { entry: 'inventory.discard', answer: [] } };
+    const move: Move = { seat: 0, id: 'turn.continue', answer: { entry: 'turn.end', answer: null } };
     vallee.apply(after, move, events);
     const step: Step = { before, move, events, after };
     expect(brokenBy(step)).toEqual([]);

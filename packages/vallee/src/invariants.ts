@@ -1,6 +1,7 @@
 import type { CardId } from '@comptoir/kit';
-import { allSets, cardOf, FIRST_JUNK, isFolkCard, isJunk } from './catalogue.ts';
-import { EMPTY, type State, stacksToWin } from './state.ts';
+import { CARDS_OF_A_FOLK, cardOf, FIRST_JUNK, isFolkCard, isJunk } from './catalogue.ts';
+import { junkAtStart, stacksToWin } from './questions.ts';
+import { EMPTY, type State } from './state.ts';
 
 /** Section 16, as far as one state can show it. Invariants about changes are in invariants.test.ts. */
 export function violations(g: State): string[] {
@@ -18,12 +19,9 @@ export function violations(g: State): string[] {
     if (isJunk(card)) junk += 1;
     else folkCards += 1;
   }
-  const printed = allSets().reduce(
-    (sum, set) => sum + set.cards.reduce((copies, card) => copies + card.copies, 0),
-    0,
-  );
+  const printed = g.config.folks.length * CARDS_OF_A_FOLK;
   claim('I-01', folkCards === printed, `${folkCards} folk cards instead of ${printed}`);
-  const boxed = g.config.mode === 'teams' ? 24 : 20;
+  const boxed = junkAtStart(g);
   claim('I-02', junk === boxed + g.junkCreated, `${junk} Junk instead of ${boxed + g.junkCreated}`);
   for (const card of seen.keys())
     claim('I-02', !isJunk(card) || card < FIRST_JUNK + boxed + g.junkCreated, `Junk ${card} was never made`);
@@ -69,8 +67,8 @@ export function violations(g: State): string[] {
   }
   claim(
     'V-183',
-    g.turn.values.every(({ value }) => value >= 1 && value <= 5),
-    'a value out of range',
+    g.turn.used.every((card) => g.players[g.turn.active]?.hand.includes(card)),
+    'a mark on a card that left the hand',
   );
   return broken;
 }

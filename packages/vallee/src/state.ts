@@ -1,7 +1,9 @@
 import { type BaseState, type CardId, cloneJson, cloneRng, type Json, type Seat } from '@comptoir/kit';
+import { folkOf } from './catalogue.ts';
+import type { ALL_CARDS } from './questions.ts';
 
 /** Types, copies and versions of the state of La Vallée (15.1). Whatever can be computed cheaply is not in it. */
-export const RULES = 1;
+export const RULES = 2;
 
 export const MODES = ['solo-stalls', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
@@ -39,14 +41,25 @@ export interface Turn {
   /** V-104 */
   pendingActions: number;
   actionsDone: number;
-  /** V-183: cards whose ability was used this turn. */
+  /** V-183: cards in the active hand whose ability was used this turn. */
   used: CardId[];
-  /** Values set by `barometer`, while the card stays in hand (17.17). */
-  values: { card: CardId; value: number }[];
+  /** What changes values this turn, in the order it came into force; a change of one card ends when it leaves the hand. */
+  values: ValueChange[];
+  /** V-183: so many of the first marks and changes are no longer known to the others, since a card left the hand unseen. */
+  veiled: { used: number; values: number };
+  /** V-105: abilities used this turn, whatever became of their marks. */
+  passivesUsed: number;
   /** V-162 */
   handBonus: number;
   /** V-269 (5): proposals the teammate has declined since the last action. */
   declined: CardId[][];
+}
+
+/** V-009: a change of one card's value, or of all cards that the active player uses. */
+export interface ValueChange {
+  card: CardId | typeof ALL_CARDS;
+  how: 'set' | 'add';
+  amount: number;
 }
 
 /** Cards an effect is showing to one seat right now, where they lie: a search, a look into a hand. */
@@ -75,7 +88,7 @@ export interface State extends BaseState {
   marketDiscard: CardId[];
   junkReserve: CardId[];
   junkCreated: number;
-  /** Out of the game, never touched again. */
+  /** Cards of the folks in play that are out of the game (V-022), never touched again. */
   box: CardId[];
   setAside: SetAside;
   looking: Looking | null;
@@ -131,7 +144,9 @@ export function clone(g: State): State {
       pendingActions: turn.pendingActions,
       actionsDone: turn.actionsDone,
       used: turn.used.length === 0 ? [] : turn.used.slice(),
-      values: turn.values.length === 0 ? [] : turn.values.map(({ card, value }) => ({ card, value })),
+      values: turn.values.length === 0 ? [] : turn.values.map((change) => ({ ...change })),
+      veiled: { used: turn.veiled.used, values: turn.veiled.values },
+      passivesUsed: turn.passivesUsed,
       handBonus: turn.handBonus,
       declined: turn.declined.length === 0 ? [] : cloneStacks(turn.declined),
     },
@@ -139,23 +154,35 @@ export function clone(g: State): State {
   };
 }
 
-/** There is one version so far; a change of behaviour adds its step here, with a saved game as a fixture. */
+/** Brings a saved game of an older version up to date; golden/saved-rules-*.json hold one of each. */
 export function migrate(saved: Json, rules: number): State {
-  if (rules !== RULES) throw new RangeError(`rules ${rules} of La Vallée are not known`);
-  return cloneJson(saved) as unknown as State;
+  if (rules < 1 || rules > RULES) throw new RangeError(`rules ${rules} of La Vallée are not known`);
+  const state = cloneJson(saved);
+  if (rules < 2) toRules2(state as unknown as SavedBy1);
+  return state as unknown as State;
 }
 
-/** V-260: seats 0 and 2 against 1 and 3; otherwise everybody has a stall of their own. */
-export const stallOf = (g: State, seat: Seat): number => (g.config.mode === 'teams' ? seat % 2 : seat);
-export const areTeammates = (g: State, a: Seat, b: Seat): boolean =>
-  a !== b && stallOf(g, a) === stallOf(g, b);
-export const teammateOf = (g: State, seat: Seat): Seat | null =>
-  g.config.mode === 'teams' ? (seat + 2) % 4 : null;
-/** Whose stall it is: one player, or a team. */
-export const seatsAt = (g: State, stall: number): Seat[] =>
-  g.players.map((_, seat) => seat).filter((seat) => stallOf(g, seat) === stall);
-/** V-170, V-264 */
-export const stacksToWin = (g: State): number => (g.config.mode === 'teams' ? 10 : 8);
-export const nextStack = (g: State, seat: Seat): number =>
-  (g.stalls[stallOf(g, seat)] as CardId[][]).length + 1;
+interface SavedBy1 {
+  config: Config;
+  box: CardId[];
+  stack: { effect: string; hold?: boolean }[];
+  turn: Omit<Turn, 'values' | 'veiled' | 'passivesUsed'> & {
+    values: ({ card: CardId; value: number } | ValueChange)[];
+    veiled?: Turn['veiled'];
+    passivesUsed?: number;
+  };
+}
+
+/** Rules 2: only folks in play are part of the state; changes of values say how; a turn knows whether it pauses in clean-up. */
+function toRules2({ config, box, stack, turn }: SavedBy1): void {
+  const kept = box.filter((card) => config.folks.includes(folkOf(card) ?? ''));
+  box.splice(0, box.length, ...kept);
+  turn.values = turn.values.map((old) =>
+    'how' in old ? old : { card: old.card, how: 'set', amount: old.value },
+  );
+  turn.veiled = { used: 0, values: 0 };
+  turn.passivesUsed = turn.used.length;
+  for (const frame of stack) if (frame.effect === 'turn') frame.hold = true;
+}
+
 export const zonesOf = (g: State, seat: Seat): PlayerZones => g.players[seat] as PlayerZones;

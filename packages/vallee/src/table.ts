@@ -1,5 +1,6 @@
-import type { Json, TablePolicy } from '@comptoir/kit';
+import { answerOfSilence, type Json, type TablePolicy } from '@comptoir/kit';
 import type { Decision } from './decisions.ts';
+import { vallee } from './game.ts';
 import type { State } from './state.ts';
 
 /** V-026: someone who did not win starts the next game. */
@@ -8,5 +9,21 @@ function rematch(options: Json, places: readonly number[]): Json {
   return { ...(options as Record<string, Json>), firstPlayer: 'random', previousLosers: losers };
 }
 
+/** V-043, V-269: silence never spends. Nothing is bought, discarded or given, and the turn ends. */
+const SILENT: Readonly<Record<string, Json>> = {
+  action: { entry: 'inventory.discard', answer: [] },
+  'turn.continue': { entry: 'turn.end', answer: null },
+  'stall.help': { entry: 'stall.decline', answer: null },
+};
+
+/** Nothing where that is possible, else the first answer there is. */
+function defaultAnswer(decision: Decision): Json {
+  const silent = SILENT[decision.id];
+  if (silent !== undefined) return silent;
+  if (decision.kind === 'confirm') return false;
+  if (decision.kind === 'pick-cards' && decision.min === 0) return [];
+  return answerOfSilence(vallee, {}, decision);
+}
+
 /** What a table of La Vallée does beside the rules. */
-export const valleeTable: TablePolicy<State, Decision> = { rematch };
+export const valleeTable: TablePolicy<State, Decision> = { rematch, defaultAnswer };

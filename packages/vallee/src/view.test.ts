@@ -40,7 +40,7 @@ describe('hidden and public information', () => {
       expect([v.marketDeck, v.marketDiscard]).toEqual([1, t.g.marketDiscard]);
       expect(v.stalls).toEqual(t.g.stalls);
       expect(v.junkReserve).toBe(t.g.junkReserve.length);
-      expect(v.turn.values).toEqual([{ card: barometer, value: 3 }]);
+      expect(v.turn.values).toEqual([{ card: barometer, how: 'set', amount: 3 }]);
       expect(v.turn.used).toEqual([barometer]);
       expect(v.turn.handLimit).toBe(5);
     }

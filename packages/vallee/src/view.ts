@@ -1,7 +1,16 @@
 import { type CardId, type Frame, type Seat, SPECTATOR, type Viewer } from '@comptoir/kit';
 import type { Event } from './events.ts';
 import type { Place } from './places.ts';
-import { EVERYBODY, type Mode, type Phase, type PlayerZones, type State } from './state.ts';
+import { ALL_CARDS } from './questions.ts';
+import {
+  EVERYBODY,
+  type Mode,
+  type Phase,
+  type PlayerZones,
+  type State,
+  type Turn,
+  type ValueChange,
+} from './state.ts';
 
 /** Chapter 12: everything about who sees what. Built field by field: what is not written here is not shown. */
 
@@ -43,7 +52,7 @@ export interface TurnView {
   pendingActions: number;
   actionsDone: number;
   used: CardId[];
-  values: { card: CardId; value: number }[];
+  values: ValueChange[];
   handLimit: number;
   declined: CardId[][];
 }
@@ -52,6 +61,7 @@ const seesSetAside = (viewer: Viewer, seenBy: Seat): boolean => seenBy === EVERY
 
 export function view(g: State, viewer: Viewer): View {
   const { turn } = g;
+  const known = marksKnownTo(turn, viewer);
   const seesAside = seesSetAside(viewer, g.setAside.seenBy);
   return {
     viewer,
@@ -73,14 +83,30 @@ export function view(g: State, viewer: Viewer): View {
       phase: turn.phase,
       pendingActions: turn.pendingActions,
       actionsDone: turn.actionsDone,
-      used: turn.used.slice(),
-      values: turn.values.map(({ card, value }) => ({ card, value })),
+      used: known.used,
+      values: known.values.map((change) => ({ ...change })),
       handLimit: 5 + turn.handBonus,
       declined: turn.declined.map((cards) => cards.slice()),
     },
     winner: g.winner < 0 ? null : g.winner,
   };
 }
+
+/** V-183, V-220: marks and changed values are public until a card has left the hand unseen. */
+export function marksKnownTo(
+  { active, used, values, veiled }: Turn,
+  viewer: Viewer,
+): { used: CardId[]; values: ValueChange[] } {
+  if (viewer === active) return { used: used.slice(), values };
+  return {
+    used: used.slice(veiled.used),
+    values: values.filter(({ card }, at) => at >= veiled.values || card === ALL_CARDS),
+  };
+}
+
+/** V-201, V-223: whether a card that goes there from a hand is seen by nobody but its owner. */
+export const isUnseenAt = ({ zone }: Place): boolean =>
+  zone === 'store' || zone === 'deck' || zone === 'hand' || zone === 'set-aside';
 
 /** V-269 (2) */
 export function proposalIn(g: State): readonly CardId[] | null {

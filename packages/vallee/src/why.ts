@@ -1,5 +1,6 @@
 import { type CardId, isRecord, type Refusal, refusal, type Seat, type Wish, whyNot } from '@comptoir/kit';
 import type { PurchaseAnswer } from './decisions.ts';
+import { teammateOf } from './questions.ts';
 import { BUYING, purchaseOf } from './rules/market.ts';
 import { ACTIVATING, type QuietPoint } from './rules/passives.ts';
 import { purchaseShape } from './rules/payment.ts';
@@ -8,7 +9,7 @@ import { proposalOf, stackOf } from './rules/stall.ts';
 import { PLAYING } from './rules/technique.ts';
 import { isCapped } from './rules/turn.ts';
 import { costOf, purse } from './rules/values.ts';
-import { type State, teammateOf, zonesOf } from './state.ts';
+import { type State, zonesOf } from './state.ts';
 
 /**
  * Why something is not offered, asked of the very requirements and shapes that make the options. Wishes are named like
@@ -45,6 +46,13 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   }
 }
 
+const QUIET_STEPS: Readonly<Record<string, QuietPoint>> = {
+  act: 'Q1',
+  beforeFilling: 'Q2',
+  afterFilling: 'Q3',
+  afterMarket: 'Q4',
+};
+
 const firstCard = (answer: unknown): CardId =>
   Array.isArray(answer) && typeof answer[0] === 'number' ? answer[0] : -1;
 
@@ -52,6 +60,5 @@ const firstCard = (answer: unknown): CardId =>
 function quietPoint(g: State, seat: Seat): QuietPoint | null {
   const top = g.stack[g.stack.length - 1];
   if (top === undefined || top.effect !== 'turn' || g.turn.active !== seat) return null;
-  if (top.step === 'act') return 'Q1';
-  return top.step === 'beforeFilling' ? 'Q2' : top.step === 'afterFilling' ? 'Q3' : null;
+  return QUIET_STEPS[top.step] ?? null;
 }

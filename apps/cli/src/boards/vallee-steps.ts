@@ -2,6 +2,7 @@ import type { CardId, Json, Kinded, Language, Seat } from '@comptoir/kit';
 import type { Choice, Notice, Progress, Stepper, Wondering } from '@comptoir/kit/board';
 import {
   cardOf,
+  cardsThatFit,
   type Decision,
   folkOf,
   type Offer,
@@ -9,6 +10,7 @@ import {
   printedValue,
   type StackChoice,
   type View,
+  verdictOf,
 } from '@comptoir/vallee';
 import { cardName, cardText, folkText } from '@comptoir/vallee/texts';
 import { VALLEE_WORDS } from './vallee-words.ts';
@@ -55,6 +57,8 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
     for (let value = decision.lowest[at] as number; value <= (decision.highest[at] as number); value++) {
       number += 1;
       if (paid.some((part) => part.card === own)) continue;
+      // V-062: what would make an earlier card superfluous cannot follow it.
+      if (verdictOf([...paid.map((part) => part.value), value], cost) === 'superfluous') continue;
       choices.push({
         number,
         value: { card: own, value },
@@ -64,12 +68,6 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
   });
   return { step: { ask: w.paying(cardName(words.language, card), cost, sum), choices } };
 };
-
-/** V-141: whether cards from one place on can add up to exactly what is missing. */
-function reaches(missing: number, values: readonly number[], from = 0): boolean {
-  if (missing <= 0) return missing === 0;
-  return values.some((value, at) => at >= from && reaches(missing - value, values, at + 1));
-}
 
 /** Card by card, out of those that still lead to a stack; complete when the sum is reached. */
 const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
@@ -82,21 +80,9 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const folks = new Set(at.map((index) => decision.folks[index]));
   const isOver = folks.size > 1 || folks.has(null) || sum >= decision.total;
   if (isDone || isOver) return { answer: cards };
-  const canGoOn = (index: number): boolean => {
-    const folk = decision.folks[index] ?? null;
-    if (folk === null || (folks.size > 0 && !folks.has(folk))) return false;
-    const missing = decision.total - sum - (decision.values[index] as number);
-    if (decision.below) return missing > 0;
-    const rest = decision.values.filter(
-      (_, other) =>
-        other !== index && decision.folks[other] === folk && !cards.includes(decision.cards[other] as number),
-    );
-    return reaches(missing, rest);
-  };
+  const fitting = cardsThatFit(decision, cards);
   const choices: Choice[] = decision.cards.flatMap((card, index) =>
-    cards.includes(card) || !canGoOn(index)
-      ? []
-      : [{ value: card, label: words.option(decision, card), number: index + 1 }],
+    !fitting.includes(card) ? [] : [{ value: card, label: words.option(decision, card), number: index + 1 }],
   );
   if (decision.below && cards.length > 0) choices.push({ value: DONE, label: w.done, enter: true });
   return { step: { ask: w.building(decision.total, sum), choices } };

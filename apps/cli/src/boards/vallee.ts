@@ -1,6 +1,18 @@
 import type { CardId, Language } from '@comptoir/kit';
 import type { Board, BoardStyle } from '@comptoir/kit/board';
-import { cardOf, type Decision, folkOf, type PlayerView, printedValue, type View } from '@comptoir/vallee';
+import {
+  cardOf,
+  type Decision,
+  effectiveValue,
+  folkOf,
+  type PlayerView,
+  priceOf,
+  printedValue,
+  stacksOf,
+  stacksToWin,
+  stallOf,
+  type View,
+} from '@comptoir/vallee';
 import { cardName, folkText } from '@comptoir/vallee/texts';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
 import { detail, notices, valleeSteppers, wonder } from './vallee-steps.ts';
@@ -107,7 +119,7 @@ function market(view: View, pen: Pen): string[] {
   const shown = w.marketPiles(view.marketDeck, view.marketDiscard.length, onTop, view.junkReserve);
   // Slot 0 is the rightmost and cheapest.
   const boxes = view.market.map((card, slot) =>
-    box(card, card === null ? '' : w.cost(printedValue(card) + slot), pen),
+    box(card, card === null ? '' : w.cost(priceOf(card, slot)), pen),
   );
   return [title(w.market, shown, pen), ...rows(boxes.reverse(), pen.width)];
 }
@@ -132,14 +144,13 @@ function stall(stacks: readonly (readonly CardId[])[], goal: number, pen: Pen): 
 function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): string[] {
   const { p, w } = pen;
   const player = view.players[seat] as PlayerView;
-  const isTeams = view.mode === 'teams';
-  const stacks = view.stalls[isTeams ? seat % 2 : seat] ?? [];
+  const stacks = view.stalls[stallOf(view, seat)] ?? [];
   const name = cut(style.names[seat] ?? String(seat), 12);
   const mark = view.turn.active === seat ? '>' : ' ';
   const isNarrow = pen.width < NARROW;
   const indent = ' '.repeat(isNarrow ? 4 : 15);
   const who = `${mark} ${padTo(seat === view.viewer ? p.bold(name) : name, isNarrow ? 0 : 12)}`;
-  const built = stall(stacks, isTeams ? 10 : 8, pen);
+  const built = stall(stacks, stacksToWin(view), pen);
   const piles = p.dim(w.piles(player.handSize, player.deck, player.discard.length));
   const lines = isNarrow ? [who, indent + built, indent + piles] : [`${who} ${built}`];
   if (!isNarrow) {
@@ -187,8 +198,8 @@ function hand(view: View, pen: Pen): string[] {
   const head = title(pen.w.hand(cards.length, view.turn.handLimit), '', pen);
   if (cards.length === 0) return [head, pen.w.emptyHand];
   const boxes = cards.map((card) => {
-    const changed = view.turn.values.find((value) => value.card === card);
-    return box(card, changed === undefined ? '' : pen.w.worth(changed.value), pen);
+    const value = effectiveValue(view, card);
+    return box(card, value === printedValue(card) ? '' : pen.w.worth(value), pen);
   });
   return [head, ...rows(boxes, pen.width)];
 }
@@ -216,7 +227,7 @@ function drawVallee(view: View, style: BoardStyle): string[] {
 
 /** V-172: how far one came. */
 function tally(view: View, seat: number, language: Language): string {
-  return VALLEE_WORDS[language].stacks(view.stalls[view.mode === 'teams' ? seat % 2 : seat]?.length ?? 0);
+  return VALLEE_WORDS[language].stacks(stacksOf(view, seat));
 }
 
 export const valleeBoard: Board<Decision, View> = {

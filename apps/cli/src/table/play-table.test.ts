@@ -154,7 +154,7 @@ describe('a game at the terminal', () => {
     const text = terminal.text();
     expect(text).toContain('Vous lancez le dé : étoiles.');
     expect(text).not.toContain('Dans quel ordre');
-    expect(text).toContain('Continuer ↵');
+    expect(text).toContain('Finir le tour ↵');
     expect(text.match(/Depuis votre dernier tour :/g)).toHaveLength(2);
     expect(text).toMatch(/Tour 4, à vous/);
     expect(text).not.toContain('()');

@@ -23,7 +23,7 @@ const isHead = (value: Json | undefined): value is { readonly head: string } =>
   typeof value === 'object' && value !== null && 'head' in value;
 
 /** Entries of a menu that leave everything as it is. */
-const GO_ON = ['pass', 'turn.go-on'];
+const GO_ON = ['pass', 'turn.end'];
 
 /** What ends a choice of several things. */
 const DONE: Json = null;

@@ -110,6 +110,8 @@ export interface VerbSpec {
   readonly label: Localized;
   /** Shown only when offered. */
   readonly quiet?: true;
+  /** What Ctrl+Enter does while nothing is touched. */
+  readonly favourite?: true;
 }
 
 export interface PencilLine {

@@ -72,7 +72,9 @@ export class Selection {
     const ready = this.verbs.filter((verb) => verb.state === 'ready');
     const [first] = ready;
     if (first === undefined || this.isFilling) return first ?? null;
-    // Untouched, a menu has no favourite, unless all that is ready is to go on.
+    // Untouched, a menu has no favourite, unless the game names one or all that is ready is to go on.
+    const favourite = ready.find(({ spec }) => spec?.favourite);
+    if (favourite !== undefined) return favourite;
     return ready.length === 1 && first.ask?.kind === 'act' ? first : null;
   });
 

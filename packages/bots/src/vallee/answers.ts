@@ -1,5 +1,13 @@
 import type { CardId, Json, OrderCards, PickCards, PickOption, PickSeat } from '@comptoir/kit';
-import { folkOf, isFolkCard, isJunk, printedValue, type View } from '@comptoir/vallee';
+import {
+  areTeammates,
+  folkOf,
+  isFolkCard,
+  isJunk,
+  printedValue,
+  stacksOf,
+  type View,
+} from '@comptoir/vallee';
 import { type Appraisal, keeping, leastOf, mostOf, worth } from './appraisal.ts';
 import { bestDiscardTop } from './techniques.ts';
 
@@ -79,8 +87,8 @@ export function orderCards(decision: OrderCards, a: Appraisal): CardId[] {
 /** The leader suffers, unless somebody's discard shows what we want. */
 export function pickSeat(decision: PickSeat, a: Appraisal): number {
   const { view } = a;
-  const stacks = (seat: number): number => view.stalls[view.mode === 'teams' ? seat % 2 : seat]?.length ?? 0;
-  const isMate = (seat: number): boolean => view.mode === 'teams' && seat % 2 === a.seat % 2;
+  const stacks = (seat: number): number => stacksOf(view, seat);
+  const isMate = (seat: number): boolean => areTeammates(view, a.seat, seat);
   if (decision.source === 'carefree-swapper') {
     const wanted = bestDiscardTop(a);
     const holder = decision.from.find((seat) => {

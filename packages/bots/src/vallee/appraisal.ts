@@ -1,5 +1,13 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { cardOf, folkOf, isFolkCard, printedValue, type View } from '@comptoir/vallee';
+import {
+  cardOf,
+  folkOf,
+  isFolkCard,
+  nextStack,
+  printedValue,
+  stacksToWin,
+  type View,
+} from '@comptoir/vallee';
 
 /** What cards are worth to one seat, from what its view tells. Scores are small numbers: 1 is a card that builds a stack. */
 export interface Appraisal {
@@ -34,9 +42,8 @@ function sumsByFolk(cards: readonly CardId[]): Map<string, number> {
 }
 
 export function appraise(view: View, seat: Seat): Appraisal {
-  const isTeams = view.mode === 'teams';
-  const built = view.stalls[isTeams ? seat % 2 : seat]?.length ?? 0;
-  return { view, seat, next: built + 1, last: isTeams ? 10 : 8, sums: sumsByFolk(ownCards(view, seat)) };
+  const sums = sumsByFolk(ownCards(view, seat));
+  return { view, seat, next: nextStack(view, seat), last: stacksToWin(view), sums };
 }
 
 const canMake = (sums: number, total: number): boolean => ((sums >> total) & 1) === 1;

@@ -1,8 +1,17 @@
 import { answering, type Seat } from '@comptoir/kit';
-import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
+import {
+  type Decision,
+  type Event,
+  isTeamGame,
+  type Options,
+  type State,
+  stallOf,
+  teammateOf,
+  type View,
+} from '@comptoir/vallee';
 import type { Brain } from '../search/brain.ts';
 import { candidatesFor } from './candidates.ts';
-import { holdingsOf, stallOf } from './deck.ts';
+import { holdingsOf } from './deck.ts';
 import { worldsOf } from './merchant.ts';
 import { soundAnswer } from './policy.ts';
 import { FACTORS, type Factor, factors, WEIGHTS } from './prospects.ts';
@@ -37,9 +46,9 @@ function add(g: State, seat: Seat, share: number, aims: number[]): void {
 /** In teams two hands serve one stall (V-263): both count, each by half. */
 function measure(g: State, seat: Seat): number[] {
   const aims = AIMS.map(() => 0);
-  if (g.config.mode === 'teams') {
+  if (isTeamGame(g)) {
     add(g, seat, 0.5, aims);
-    add(g, (seat + 2) % 4, 0.5, aims);
+    add(g, teammateOf(g, seat) ?? seat, 0.5, aims);
   } else add(g, seat, 1, aims);
   return aims;
 }

@@ -52,7 +52,11 @@ function others(g: State, decision: Decision): readonly Json[] {
       const h = holdingsOf(g, decision.seat);
       if (decision.id === 'action') return forAction(g, decision, h);
       if (decision.id === 'stall.help') return [...vallee.answers(decision)];
-      return [say('turn.go-on', null), ...eachCard(decision, 'passive.use')];
+      return [
+        say('turn.end', null),
+        ...(entryOf(decision, 'turn.go-on') === undefined ? [] : [say('turn.go-on', null)]),
+        ...eachCard(decision, 'passive.use'),
+      ];
     }
     case 'pick-cards':
       return decision.id === 'start.order' ? [] : subsetsOf(decision);

@@ -1,5 +1,14 @@
 import type { CardId } from '@comptoir/kit';
-import { type Card, cardOf, type PurchaseAnswer, printedValue, type State } from '@comptoir/vallee';
+import {
+  type Card,
+  cardOf,
+  changedValue,
+  effectiveValue,
+  type PurchaseAnswer,
+  priceOf,
+  printedValue,
+  type State,
+} from '@comptoir/vallee';
 import { building, discarding, folkNumber, gaining, type Holdings, NO_FOLK } from './deck.ts';
 import { declare, type Purse } from './payment.ts';
 import { prospects } from './prospects.ts';
@@ -28,15 +37,9 @@ function losses(h: Holdings, base: number, cards: readonly CardId[]): number[] {
   });
 }
 
-/** V-009 */
-export function worthNow(g: State, card: CardId): number {
-  for (const { card: changed, value } of g.turn.values) if (changed === card) return value;
-  return printedValue(card);
-}
-
 /** V-066 */
 const mostOf = (g: State, card: CardId): number =>
-  Math.max(cardOf(card).payment?.upTo ?? 0, worthNow(g, card));
+  changedValue(g.turn.values, card, cardOf(card).payment?.upTo ?? printedValue(card));
 
 /** The payment that costs least (V-062); a flexible card pays what is needed (V-066). Null if there is none. */
 function cheapest(purse: Purse, cost: number, losing: readonly number[]): PurchaseAnswer | null {
@@ -82,7 +85,7 @@ export function dealsOf(g: State, h: Holdings, base = prospects(h)): Deal[] {
   const { hand } = h;
   const purse = {
     cards: hand,
-    lowest: hand.map((card) => worthNow(g, card)),
+    lowest: hand.map((card) => effectiveValue(g, card)),
     highest: hand.map((card) => mostOf(g, card)),
   };
   const most = purse.highest.reduce((sum, value) => sum + value, 0);
@@ -91,7 +94,7 @@ export function dealsOf(g: State, h: Holdings, base = prospects(h)): Deal[] {
   for (let slot = 0; slot < g.market.length; slot++) {
     const card = g.market[slot] as CardId;
     if (card < 0) continue;
-    const cost = printedValue(card) + slot; // V-061
+    const cost = priceOf(card, slot);
     const payment = most < cost ? null : cheapest(purse, cost, losing);
     if (payment !== null) deals.push({ answer: { ...payment, slot }, after: afterBuying(h, card, payment) });
   }
@@ -120,7 +123,7 @@ function fitting(g: State, cards: readonly CardId[], total: number): CardId[][] 
       const card = cards[i] as CardId;
       const its = folkNumber(card);
       if (its === NO_FOLK || (folk !== NO_FOLK && its !== folk)) continue;
-      const value = worthNow(g, card);
+      const value = effectiveValue(g, card);
       if (value > left) continue;
       chosen.push(card);
       extend(i + 1, its, left - value);

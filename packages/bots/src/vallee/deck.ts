@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { allSets, type CardSet, cardOf, isJunk, type State } from '@comptoir/vallee';
+import { allSets, type CardSet, cardOf, isJunk, nextStack, type State, stacksToWin } from '@comptoir/vallee';
 
 /** The cards of one player and where they are; what is not built yet. The order of the deck is not looked at. */
 export interface Holdings {
@@ -14,9 +14,6 @@ export interface Holdings {
   /** The hand is filled up to here at the end of the turn. */
   readonly limit: number;
 }
-
-export const stallOf = (g: State, seat: Seat): number => (g.config.mode === 'teams' ? seat % 2 : seat);
-const lastStack = (g: State): number => (g.config.mode === 'teams' ? 10 : 8);
 
 const NONE: readonly CardId[] = [];
 
@@ -35,8 +32,8 @@ export function holdingsOf(g: State, seat: Seat): Holdings {
     deck: zones.deck,
     discard,
     stored,
-    next: (g.stalls[stallOf(g, seat)] as CardId[][]).length + 1,
-    last: lastStack(g),
+    next: nextStack(g, seat),
+    last: stacksToWin(g),
     limit: 5 + (turn.active === seat ? turn.handBonus : 0),
   };
 }

@@ -97,7 +97,7 @@ function fromMenu(situation: Valley, menu: Menu<Entry>, a: Appraisal): Json {
       const passives = entryOf<'pick-cards'>(menu, 'passive.use') as PickCards | undefined;
       const best = promising(passives, (card) => passivePromise(card, a));
       return best === null || passives === undefined
-        ? { entry: 'turn.go-on', answer: null }
+        ? { entry: 'turn.end', answer: null }
         : say(passives, [best.card]);
     }
   }

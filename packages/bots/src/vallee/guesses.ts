@@ -1,16 +1,6 @@
 import type { Confirm, Frame, PickNumber, PickSeat, Seat } from '@comptoir/kit';
-import { isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
-import {
-  FOLKS,
-  folkNumber,
-  gaining,
-  type Holdings,
-  holdingsOf,
-  losing,
-  nameOf,
-  stallOf,
-  without,
-} from './deck.ts';
+import { areTeammates, isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
+import { FOLKS, folkNumber, gaining, type Holdings, holdingsOf, losing, nameOf, without } from './deck.ts';
 import { bestOf, bestReturn, bestTop } from './effects.ts';
 import { bestByName, fetch, standing } from './judging.ts';
 import { prospects } from './prospects.ts';
@@ -26,7 +16,7 @@ export function pickSeat(g: State, { source, from, seat }: PickSeat): Seat {
     if (found !== null) return found.seat;
   }
   const threat = (other: Seat): number =>
-    stallOf(g, other) === stallOf(g, seat) ? -100 : prospects(holdingsOf(g, other));
+    areTeammates(g, other, seat) ? -100 : prospects(holdingsOf(g, other));
   return bestOf(from, threat) as Seat;
 }
 

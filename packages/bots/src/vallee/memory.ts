@@ -1,5 +1,13 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { allSets, type Event, type Place, type View } from '@comptoir/vallee';
+import {
+  cardOf,
+  type Event,
+  FIRST_JUNK,
+  idsOfFolk,
+  junkAtStart,
+  type Place,
+  type View,
+} from '@comptoir/vallee';
 
 /**
  * What a seat remembers of the game (V-222): whose every card is, as far as it was told, and which of the others' cards
@@ -24,22 +32,19 @@ const ASIDE = 1 << 5;
 export const bitOf = (seat: Seat): number => 1 << seat;
 
 /** The table before anything was told: starting decks are known (V-021). */
-function atStart({ players, folks, mode }: View): Ledger {
+function atStart(view: View): Ledger {
+  const { players, folks } = view;
   const seats = players.length;
   const owners = new Map<CardId, number>();
-  let id = 0;
-  for (const set of allSets()) {
-    for (const card of set.cards) {
-      for (let copy = 0; copy < card.copies; copy++, id++) {
-        if (!folks.includes(set.folk)) continue;
-        if (card.value > 1) owners.set(id, MARKET);
-        else if (copy < seats) owners.set(id, bitOf(copy));
-      }
+  for (const folk of folks) {
+    for (const [copy, id] of idsOfFolk(folk).entries()) {
+      if (cardOf(id).value > 1) owners.set(id, MARKET);
+      else if (copy < seats) owners.set(id, bitOf(copy));
     }
   }
   const junkEach = 10 - folks.length;
-  const first = 1000;
-  const all = mode === 'teams' ? 24 : 20;
+  const first = FIRST_JUNK;
+  const all = junkAtStart(view);
   for (let junk = 0; junk < all; junk++) {
     const seat = Math.floor(junk / junkEach);
     owners.set(first + junk, seat < seats ? bitOf(seat) : 0);

@@ -7,8 +7,16 @@ import {
   type Seat,
   unreachable,
 } from '@comptoir/kit';
-import { cardOf, type Decision, type Entry, type State, vallee } from '@comptoir/vallee';
-import { type Main, mainAction, toDiscard, worthNow } from './deals.ts';
+import {
+  cardOf,
+  type Decision,
+  type Entry,
+  effectiveValue,
+  type State,
+  teammateOf,
+  vallee,
+} from '@comptoir/vallee';
+import { type Main, mainAction, toDiscard } from './deals.ts';
 import { type Holdings, holdingsOf, losing, oneOfEach, without } from './deck.ts';
 import { passiveGain, techniqueOutlook } from './effects.ts';
 import { confirm, pickNumber, pickSeat } from './guesses.ts';
@@ -84,7 +92,7 @@ function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null
   for (const cards of byFolk.values()) {
     for (let set = 1; set < 1 << cards.length; set++) {
       const own = cards.filter((_, at) => (set >> at) & 1);
-      const sum = own.reduce((total, card) => total + worthNow(g, card), 0);
+      const sum = own.reduce((total, card) => total + effectiveValue(g, card), 0);
       const missing = h.next - sum;
       if (missing < 1 || missing > 5) continue;
       if (
@@ -104,7 +112,7 @@ function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null
 
 /** How likely the teammate holds a card that fits, by what they own outside their discard. */
 function chanceOfHelp(g: State, seat: Seat, like: CardId, missing: number): number {
-  const mate = g.players[(seat + 2) % 4];
+  const mate = g.players[teammateOf(g, seat) ?? -1];
   if (mate === undefined || mate.hand.length === 0) return 0;
   const hidden = [...mate.hand, ...mate.deck];
   const fit = hidden.filter(
@@ -146,6 +154,11 @@ function bestPassive(g: State, cards: readonly CardId[], h: Holdings, isCleanUp:
   return best;
 }
 
+/** Whether the turn had better pause again: a card to be used may still come. */
+const mayDrawPassive = ({ hand, deck }: Holdings): boolean =>
+  hand.some(isActivated) || deck.some(isActivated);
+const isActivated = (card: CardId): boolean => cardOf(card).activated !== undefined;
+
 /** V-265: the teammate adds cards wherever it can: the stack counts for both. */
 function help(g: State, menu: Menu<Entry>, seat: Seat): Json {
   const add = entryOf(menu, 'stall.add');
@@ -169,8 +182,12 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat): Json {
     case 'stall.help':
       return help(g, menu, seat);
     default: {
-      const passive = bestPassive(g, cardsOf(entryOf(menu, 'passive.use')), holdingsOf(g, seat), true);
-      return passive === null ? say('turn.go-on', null) : say('passive.use', [passive]);
+      const h = holdingsOf(g, seat);
+      const passive = bestPassive(g, cardsOf(entryOf(menu, 'passive.use')), h, true);
+      if (passive !== null) return say('passive.use', [passive]);
+      return entryOf(menu, 'turn.go-on') !== undefined && mayDrawPassive(h)
+        ? say('turn.go-on', null)
+        : say('turn.end', null);
     }
   }
 }

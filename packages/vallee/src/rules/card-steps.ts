@@ -3,6 +3,7 @@ import { isFolkCard } from '../catalogue.ts';
 import { deck, discard, hand, planning, store } from '../places.ts';
 import { type State, zonesOf } from '../state.ts';
 import { pickPlayer } from './asking.ts';
+import { takeJunk } from './clean-up.ts';
 import { draw, hasDrawable, look, move, others } from './moving.ts';
 
 /** Phrases that many cards share. */
@@ -31,6 +32,17 @@ export const targetWithDiscard = (g: State, f: Frame) =>
   );
 
 export const drawToHand = (g: State, seat: Seat): CardId[] => draw(g, 1, seat, hand(seat));
+
+/** V-164: a draw in clean-up never comes up short; anywhere else it may. */
+export const canDrawNow = (g: State, seat: Seat): boolean =>
+  g.turn.phase === 'clean-up' || hasDrawable(g, seat);
+
+export function drawNow(g: State, seat: Seat): boolean {
+  if (drawToHand(g, seat).length > 0) return true;
+  if (g.turn.phase !== 'clean-up') return false;
+  takeJunk(g, seat);
+  return true;
+}
 
 export function discardFromHand(g: State, seat: Seat, cards: readonly CardId[]): void {
   for (const card of cards) move(g, card, hand(seat), discard(seat), 'discarded');

@@ -27,17 +27,22 @@ describe('clean-up', () => {
       .deck(0, 'wheelbarrow', 'calendar', 'junk')
       .inventory();
     t.goOn();
-    expect(t.question()).toMatchObject({ id: 'turn.continue', options: ['turn.go-on', 'passive.use'] });
+    expect(t.question()).toMatchObject({
+      id: 'turn.continue',
+      options: ['turn.end', 'turn.go-on', 'passive.use'],
+    });
     t.use('refreshing-drink').choose('junk');
     expect(t.handOf(0)).toHaveLength(5);
     expect(t.handOf(0)).toContain('wheelbarrow');
-    t.goOn();
+    t.endTurn();
     expect(t.g.turn.active).toBe(1);
     expect(t.discardOf(0)).toEqual(['junk']);
   });
 
-  test('V-161 without an eligible ability nothing is asked', () => {
-    expect(at().hand(0, 'festival').inventory().g.turn.active).toBe(1);
+  test('V-161 whoever ends the turn is asked nothing more', () => {
+    const t = at().hand(0, 'refreshing-drink').inventory().endTurn();
+    expect(t.g.turn.active).toBe(1);
+    expect(t.handOf(0)).toHaveLength(5);
   });
 
   test('V-162 the limit is 5; stored and planned cards are not in hand', () => {

@@ -13,7 +13,7 @@ export function fillHand(g: State, seat: Seat): void {
 }
 
 /** V-164, V-165: no card of one's own is left; Junk takes its place, and there is always more Junk. */
-function takeJunk(g: State, seat: Seat): void {
+export function takeJunk(g: State, seat: Seat): void {
   if (g.junkReserve.length > 0)
     move(g, Math.min(...g.junkReserve) as CardId, junkReserve, hand(seat), 'filled');
   else move(g, newJunk(g), nowhere, hand(seat), 'filled');

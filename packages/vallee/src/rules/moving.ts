@@ -3,7 +3,9 @@ import { FIRST_JUNK, isJunk } from '../catalogue.ts';
 import { type Reason, tell } from '../events.ts';
 import type { Place } from '../places.ts';
 import * as at from '../places.ts';
-import { EMPTY, type Planned, type State, stallOf, zonesOf } from '../state.ts';
+import { junkAtStart, stallOf } from '../questions.ts';
+import { EMPTY, type Planned, type State, type Turn, zonesOf } from '../state.ts';
+import { isUnseenAt } from '../view.ts';
 
 /** The verbs of chapter 6: the only code that writes zones. */
 
@@ -32,7 +34,6 @@ function take(g: State, card: CardId, from: Place): void {
       return;
     case 'hand':
       remove(zonesOf(g, from.seat).hand, card);
-      if (g.turn.values.length > 0) endValue(g, card);
       return;
     case 'planning': {
       const { planning } = zonesOf(g, from.seat);
@@ -116,18 +117,28 @@ function lay(g: State, card: CardId, to: Place): void {
 export function move(g: State, card: CardId, from: Place, to: Place, why: Reason): void {
   take(g, card, from);
   lay(g, card, to);
+  if (from.zone === 'hand' && from.seat === g.turn.active) loseMarks(g.turn, card, to);
   if (listening()) {
     const seenBy = from.zone === 'set-aside' || to.zone === 'set-aside' ? g.setAside.seenBy : null;
     tell({ type: 'moved', why, card, from, to, seenBy });
   }
 }
 
-/** 17.17: a value set for this turn ends when the card leaves the hand. */
-function endValue(g: State, card: CardId): void {
-  const index = g.turn.values.findIndex((entry) => entry.card === card);
-  if (index < 0) return;
-  g.turn.values.splice(index, 1);
-  if (listening()) tell({ type: 'value-ended', card });
+/** V-183, 17.17: marks and changes of value go with their card; if nobody saw which one it was, they are veiled. */
+function loseMarks(turn: Turn, card: CardId, to: Place): void {
+  const { used, values, veiled } = turn;
+  if (used.length + values.length === 0) return;
+  const mark = used.indexOf(card);
+  if (mark >= 0) {
+    used.splice(mark, 1);
+    if (mark < veiled.used) veiled.used -= 1;
+  }
+  for (let at = values.length - 1; at >= 0; at--) {
+    if (values[at]?.card !== card) continue;
+    values.splice(at, 1);
+    if (at < veiled.values) veiled.values -= 1;
+  }
+  if (isUnseenAt(to)) turn.veiled = { used: used.length, values: values.length };
 }
 
 /** V-122: an empty deck is renewed from its discard, only when a card is needed. False if there is no card at all. */
@@ -202,8 +213,7 @@ export function throwAway(g: State, card: CardId, from: Place): void {
 }
 
 /** V-165: a new Junk card, the lowest id not in the game yet. */
-export const newJunk = (g: State): CardId =>
-  FIRST_JUNK + (g.config.mode === 'teams' ? 24 : 20) + g.junkCreated;
+export const newJunk = (g: State): CardId => FIRST_JUNK + junkAtStart(g) + g.junkCreated;
 
 /** V-134: empty slots from right to left, no sliding. */
 export function fillMarket(g: State): void {

@@ -36,23 +36,48 @@ describe('passives', () => {
     expect(t.handOf(0)).toHaveLength(5);
   });
 
-  test('V-183 each card once per turn, even if it left the hand and came back; copies are independent', () => {
+  test('V-183 each card once per turn while it stays in the hand; copies are independent', () => {
     const t = at()
       .hand(0, 'refreshing-drink', 'refreshing-drink', 'celestial-guidance', 'junk')
       .use('refreshing-drink')
-      .choose('refreshing-drink');
+      .choose('junk');
     const marked = t.g.turn.used[0] as number;
-    t.faces('stars').technique('celestial-guidance');
-    // The only card of the discard is the marked one: it comes back to the hand.
-    expect(t.g.players[0]?.hand).toContain(marked);
     expect(t.why(0, 'passive.use', [marked])).toMatchObject({
       rule: 'V-183',
       reason: 'used-this-turn',
       figures: { card: marked },
     });
     expect(t.offers('passive.use')).toEqual(['refreshing-drink']);
-    t.use('refreshing-drink').choose('junk');
+    t.use('refreshing-drink').choose('celestial-guidance');
     expect(t.entries()).not.toContain('passive.use');
+  });
+
+  test('V-183 a card that left the hand and came back on the same turn may be used again', () => {
+    const t = at()
+      .hand(0, 'refreshing-drink', 'celestial-guidance', 'junk')
+      .use('refreshing-drink')
+      .choose('refreshing-drink');
+    expect(t.g.turn).toMatchObject({ used: [], passivesUsed: 1 });
+    // The only card of the discard is the one that was used: it comes back to the hand.
+    t.faces('stars').technique('celestial-guidance');
+    expect(t.offers('passive.use')).toEqual(['refreshing-drink']);
+  });
+
+  test('V-044 the pause in clean-up does not depend on what the hand holds', () => {
+    const paused = (card: string) => table(2, { folks, pauses: true }).hand(0, card).inventory();
+    expect(paused('refreshing-drink').entries()).toEqual(['turn.end', 'turn.go-on', 'passive.use']);
+    expect(paused('junk').entries()).toEqual(['turn.end', 'turn.go-on']);
+    expect(paused('junk').endTurn().g.turn).toMatchObject({ active: 1, phase: 'action' });
+    expect(paused('junk').goOn().question()).toMatchObject({ seat: 0, id: 'turn.continue' });
+  });
+
+  test('V-105 after as many abilities as the cap allows actions, the turn pauses no more', () => {
+    const t = table(2, { folks, pauses: true, actionCap: 1 })
+      .hand(0, 'refreshing-drink', 'refreshing-drink', 'junk')
+      .use('refreshing-drink')
+      .choose('junk')
+      .inventory();
+    expect(t.g.turn.active).toBe(1);
   });
 
   test('V-184 using one is no action, costs nothing and is always optional', () => {

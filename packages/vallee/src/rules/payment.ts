@@ -41,11 +41,54 @@ function checkPayment(decision: Purchase, offer: Offer, { cards, values }: Purch
   const paid = sum(values);
   const { cost } = offer;
   if (paid < cost) return refusal('V-062', 'payment-too-small', { cost, paid, missing: cost - paid });
+  const at = superfluousIn(values, cost);
+  if (at < 0) return null;
+  return refusal('V-062', 'superfluous-card', {
+    cost,
+    paid,
+    card: cards[at] as CardId,
+    value: values[at] as number,
+  });
+}
+
+/** V-062: which of the values could be left out and the rest would still do; -1 when all are needed. */
+function superfluousIn(values: readonly number[], cost: number): number {
+  const paid = sum(values);
+  return values.findIndex((value) => paid - value >= cost);
+}
+
+export type Verdict = 'missing' | 'exact' | 'over' | 'superfluous';
+
+/** V-062, V-063: what values amount to as a payment. */
+export function verdictOf(values: readonly number[], cost: number): Verdict {
+  const paid = sum(values);
+  if (paid < cost) return 'missing';
+  if (superfluousIn(values, cost) >= 0) return 'superfluous';
+  return paid === cost ? 'exact' : 'over';
+}
+
+/** V-066: the lowest and highest value of a card in a payment. */
+export function rangeOf({ cards, lowest, highest }: Purchase, card: CardId): readonly [number, number] {
+  const at = cards.indexOf(card);
+  return [lowest[at] ?? 0, highest[at] ?? 0];
+}
+
+/** V-066: values of cards for a price: declared ones stay, free ones are raised just as far as the price asks. */
+export function valuesFor(
+  purchase: Purchase,
+  cards: readonly CardId[],
+  declared: (card: CardId) => number | null,
+  cost: number,
+): number[] {
+  const values = cards.map((card) => declared(card) ?? rangeOf(purchase, card)[0]);
+  let missing = cost - sum(values);
   for (const [i, card] of cards.entries()) {
-    const value = values[i] as number;
-    if (paid - value >= cost) return refusal('V-062', 'superfluous-card', { cost, paid, card, value });
+    if (missing <= 0 || declared(card) !== null) continue;
+    const raise = Math.min(missing, rangeOf(purchase, card)[1] - (values[i] as number));
+    values[i] = (values[i] as number) + raise;
+    missing -= raise;
   }
-  return null;
+  return values;
 }
 
 /** Every minimal payment in hand order; each flexible card with each of its values. */

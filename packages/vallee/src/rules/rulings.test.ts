@@ -8,7 +8,7 @@ const folks = ['monitors', 'magpies', 'hares'];
 const at = () => table(2, { folks });
 
 describe('decisions taken where the sources are silent', () => {
-  test('17.4 no passive while an effect is being resolved, nor between the two parts of clean-up', () => {
+  test('17.4 no passive while an effect is being resolved; in clean-up after each of its parts', () => {
     const t = at()
       .hand(0, 'refreshing-drink', 'grasp', 'junk', 'junk', 'junk', 'junk')
       .hand(1, 'junk')
@@ -18,13 +18,18 @@ describe('decisions taken where the sources are silent', () => {
       'not-awaited',
     );
     t.answer(2).inventory().goOn();
-    // The last "go on" runs through the market to the turn of the other player without a further question.
+    expect(t.marketNow()[0]).toBeNull();
+    // The refilled market may be answered too.
     t.goOn();
-    expect(t.g.turn.active).toBe(1);
     expect(t.marketNow()[0]).toBe('festival');
+    expect(t.question()).toMatchObject({ id: 'turn.continue', options: ['turn.end', 'passive.use'] });
+    // The hand is filled again afterwards.
+    t.use('refreshing-drink').choose('junk');
+    expect(t.g.turn.active).toBe(1);
+    expect(t.handOf(0)).toHaveLength(5);
   });
 
-  test('17.5 the mark of a used card survives its way through other zones', () => {
+  test('17.5 the mark of a used card is gone once it has left the hand', () => {
     const t = at()
       .hand(0, 'slice-of-life', 'celestial-guidance')
       .deck(0, 'junk')
@@ -33,7 +38,7 @@ describe('decisions taken where the sources are silent', () => {
       .faces('stars')
       .technique('celestial-guidance');
     expect(t.handOf(0)).toContain('slice-of-life');
-    expect(t.entries()).not.toContain('passive.use');
+    expect(t.g.turn.used).toEqual([]);
   });
 
   test('17.13 Junk may be named as a set and as a card', () => {
@@ -66,9 +71,13 @@ describe('decisions taken where the sources are silent', () => {
     expect(t.question().options).toEqual(['grasp', 'delightful-surprise']);
   });
 
-  test('17.20 the cap on actions is off by default', () => {
-    const reading = vallee.readOptions({});
-    expect(reading.ok && reading.options.actionCap).toBeNull();
+  test('17.20 the cap on actions is 200 where nobody says otherwise, and may be lifted', () => {
+    const capOf = (input: unknown) => {
+      const reading = vallee.readOptions(input);
+      return reading.ok ? reading.options.actionCap : undefined;
+    };
+    expect(capOf({})).toBe(200);
+    expect(capOf({ actionCap: null })).toBeNull();
   });
 
   test('17.21 hand before market, no refill after a technique, no reshuffle before a search', () => {

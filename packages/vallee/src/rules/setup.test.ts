@@ -48,12 +48,11 @@ describe.each(MODES)('set-up, %s', (_, options, sizes) => {
     }
   });
 
-  test('V-022 V-262 the other Junk is the reserve, unused value-1 cards and folks are in the box', () => {
+  test('V-022 V-262 the other Junk is the reserve, unused value-1 cards are in the box, unused folks nowhere', () => {
     expect(g.junkReserve).toHaveLength(sizes.reserve as number);
-    const ones = g.box.filter((card) => g.config.folks.includes(cardOf(card).folk as string));
-    expect(ones.every((card) => cardOf(card).value === 1)).toBe(true);
-    expect(ones).toHaveLength((4 - options.players) * g.config.folks.length);
-    expect(g.box).toHaveLength(ones.length + 15 * (6 - g.config.folks.length));
+    expect(g.box.every((card) => cardOf(card).value === 1)).toBe(true);
+    expect(g.box.every((card) => g.config.folks.includes(cardOf(card).folk as string))).toBe(true);
+    expect(g.box).toHaveLength((4 - options.players) * g.config.folks.length);
   });
 
   test('V-023 V-024 the market deck holds the cards of value 2 and more, five of them lie in the slots', () => {
@@ -103,6 +102,12 @@ test('V-027 play proceeds in ascending seat order, without compensation', () => 
     order.push(g.turn.active);
     const pass = { entry: 'inventory.discard', answer: [] };
     vallee.apply(g, { seat: g.turn.active, id: 'action', answer: pass });
+    if (vallee.decisions(g)[0]?.id === 'turn.continue')
+      vallee.apply(g, {
+        seat: g.turn.active,
+        id: 'turn.continue',
+        answer: { entry: 'turn.end', answer: null },
+      });
   }
   expect(order).toEqual([2, 0, 1, 2, 0]);
 });
@@ -114,8 +119,10 @@ describe('options', () => {
   };
 
   test('V-020 missing options get their defaults; an empty list of folks means a random choice', () => {
-    expect(vallee.readOptions({})).toEqual({ ok: true, options: OPTIONS });
-    expect(vallee.readOptions({ folks: [] })).toEqual({ ok: true, options: OPTIONS });
+    const among = ['monitors', 'lemurs', 'magpies', 'echidnas', 'hares', 'tree-kangaroos'];
+    const options = { ...OPTIONS, among, actionCap: 200 };
+    expect(vallee.readOptions({})).toEqual({ ok: true, options });
+    expect(vallee.readOptions({ folks: [] })).toEqual({ ok: true, options });
     const folks = ['hares', 'monitors', 'lemurs'];
     const reading = vallee.readOptions({ folks });
     expect(reading.ok && vallee.setup(1, reading.options).config.folks).toEqual([
@@ -123,6 +130,16 @@ describe('options', () => {
       'lemurs',
       'hares',
     ]);
+  });
+
+  test('V-020 a random choice is made from the folks the table was opened with', () => {
+    const among = ['hares', 'echidnas', 'lemurs'];
+    const reading = vallee.readOptions({ among });
+    expect(reading.ok && vallee.setup(1, reading.options).config.folks.slice().sort()).toEqual(
+      [...among].sort(),
+    );
+    expect(refused({ among: ['hares', 'lemurs'] })).toMatchObject({ reason: 'wrong-number-of-folks' });
+    expect(refused({ among: ['unicorns'] })).toMatchObject({ reason: 'unknown-folk' });
   });
 
   test('V-020 wrong numbers of players or folks are refused with figures', () => {

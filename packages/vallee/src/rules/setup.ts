@@ -13,6 +13,7 @@ import {
 } from '@comptoir/kit';
 import { allSets, cardOf, FIRST_JUNK, idsOfFolk } from '../catalogue.ts';
 import { hand, slot } from '../places.ts';
+import { junkAtStart } from '../questions.ts';
 import { type Config, EMPTY, EVERYBODY, MODES, type Mode, type PlayerZones, type State } from '../state.ts';
 import { draw, drawFromMarketDeck } from './moving.ts';
 
@@ -22,6 +23,8 @@ export interface Options {
   readonly mode: Mode;
   /** The folks in play, or `random` (V-020). */
   readonly folks: readonly string[] | 'random';
+  /** The folks that a random choice is made from: what the table was opened with, whatever is added later. */
+  readonly among?: readonly string[];
   /** A seat, or `random` (V-026). */
   readonly firstPlayer: Seat | 'random';
   /** Who did not win the game before, if there was one: one of them starts (V-026). */
@@ -32,15 +35,22 @@ export interface Options {
 
 export const PLAYERS = [2, 3, 4] as const;
 
+/** The folks of the box itself: those a table draws from when it names no others. */
+const OWN_BOX: readonly string[] = ['monitors', 'lemurs', 'magpies', 'echidnas', 'hares', 'tree-kangaroos'];
+
+/** V-105: where nobody says otherwise. */
+const ACTION_CAP = 200;
+
 /** V-020, V-260 */
 export const folkCount = (players: number, mode: Mode): number => (mode === 'teams' ? 4 : players + 1);
-const junkCount = (mode: Mode): number => (mode === 'teams' ? 24 : 20);
 
 export const optionSpecs = (): readonly OptionSpec[] => [
   { id: 'mode', kind: 'choice', values: MODES, fallback: 'solo-stalls', players: [4] },
   { id: 'folks', kind: 'set', values: allSets().map((set) => set.folk), fallback: [] },
   { id: 'firstPlayer', kind: 'choice', values: ['random', 0, 1, 2, 3], fallback: 'random' },
 ];
+
+const isKnownFolk = (folk: unknown): boolean => allSets().some((set) => set.folk === folk);
 
 /** Decodes options from outside. An empty or missing list of folks means a random choice. */
 export function readOptions(input: unknown): OptionsReading<Options> {
@@ -53,12 +63,14 @@ export function readOptions(input: unknown): OptionsReading<Options> {
     players = 2,
     mode = 'solo-stalls',
     folks = 'random',
+    among = OWN_BOX,
     firstPlayer = 'random',
     previousLosers = [],
-    actionCap = null,
+    actionCap = ACTION_CAP,
   } = input;
   const unknown = Object.keys(input).find(
-    (key) => !['players', 'mode', 'folks', 'firstPlayer', 'previousLosers', 'actionCap'].includes(key),
+    (key) =>
+      !['players', 'mode', 'folks', 'among', 'firstPlayer', 'previousLosers', 'actionCap'].includes(key),
   );
   if (unknown !== undefined) return wrong('unknown-option', { option: unknown });
   if (!PLAYERS.includes(players as 2))
@@ -70,14 +82,14 @@ export function readOptions(input: unknown): OptionsReading<Options> {
   const isSeat = (seat: unknown): seat is Seat =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seatCount;
   const isRandom = folks === 'random' || (Array.isArray(folks) && folks.length === 0);
-  if (!isRandom) {
-    const known = allSets().map((set) => set.folk);
-    if (!Array.isArray(folks) || !folks.every((folk) => known.includes(folk)))
-      return wrong('unknown-folk', { folks: String(folks) });
-    const wanted = folkCount(seatCount, mode as Mode);
-    if (folks.length !== wanted || new Set(folks).size !== wanted)
-      return wrong('wrong-number-of-folks', { wanted, chosen: new Set(folks).size });
+  const wanted = folkCount(seatCount, mode as Mode);
+  for (const list of isRandom ? [among] : [among, folks]) {
+    if (!Array.isArray(list) || !list.every(isKnownFolk))
+      return wrong('unknown-folk', { folks: String(list) });
   }
+  const chosen = new Set((isRandom ? among : folks) as string[]).size;
+  if (isRandom ? chosen < wanted : (folks as string[]).length !== wanted || chosen !== wanted)
+    return wrong('wrong-number-of-folks', { wanted, chosen });
   if (firstPlayer !== 'random' && !isSeat(firstPlayer))
     return { ok: false, refusal: refusal('V-026', 'no-such-seat', { seat: String(firstPlayer) }) };
   if (!Array.isArray(previousLosers) || !previousLosers.every(isSeat))
@@ -91,6 +103,7 @@ export function readOptions(input: unknown): OptionsReading<Options> {
       players: seatCount,
       mode: mode as Mode,
       folks: isRandom ? 'random' : (folks as string[]),
+      among: [...new Set(among as string[])],
       firstPlayer: firstPlayer as Seat | 'random',
       previousLosers,
       actionCap: actionCap as number | null,
@@ -102,11 +115,14 @@ export function readOptions(input: unknown): OptionsReading<Options> {
 export function begin(seed: Seed, options: Options): State {
   const rng = generator(seed);
   const { players, mode, actionCap } = options;
-  const all = allSets().map((set) => set.folk);
   const chosen =
-    options.folks === 'random' ? shuffle(rng, all.slice()).slice(0, folkCount(players, mode)) : options.folks;
-  // The order of the choice has no meaning: the folks are kept in the order of the box.
-  const folks = all.filter((folk) => chosen.includes(folk));
+    options.folks === 'random'
+      ? shuffle(rng, (options.among ?? OWN_BOX).slice()).slice(0, folkCount(players, mode))
+      : options.folks;
+  // The order of the choice has no meaning: the folks are kept in the order of their numbers.
+  const folks = allSets()
+    .map((set) => set.folk)
+    .filter((folk) => chosen.includes(folk));
   const config: Config = { mode, players, folks, firstPlayer: 0, actionCap };
 
   const g: State = {
@@ -134,6 +150,8 @@ export function begin(seed: Seed, options: Options): State {
       actionsDone: 0,
       used: [],
       values: [],
+      veiled: { used: 0, values: 0 },
+      passivesUsed: 0,
       handBonus: 0,
       declined: [],
     },
@@ -155,14 +173,11 @@ export function begin(seed: Seed, options: Options): State {
 
 /** V-021 to V-023, V-261, V-262 */
 function dealStartingDecks(g: State): void {
-  const { folks, players, mode } = g.config;
+  const { folks, players } = g.config;
   let junk = FIRST_JUNK;
   for (const set of allSets()) {
     const ids = idsOfFolk(set.folk);
-    if (!folks.includes(set.folk)) {
-      g.box.push(...ids);
-      continue;
-    }
+    if (!folks.includes(set.folk)) continue;
     const ones = ids.filter((id) => cardOf(id).value === 1);
     for (let seat = 0; seat < players; seat++)
       (g.players[seat] as PlayerZones).deck.push(ones[seat] as CardId);
@@ -170,7 +185,7 @@ function dealStartingDecks(g: State): void {
     g.marketDeck.push(...ids.filter((id) => cardOf(id).value > 1));
   }
   for (const zones of g.players) while (zones.deck.length < 10) zones.deck.push(junk++);
-  while (junk < FIRST_JUNK + junkCount(mode)) g.junkReserve.push(junk++);
+  while (junk < FIRST_JUNK + junkAtStart(g)) g.junkReserve.push(junk++);
 }
 
 /** V-026: the host's choice; otherwise a loser of the game before; otherwise anybody. */

@@ -1,8 +1,8 @@
 import { below, type CardId, MALFORMED, type Refusal, refusal, type Shape } from '@comptoir/kit';
 import { folkOf } from '../catalogue.ts';
 import type { StackChoice } from '../decisions.ts';
+import { effectiveValue } from '../questions.ts';
 import type { State } from '../state.ts';
-import { effectiveValue } from './values.ts';
 
 /** What makes a set of cards fit for a stack (V-141, V-269), as the shape of the questions about stalls. */
 
@@ -75,6 +75,12 @@ function sets(decision: StackChoice): CardId[][] {
   };
   extend(0, null, 0);
   return found;
+}
+
+/** V-141: the cards that still lead to a stack when these are part of it, in hand order. */
+export function cardsThatFit(decision: StackChoice, chosen: readonly CardId[]): CardId[] {
+  const all = sets(decision).filter((set) => chosen.every((card) => set.includes(card)));
+  return decision.cards.filter((card) => !chosen.includes(card) && all.some((set) => set.includes(card)));
 }
 
 export const stackShape: Shape<StackChoice> = {

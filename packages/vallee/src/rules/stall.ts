@@ -3,12 +3,13 @@ import { folkOf, printedValue } from '../catalogue.ts';
 import type { Decision, Entry, StackChoice } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { discard, hand, stall } from '../places.ts';
-import { nextStack, type State, seatsAt, stacksToWin, stallOf, teammateOf, zonesOf } from '../state.ts';
+import { effectiveValue, nextStack, seatsAt, stacksToWin, stallOf, teammateOf } from '../questions.ts';
+import { type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
 import { spendAction } from './market.ts';
 import { move } from './moving.ts';
 import { canPropose, canReach } from './stack-choice.ts';
-import { effectiveValue, effectiveValues } from './values.ts';
+import { effectiveValues } from './values.ts';
 
 /** Chapter 7, the stall and inventory actions, and the help of a teammate (V-265, V-269). */
 

@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { vallee } from '../game.ts';
-import { areTeammates, teammateOf } from '../state.ts';
+import { areTeammates, teammateOf } from '../questions.ts';
 import { table } from '../testing/table.ts';
 
 const folks = ['echidnas', 'hares', 'lemurs', 'magpies'];

@@ -100,10 +100,13 @@ describe('timing and order of choices', () => {
       ],
       secret: 'c'.repeat(64),
     });
-    // The inventory action ends the turn: the hand is filled from the hidden deck.
+    // The pause before clean-up tells nothing; the end of the turn fills the hand from the hidden deck.
     const hand = match.state.players[0]?.hand ?? [];
     const answer = { entry: 'inventory.discard', answer: hand.slice(0, 2) };
     expect(submit(match, { seat: 0, id: 'action', answer }).ok).toBe(true);
+    expect(undoPoints(match, 0)).toHaveLength(1);
+    const end = { entry: 'turn.end', answer: null };
+    expect(submit(match, { seat: 0, id: 'turn.continue', answer: end }).ok).toBe(true);
     expect(undoPoints(match, 0)).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ describe('turn structure', () => {
       .choose('festival')
       .technique('wheelbarrow')
       .inventory();
-    t.goOn().goOn();
+    t.goOn().endTurn();
     expect(t.g.turn.active).toBe(1);
     t.inventory();
     expect(t.question()).toMatchObject({
@@ -62,7 +62,7 @@ describe('turn structure', () => {
   test('V-041 a wish during the start of the turn is refused', () => {
     const t = at().hand(0, 'wheelbarrow', 'refreshing-drink').deck(0, 'junk', 'junk', 'junk', 'junk', 'junk');
     t.technique('wheelbarrow').inventory();
-    t.goOn().goOn().inventory();
+    t.goOn().endTurn().inventory();
     expect(t.question().id).toBe('start.wheelbarrow');
     expect(
       t.refuses({ seat: 0, id: 'action', answer: { entry: 'inventory.discard', answer: [] } }).code,
@@ -136,7 +136,7 @@ describe('turn structure', () => {
     expect(t.g.turn).toMatchObject({ handBonus: 1, phase: 'clean-up' });
     expect(t.g.turn.values).toHaveLength(1);
     expect(t.g.turn.used).toHaveLength(1);
-    t.goOn().goOn();
+    t.goOn().endTurn();
     expect(t.g.turn).toMatchObject({
       active: 1,
       handBonus: 0,

@@ -17,7 +17,7 @@ import { type State, zonesOf } from '../state.ts';
 import { effect, pickOne } from './asking.ts';
 import { fillHand } from './clean-up.ts';
 import { purchaseChoice, startPurchase, tidyMarket } from './market.ts';
-import { type QuietPoint, usablePassives, usePassive } from './passives.ts';
+import { mayUsePassives, type QuietPoint, usablePassives, usePassive } from './passives.ts';
 import { addStallEntries, askHelp, buildStack, discardInventory } from './stall.ts';
 import { playTechnique, releaseTechnique } from './technique.ts';
 
@@ -85,18 +85,17 @@ function act(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
   }
 }
 
-/** `turn.continue` at Q2 and Q3: not asked when no passive is eligible. */
+/**
+ * `turn.continue` at Q2 to Q4: end the turn, go on to the next quiet point, or use a passive. Asked whenever somebody could
+ * use one here, whatever this hand holds (V-044).
+ */
 function quietMenu(g: State, seat: Seat, at: QuietPoint): Decision | null {
+  if (!mayUsePassives(g, seat, at)) return null;
+  const act = (id: string): Entry => ({ kind: 'act', id, seat, source: null });
+  const entries = at === 'Q4' ? [act('turn.end')] : [act('turn.end'), act('turn.go-on')];
   const passives = usablePassives(g, seat, at);
-  if (passives.length === 0) return null;
-  const goOn: Entry = { kind: 'act', id: 'turn.go-on', seat, source: null };
-  return {
-    kind: 'menu',
-    id: 'turn.continue',
-    seat,
-    source: null,
-    entries: [goOn, one('passive.use', seat, passives)],
-  };
+  if (passives.length > 0) entries.push(one('passive.use', seat, passives));
+  return { kind: 'menu', id: 'turn.continue', seat, source: null, entries };
 }
 
 const passiveIn = ({ entry, answer }: MenuAnswer): CardId | null =>
@@ -106,7 +105,7 @@ const duePlanned = (g: State, f: Frame): CardId[] =>
   zonesOf(g, f.owner).planning.map((planned) => planned.card);
 
 /** V-040: start of turn, actions, clean-up. */
-export const turn = effect({}, ({ run, choose }) => ({
+export const turn = effect({ hold: true }, ({ run, choose }) => ({
   begin: run((g, f) => {
     const { turn: t } = g;
     t.number += 1;
@@ -138,30 +137,44 @@ export const turn = effect({}, ({ run, choose }) => ({
     (g, f) => quietMenu(g, f.owner, 'Q2'),
     (g, f, answer) => {
       const card = passiveIn(answer);
-      return card === null ? 'next' : andAgain(usePassive(g, f.owner, card));
+      if (card !== null) return andAgain(usePassive(g, f.owner, card));
+      f.hold = answer.entry === 'turn.go-on';
+      return 'next';
     },
   ),
-  // V-161: fill, then a quiet point; whoever uses an ability fills again.
+  // V-161: fill, then a quiet point for those who did not end their turn; whoever uses an ability fills again.
   fill: run((g, f) => fillHand(g, f.owner)),
   afterFilling: choose<MenuAnswer & { [key: string]: Json }>(
-    (g, f) => quietMenu(g, f.owner, 'Q3'),
+    (g, f) => (f.hold ? quietMenu(g, f.owner, 'Q3') : null),
     (g, f, answer) => {
       const card = passiveIn(answer);
-      return card === null ? goto('market') : usePassive(g, f.owner, card);
+      if (card !== null) return usePassive(g, f.owner, card);
+      f.hold = answer.entry === 'turn.go-on';
+      return goto('market');
     },
     goto('market'),
   ),
   fillAgain: run(() => goto('fill')),
   market: run((g) => tidyMarket(g)),
+  afterMarket: choose<MenuAnswer & { [key: string]: Json }>(
+    (g, f) => (f.hold ? quietMenu(g, f.owner, 'Q4') : null),
+    (g, f, answer) => {
+      const card = passiveIn(answer);
+      return card === null ? goto('expire') : usePassive(g, f.owner, card);
+    },
+    goto('expire'),
+  ),
+  tidyAgain: run(() => goto('fill')),
   expire: run((g) => endTurn(g)),
 }));
 
 /** V-046, V-169 */
 function endTurn(g: State): void {
   const { turn: t } = g;
-  for (const { card } of t.values) tell({ type: 'value-ended', card });
   t.values = [];
   t.used = [];
+  t.veiled = { used: 0, values: 0 };
+  t.passivesUsed = 0;
   t.handBonus = 0;
   t.declined = [];
   t.actionsDone = 0;

@@ -1,13 +1,12 @@
-import type { CardId, Seat } from '@comptoir/kit';
-import { cardOf, printedValue } from '../catalogue.ts';
-import type { State } from '../state.ts';
+import { type CardId, listening, type Seat } from '@comptoir/kit';
+import { cardOf } from '../catalogue.ts';
+import { tell } from '../events.ts';
+import { changedValue, effectiveValue, priceOf } from '../questions.ts';
+import type { State, ValueChange } from '../state.ts';
 
-/** V-009: the printed value as changed by what is in force; in this box only `barometer` changes it. */
-export function effectiveValue(g: State, card: CardId): number {
-  const { values } = g.turn;
-  for (let i = 0; i < values.length; i++)
-    if (values[i]?.card === card) return (values[i] as { value: number }).value;
-  return printedValue(card);
+export function changeValue(g: State, change: ValueChange): void {
+  g.turn.values.push(change);
+  if (listening()) tell({ type: 'value-changed', ...change });
 }
 
 export function effectiveValues(g: State, cards: readonly CardId[]): number[] {
@@ -19,8 +18,7 @@ export function effectiveValues(g: State, cards: readonly CardId[]): number[] {
 /** V-066: the highest value a card can have in a payment. */
 function highestValue(g: State, card: CardId): number {
   const upTo = cardOf(card).payment?.upTo;
-  const value = effectiveValue(g, card);
-  return upTo === undefined ? value : Math.max(upTo, value);
+  return upTo === undefined ? effectiveValue(g, card) : changedValue(g.turn.values, card, upTo);
 }
 
 export function highestValues(g: State, cards: readonly CardId[]): number[] {
@@ -30,7 +28,7 @@ export function highestValues(g: State, cards: readonly CardId[]): number[] {
 }
 
 /** V-061 */
-export const costOf = (g: State, slot: number): number => printedValue(g.market[slot] as CardId) + slot;
+export const costOf = (g: State, slot: number): number => priceOf(g.market[slot] as CardId, slot);
 
 /** V-162 */
 export const handLimit = (g: State): number => 5 + g.turn.handBonus;

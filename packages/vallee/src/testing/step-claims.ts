@@ -3,7 +3,8 @@ import { cardOf, folkOf, isFolkCard, isJunk, printedValue } from '../catalogue.t
 import type { PurchaseAnswer } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { vallee } from '../game.ts';
-import { EMPTY, type State, stacksToWin, stallOf } from '../state.ts';
+import { ALL_CARDS, stacksToWin, stallOf } from '../questions.ts';
+import { EMPTY, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** One decision of a game, seen from both sides. */
@@ -89,8 +90,11 @@ function handsOfOthers(step: Step, claim: Claim): void {
   judge();
 }
 
+/** V-009, worked out apart from the rules. */
 const effectiveBefore = (g: State, card: CardId): number =>
-  g.turn.values.find((entry) => entry.card === card)?.value ?? printedValue(card);
+  g.turn.values
+    .filter((change) => change.card === card || change.card === ALL_CARDS)
+    .reduce((value, { how, amount }) => (how === 'set' ? amount : value + amount), printedValue(card));
 
 /** I-09, I-10 */
 function stalls({ before, events, after }: Step, claim: Claim): void {
@@ -139,7 +143,7 @@ function stalls({ before, events, after }: Step, claim: Claim): void {
 
 /** I-11: the state before V-064 step 4, as the buyer sees it. */
 function purchases({ before, move, events }: Step, claim: Claim): void {
-  const { entry, answer } = move.answer as { entry?: string; answer?: PurchaseAnswer };
+  const { entry, answer } = (move.answer ?? {}) as { entry?: string; answer?: PurchaseAnswer };
   if (entry !== 'market.buy' || answer === undefined) return;
   const { slot, cards, values } = answer;
   const seat = before.turn.active;

@@ -10,11 +10,11 @@ import {
   type Seat,
   xoshiro,
 } from '@comptoir/kit';
-import { cardOf } from '../catalogue.ts';
 import type { Decision, Entry } from '../decisions.ts';
 import type { Event, Face } from '../events.ts';
 import { vallee } from '../game.ts';
-import { EMPTY, type Mode, type State, stallOf } from '../state.ts';
+import { effectiveValue, stallOf } from '../questions.ts';
+import { EMPTY, type Mode, type State } from '../state.ts';
 import { clearTable, nameOf, namesOf, pickByName, pileNames, takeAll, takeByName } from './cards-by-name.ts';
 
 /**
@@ -29,6 +29,8 @@ export interface TableOptions {
   readonly first?: Seat;
   readonly actionCap?: number;
   readonly seed?: number;
+  /** Whether pauses are kept in which nothing can be used; otherwise the turn is ended there (V-044). */
+  readonly pauses?: boolean;
 }
 
 const FOLKS = ['monitors', 'lemurs', 'magpies', 'echidnas', 'hares', 'tree-kangaroos'];
@@ -91,6 +93,20 @@ export function table(players: number, options: TableOptions = {}) {
     const broken = vallee.violations(g);
     if (broken.length > 0) throw new Error(broken.join('; '));
     g = JSON.parse(JSON.stringify(g)) as State;
+    endTurn();
+  };
+  const endTurn = (): void => {
+    const [pause] = options.pauses ? [] : vallee.decisions(g);
+    if (pause?.id !== 'turn.continue' || pause.kind !== 'menu') return;
+    if (pause.entries.some(({ id }) => id === 'passive.use')) return;
+    const goesOn = pause.entries.some(({ id }) => id === 'turn.go-on');
+    const told = events;
+    play({
+      seat: pause.seat,
+      id: pause.id,
+      answer: { entry: goesOn ? 'turn.go-on' : 'turn.end', answer: null },
+    });
+    events = [...told, ...events];
   };
   const say = (answer: Json): void => play({ seat: asked().seat, id: asked().id, answer });
   const enter = (entry: string, answer: Json): void => say({ entry, answer });
@@ -209,6 +225,10 @@ export function table(players: number, options: TableOptions = {}) {
       enter('turn.go-on', null);
       return t;
     },
+    endTurn() {
+      enter('turn.end', null);
+      return t;
+    },
     /** Answers of the other questions: names for cards, anything else as it is. */
     choose(...names: Name[]) {
       say(pickByName(offered(asked()), names));
@@ -222,7 +242,7 @@ export function table(players: number, options: TableOptions = {}) {
     // Answers and moves to be judged.
     payment(slot: number, payment: readonly Name[], values?: readonly number[]): Json {
       const cards = pickByName(zones(g.turn.active).hand, payment);
-      return { slot, cards, values: values ? [...values] : cards.map((card) => valueInForce(g, card)) };
+      return { slot, cards, values: values ? [...values] : cards.map((card) => effectiveValue(g, card)) };
     },
     move(entry: string, answer: Json): Move {
       return { seat: asked().seat, id: asked().id, answer: { entry, answer } };
@@ -272,9 +292,6 @@ export function table(players: number, options: TableOptions = {}) {
   };
   return t;
 }
-
-const valueInForce = (g: State, card: CardId): number =>
-  g.turn.values.find((entry) => entry.card === card)?.value ?? cardOf(card).value;
 
 function optionsOf(decision: Decision): Json {
   switch (decision.kind) {

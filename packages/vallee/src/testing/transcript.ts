@@ -125,7 +125,7 @@ function answerOf(g: State, decision: Decision, rng: Rng): Json {
     const dearest = buy.offers.reduce((best, offer) => (offer.cost > best.cost ? offer : best));
     return say(buy, vallee.sample({ ...buy, offers: [dearest] }, rng));
   }
-  const goOn = entry('turn.go-on');
+  const goOn = entry('turn.go-on') ?? entry('turn.end');
   if (goOn) return say(goOn);
   const inventory = entry('inventory.discard') as Entry & { from: readonly CardId[] };
   return say(

@@ -17,7 +17,7 @@ export const en: Phrases = {
 
   questions: {
     action: 'What do you do?',
-    'turn.continue': 'Use a passive card, or go on?',
+    'turn.continue': 'End your turn, or still use a passive card?',
     'start.order': 'Which planned technique do you resolve first?',
     'start.wheelbarrow': 'Throw the Wheelbarrow’s card away, or keep it?',
     'market.buy': 'Which card do you buy, and with what?',
@@ -70,7 +70,8 @@ export const en: Phrases = {
     decline: 'Decline',
     discard: 'Discard',
     passive: 'Use a passive',
-    goOn: 'Go on',
+    end: 'End turn',
+    goOn: 'Go on, then look',
   },
   yes: 'Yes',
   no: 'No',
@@ -160,6 +161,11 @@ export const en: Phrases = {
         : `${says(who, 'discard', 'discards')} ${cards(count)}.`,
     passive: (who, card) => `${says(who, 'use', 'uses')} ${card}.`,
     value: (card, value) => `${card} is worth ${value} for this turn.`,
+    valueAdded: (card, amount) => `${card} is worth ${amount} more for this turn.`,
+    allValues: {
+      set: (amount) => `All cards of the active player are worth ${amount} for this turn.`,
+      add: (amount) => `All cards of the active player are worth ${amount} more for this turn.`,
+    },
     handLimit: (limit) => `Hand limit: ${limit} this turn.`,
     reshuffled: (who) =>
       who === null

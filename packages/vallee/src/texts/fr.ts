@@ -20,7 +20,7 @@ export const fr: Phrases = {
 
   questions: {
     action: 'Que faites-vous ?',
-    'turn.continue': 'Utiliser un passif, ou continuer ?',
+    'turn.continue': 'Finir le tour, ou utiliser encore un passif ?',
     'start.order': 'Quelle technique planifiée résoudre d’abord ?',
     'start.wheelbarrow': 'Jeter la carte de la Brouette, ou la garder ?',
     'market.buy': 'Quelle carte achetez-vous, et avec quoi ?',
@@ -73,7 +73,8 @@ export const fr: Phrases = {
     decline: 'Décliner',
     discard: 'Défausser',
     passive: 'Utiliser un passif',
-    goOn: 'Continuer',
+    end: 'Finir le tour',
+    goOn: 'Continuer, puis voir',
   },
   yes: 'Oui',
   no: 'Non',
@@ -164,6 +165,11 @@ export const fr: Phrases = {
         : `${says(who, 'défaussez', 'défausse')} ${cartes(count)}.`,
     passive: (who, card) => `${says(who, 'utilisez', 'utilise')} ${card}.`,
     value: (card, value) => `${card} vaut ${value} pour ce tour.`,
+    valueAdded: (card, amount) => `${card} vaut ${amount} de plus pour ce tour.`,
+    allValues: {
+      set: (amount) => `Toutes les cartes du joueur actif valent ${amount} pour ce tour.`,
+      add: (amount) => `Toutes les cartes du joueur actif valent ${amount} de plus pour ce tour.`,
+    },
     handLimit: (limit) => `Limite de main : ${limit} ce tour-ci.`,
     reshuffled: (who) =>
       who === null

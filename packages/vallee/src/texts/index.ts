@@ -12,6 +12,7 @@ import {
 import { allSets, printedValue } from '../catalogue.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { nextStack } from '../questions.ts';
 import type { View } from '../view.ts';
 import { cardName, cardText, folkText } from './cards.ts';
 import { en } from './en.ts';
@@ -29,8 +30,6 @@ function speak(language: Language): Wording<Decision, Event, View> {
   const p = PHRASES[language];
   const card = (id: CardId): string => cardName(language, id);
   const setName = (set: string): string => folkText(language, set).name;
-  const stackNumber = (view: View, seat: Seat): number =>
-    (view.stalls[view.mode === 'teams' ? seat % 2 : seat]?.length ?? 0) + 1;
 
   function question(decision: Decision): string {
     return p.questions[`${decision.id} ${decision.source ?? ''}`] ?? p.questions[decision.id] ?? decision.id;
@@ -43,9 +42,9 @@ function speak(language: Language): Wording<Decision, Event, View> {
       case 'technique.play':
         return p.entries.technique;
       case 'stall.build':
-        return p.entries.build(stackNumber(view, decision.seat));
+        return p.entries.build(nextStack(view, decision.seat));
       case 'stall.ask-help':
-        return p.entries.askHelp(stackNumber(view, decision.seat));
+        return p.entries.askHelp(nextStack(view, decision.seat));
       case 'stall.add':
         return p.entries.add;
       case 'stall.decline':
@@ -54,6 +53,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
         return p.entries.discard;
       case 'passive.use':
         return p.entries.passive;
+      case 'turn.end':
+        return p.entries.end;
       case 'turn.go-on':
         return p.entries.goOn;
       default:

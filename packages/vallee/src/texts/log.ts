@@ -1,6 +1,7 @@
 import { type CardId, type Cast, type Seat, unreachable } from '@comptoir/kit';
 import type { Event } from '../events.ts';
 import type { Place } from '../places.ts';
+import { ALL_CARDS } from '../questions.ts';
 import type { Phrases, Who } from './phrases.ts';
 
 /** How things are called in the language of the log. */
@@ -20,6 +21,15 @@ export function counted(names: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
   return [...times].map(([name, n]) => (n === 1 ? name : `${name} ×\u00a0${n}`));
+}
+
+type ValueChanged = Event & { type: 'value-changed' };
+
+function valueSentence(p: Phrases, names: Names, { card, how, amount }: ValueChanged): string {
+  if (card === ALL_CARDS) return p.events.allValues[how](amount);
+  return how === 'set'
+    ? p.events.value(names.card(card), amount)
+    : p.events.valueAdded(names.card(card), amount);
 }
 
 /** One line of the log, or null. */
@@ -54,6 +64,8 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
       return p.events.passive(who(event.seat), names.card(event.card));
     case 'value-set':
       return p.events.value(names.card(event.card), event.value);
+    case 'value-changed':
+      return valueSentence(p, names, event);
     case 'hand-limit':
       return p.events.handLimit(5 + event.bonus);
     case 'reshuffled': {

@@ -1,5 +1,6 @@
 import type { Reason } from '../events.ts';
 import type { Place } from '../places.ts';
+import type { ValueChange } from '../state.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
 export interface Who {
@@ -27,6 +28,7 @@ export interface Phrases {
     readonly decline: string;
     readonly discard: string;
     readonly passive: string;
+    readonly end: string;
     readonly goOn: string;
   };
   readonly yes: string;
@@ -51,6 +53,8 @@ export interface Phrases {
     readonly inventory: (who: Who, count: number) => string;
     readonly passive: (who: Who, card: string) => string;
     readonly value: (card: string, value: number) => string;
+    readonly valueAdded: (card: string, amount: number) => string;
+    readonly allValues: Readonly<Record<ValueChange['how'], (amount: number) => string>>;
     readonly handLimit: (limit: number) => string;
     readonly reshuffled: (who: Who | null) => string;
     readonly shuffled: (who: Who) => string;

@@ -1,12 +1,18 @@
 import { valleeReasons } from '@comptoir/bots';
 import type { CardId, Json, Language } from '@comptoir/kit';
 import {
+  allSets,
   carryOver,
   type Decision,
   type Event,
+  FIRST_JUNK,
   folkOf,
   foresee,
+  idsOfFolk,
+  isTeamGame,
   type Place,
+  stacksOf,
+  stacksToWin,
   type View,
   vallee,
 } from '@comptoir/vallee';
@@ -18,7 +24,6 @@ import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
-import { goalOf, stacksOf } from './board/layout.ts';
 import { lesson } from './board/lesson.ts';
 import PurchaseList from './board/PurchaseList.svelte';
 import StackList from './board/StackList.svelte';
@@ -78,12 +83,10 @@ function sourceText(source: string | null, language: Language): string {
   return text === '' ? '' : `${name} — ${text}`;
 }
 
-const FIRST_JUNK = 1000;
-
 /** One id per card that sentences can name, Junk among them. */
 const named = cardNames((language) => {
   const found = new Map<string, CardId>();
-  for (let id = 0; id < 90; id++) found.set(cardName(language, id), id);
+  for (const { folk } of allSets()) for (const id of idsOfFolk(folk)) found.set(cardName(language, id), id);
   return found.set(cardName(language, FIRST_JUNK), FIRST_JUNK);
 });
 
@@ -102,7 +105,7 @@ export const screen = defineScreen<Decision, Event, View>({
     kind: 'stations',
     icon: 'railway',
     title: both('race'),
-    goal: goalOf,
+    goal: stacksToWin,
     score: stacksOf,
   },
   verbs: VERBS,
@@ -137,7 +140,7 @@ export const screen = defineScreen<Decision, Event, View>({
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
   moment: (view) => v('turn', { n: view.turn.number }),
-  seatsInTeams: (view) => view.mode === 'teams',
+  seatsInTeams: isTeamGame,
   rules,
   lesson,
 });

@@ -1,7 +1,6 @@
 import type { Menu } from '@comptoir/kit';
-import type { Decision, Entry, View } from '@comptoir/vallee';
+import { type Decision, type Entry, stacksOf, type View } from '@comptoir/vallee';
 import type { Hint, Lesson } from '../../../table/lesson.ts';
-import { stacksOf } from './layout.ts';
 
 /** A first game: two players, three gentle folks, the same deal for everybody. */
 

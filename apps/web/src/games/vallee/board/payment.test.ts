@@ -1,6 +1,6 @@
-import type { Purchase } from '@comptoir/vallee';
+import { type Purchase, verdictOf } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
-import { payable, tenderFor, verdictOf } from './payment.ts';
+import { payable, tenderFor } from './payment.ts';
 
 /** Cards 1 to 4 are worth 1 to 4; card 9 is a chronicler, worth 1 to 3. */
 const purchase: Purchase = {
@@ -21,10 +21,10 @@ const picks = (cards: number[], things = {}) => ({ cards, things });
 
 describe('payments on the screen', () => {
   test('V-062 the verdict names what is wrong', () => {
-    expect(verdictOf(tenderFor(purchase, picks([2]), 5), 5)).toBe('missing');
-    expect(verdictOf(tenderFor(purchase, picks([2, 3]), 5), 5)).toBe('exact');
-    expect(verdictOf(tenderFor(purchase, picks([3, 4]), 5), 5)).toBe('over');
-    expect(verdictOf(tenderFor(purchase, picks([1, 2, 3]), 5), 5)).toBe('superfluous');
+    expect(verdictOf(tenderFor(purchase, picks([2]), 5).values, 5)).toBe('missing');
+    expect(verdictOf(tenderFor(purchase, picks([2, 3]), 5).values, 5)).toBe('exact');
+    expect(verdictOf(tenderFor(purchase, picks([3, 4]), 5).values, 5)).toBe('over');
+    expect(verdictOf(tenderFor(purchase, picks([1, 2, 3]), 5).values, 5)).toBe('superfluous');
   });
 
   test('V-066 a chronicler is raised as far as the price asks, unless its value was declared', () => {

@@ -11,18 +11,20 @@ import {
 import {
   type Decision,
   type Entry,
+  effectiveValue,
+  nextStack,
   type Purchase,
   type PurchaseAnswer,
-  printedValue,
   type StackChoice,
   type View,
+  vallee,
+  verdictOf,
 } from '@comptoir/vallee';
 import { cardName, counted } from '@comptoir/vallee/texts';
 import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { both, v } from '../words/words.ts';
-import { stacksOf } from './layout.ts';
-import { chosenOffer, payable, tenderFor, verdictOf } from './payment.ts';
+import { chosenOffer, payable, tenderFor } from './payment.ts';
 
 /** What the picks say, in the slip and in pencil. Legality is never decided here. */
 
@@ -34,6 +36,8 @@ export const VERBS: readonly VerbSpec[] = [
   { entry: 'stall.ask-help', icon: 'three-friends', shortcut: 'H', label: both('help'), quiet: true },
   { entry: 'passive.use', icon: 'hourglass', shortcut: 'V', label: both('passive'), quiet: true },
   { entry: 'inventory.discard', icon: 'swap-bag', shortcut: 'D', label: both('discard') },
+  { entry: 'turn.end', icon: 'next', shortcut: 'F', label: both('turn.end'), quiet: true, favourite: true },
+  { entry: 'turn.go-on', icon: 'hourglass', shortcut: 'G', label: both('turn.go-on'), quiet: true },
 ];
 
 const RULES: Readonly<Record<string, string>> = {
@@ -91,10 +95,6 @@ function nearest(ask: Purchase, picks: Picks): Purchase['offers'][number] | unde
   return [...ask.offers].sort((a, b) => gap(a.cost) - gap(b.cost))[0];
 }
 
-export function valueNow(view: View, card: CardId): number {
-  return view.turn.values.find((set) => set.card === card)?.value ?? printedValue(card);
-}
-
 export function verbOf(ask: Decision, picks: Picks): string | null {
   switch (ask.id) {
     case 'market.buy': {
@@ -117,7 +117,7 @@ export function verbOf(ask: Decision, picks: Picks): string | null {
 }
 
 const sumOf = (view: View, picks: Picks): number =>
-  picks.cards.reduce((sum, card) => sum + valueNow(view, card), 0);
+  picks.cards.reduce((sum, card) => sum + effectiveValue(view, card), 0);
 
 export function summary(
   decision: Decision,
@@ -129,7 +129,7 @@ export function summary(
   const offer = purchase === null ? null : chosenOffer(purchase, picks);
   if (purchase !== null && offer !== null) {
     const tender = tenderFor(purchase, picks, offer.cost);
-    const verdict = verdictOf(tender, offer.cost);
+    const verdict = verdictOf(tender.values, offer.cost);
     const gap = Math.abs(offer.cost - tender.sum);
     return {
       question: v('buy.pay', { card: cardName(language, offer.card), cost: offer.cost }),
@@ -140,7 +140,9 @@ export function summary(
   if (decision.id !== 'action') return null;
   if (picks.cards.length === 0) return { consequence: v('sum.none') };
   const folks = new Set(picks.cards.map((card) => cardFolk(decision, card)));
-  const names = picks.cards.map((card) => `${cardName(language, card)} ${valueNow(view, card)}`).join(' + ');
+  const names = picks.cards
+    .map((card) => `${cardName(language, card)} ${effectiveValue(view, card)}`)
+    .join(' + ');
   return {
     question: v('sum', { n: picks.cards.length, sum: sumOf(view, picks) }),
     consequence:
@@ -192,7 +194,7 @@ export function preview(decision: Decision, picks: Picks, view: View, language: 
   if (decision.id !== 'action' || picks.cards.length === 0) return [];
   const lines: PencilLine[] = [{ kind: 'title', text: v('can.title', { sum: sumOf(view, picks) }) }];
   const stack = stackIn(decision);
-  const total = stacksOf(view, decision.seat as Seat) + 1;
+  const total = nextStack(view, decision.seat as Seat);
   if (stack?.id === 'stall.build' && fits(stack, picks))
     lines.push({ kind: 'yes', text: v('can.build', { stack: total }) });
   const purchase = purchaseIn(decision);
@@ -207,22 +209,12 @@ export function preview(decision: Decision, picks: Picks, view: View, language: 
     if (paid.some((other) => sameJson(other.slot, offer.slot))) continue;
     const tender = tenderFor(purchase, picks, offer.cost);
     const card = cardName(language, offer.card);
-    if (verdictOf(tender, offer.cost) === 'superfluous')
+    if (verdictOf(tender.values, offer.cost) === 'superfluous')
       lines.push({ kind: 'no', text: v('cannot.superfluous', { card }), rule: 'V-062' });
     else lines.push({ kind: 'no', text: v('cannot.missing', { card, n: offer.cost - tender.sum }) });
   }
   return lines;
 }
 
-/** Whether the pencil may sketch the stack: one folk, the right sum. The verb itself asks the game. */
-export function fits(stack: StackChoice, picks: Picks): boolean {
-  let sum = 0;
-  const folks = new Set<string | null>();
-  for (const card of picks.cards) {
-    const at = stack.cards.indexOf(card);
-    if (at < 0) return false;
-    sum += stack.values[at] ?? 0;
-    folks.add(stack.folks[at] ?? null);
-  }
-  return folks.size === 1 && !folks.has(null) && sum === stack.total;
-}
+/** Whether the chosen cards make the stack. */
+export const fits = (stack: StackChoice, picks: Picks): boolean => vallee.check(stack, picks.cards) === null;

@@ -1,12 +1,19 @@
-import { folk, passive, technique } from '../catalogue.ts';
-import { deck, discard, hand, setAside } from '../places.ts';
-import { effect, orderCards, pickCards, pickNumber, pickOne } from '../rules/asking.ts';
-import { discardFromHand, drawToHand, handOf, lookedAt, searchDeck } from '../rules/card-steps.ts';
-import { hasDrawable, lookAway, move, setAsideFor, shuffleDeck, throwAway } from '../rules/moving.ts';
-import { zonesOf } from '../state.ts';
+import { folk, passive, technique } from '../../catalogue.ts';
+import { deck, discard, hand, setAside } from '../../places.ts';
+import { effect, orderCards, pickCards, pickNumber, pickOne } from '../../rules/asking.ts';
+import {
+  canDrawNow,
+  discardFromHand,
+  drawNow,
+  handOf,
+  lookedAt,
+  searchDeck,
+} from '../../rules/card-steps.ts';
+import { lookAway, move, setAsideFor, shuffleDeck, throwAway } from '../../rules/moving.ts';
+import { zonesOf } from '../../state.ts';
 
 /** Docs/rules/vallee.md, 14.1: mastery of one's own discard pile. */
-export const monitors = folk('monitors', [
+export const monitors = folk('monitors', 0, [
   passive({ id: 'rigorous-chronicler', value: 1, copies: 4, payment: { upTo: 3 } }),
 
   passive({
@@ -111,9 +118,9 @@ export const monitors = folk('monitors', [
     id: 'slice-of-life',
     value: 5,
     copies: 1,
-    activated: { usable: hasDrawable },
+    activated: { usable: canDrawNow },
     effect: effect({}, ({ run, choose }) => ({
-      draw: run((g, f) => (drawToHand(g, f.owner).length === 0 ? 'done' : 'next')),
+      draw: run((g, f) => (drawNow(g, f.owner) ? 'next' : 'done')),
       drop: choose<number[]>(
         (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
         (g, f, cards) => discardFromHand(g, f.owner, cards),

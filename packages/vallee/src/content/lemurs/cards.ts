@@ -1,8 +1,9 @@
-import { folk, passive, printedValue, technique } from '../catalogue.ts';
-import { hand, marketDiscard, planning, setAside, slot } from '../places.ts';
-import { confirm, effect, orderCards, pickCards, pickOne, pickOption } from '../rules/asking.ts';
-import { folkCardsInHand, handOf } from '../rules/card-steps.ts';
-import { occupiedSlots } from '../rules/market.ts';
+import { folk, passive, printedValue, technique } from '../../catalogue.ts';
+import { hand, marketDiscard, planning, setAside, slot } from '../../places.ts';
+import { effectiveValue } from '../../questions.ts';
+import { confirm, effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
+import { folkCardsInHand, handOf } from '../../rules/card-steps.ts';
+import { occupiedSlots } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
   hasMarketDrawable,
@@ -10,11 +11,10 @@ import {
   setAsideFor,
   shuffleDiscardIn,
   throwAway,
-} from '../rules/moving.ts';
-import { effectiveValue } from '../rules/values.ts';
+} from '../../rules/moving.ts';
 
 /** Docs/rules/vallee.md, 14.2: replacing one's cards by others. */
-export const lemurs = folk('lemurs', [
+export const lemurs = folk('lemurs', 1, [
   technique({
     id: 'voracious-consumer',
     value: 1,

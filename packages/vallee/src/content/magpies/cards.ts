@@ -1,11 +1,11 @@
 import { below, type Frame } from '@comptoir/kit';
-import { cardOf, folk, folkOf, passive, printedValue, setOf, technique } from '../catalogue.ts';
-import { tell } from '../events.ts';
-import { deck, discard, hand, setAside } from '../places.ts';
-import { effect, pickNumber, pickOne, pickOption } from '../rules/asking.ts';
-import { handOf, targetWithDrawable, targetWithHand } from '../rules/card-steps.ts';
-import { draw, hasDrawable, move, setAsideFor, shuffleDeck, throwAway } from '../rules/moving.ts';
-import { EVERYBODY, type State, zonesOf } from '../state.ts';
+import { cardOf, folk, folkOf, passive, printedValue, setOf, technique } from '../../catalogue.ts';
+import { tell } from '../../events.ts';
+import { deck, discard, hand, setAside } from '../../places.ts';
+import { effect, pickNumber, pickOne, pickOption } from '../../rules/asking.ts';
+import { handOf, targetWithDrawable, targetWithHand } from '../../rules/card-steps.ts';
+import { draw, hasDrawable, move, setAsideFor, shuffleDeck, throwAway } from '../../rules/moving.ts';
+import { EVERYBODY, type State, zonesOf } from '../../state.ts';
 
 /** V-005: Junk may be named like a folk. */
 const setNameOf = (card: number): string => folkOf(card) ?? 'junk';
@@ -26,7 +26,7 @@ const guess = (f: Frame & { target: number }, value: number): void =>
   tell({ type: 'guessed', seat: f.owner, owner: f.target, value });
 
 /** Docs/rules/vallee.md, 14.3: guessing and stealing. */
-export const magpies = folk('magpies', [
+export const magpies = folk('magpies', 2, [
   technique({
     id: 'pompous-professional',
     value: 1,

@@ -1,6 +1,7 @@
 import { below, shuffle } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
-import { table } from '../testing/table.ts';
+import { vallee } from '../../game.ts';
+import { table } from '../../testing/table.ts';
 
 const folks = ['hares', 'lemurs', 'monitors'];
 const at = () => table(2, { folks });
@@ -78,7 +79,7 @@ describe('barometer', () => {
   test('V-009 takes the printed value of the top card of the market deck, for paying', () => {
     const paying = t().use('barometer');
     expect(paying.marketDiscardNow()).toEqual(['festival']);
-    expect(paying.g.turn.values).toEqual([{ card: paying.id(0, 'barometer'), value: 4 }]);
+    expect(paying.g.turn.values).toEqual([{ card: paying.id(0, 'barometer'), how: 'set', amount: 4 }]);
     expect(paying.buy(1, ['barometer']).handOf(0)).toContain('duplicate-entry');
   });
 
@@ -113,7 +114,29 @@ describe('barometer', () => {
       .use('refreshing-drink')
       .choose('barometer');
     expect(gone.g.turn.values).toEqual([]);
-    expect(gone.events).toContainEqual(expect.objectContaining({ type: 'value-ended' }));
+  });
+
+  test.each([
+    ['stored', 'clever-guardian', 'tree-kangaroos'],
+    ['put back', 'tactical-measurement', 'tree-kangaroos'],
+  ])('V-201 V-223 nobody is told whether it was the one that is %s', (_, card, folk) => {
+    const told = (secret: string) => {
+      const t = table(2, { folks: ['hares', 'monitors', folk] })
+        .hand(0, 'barometer', 'festival', card)
+        .deck(0, 'junk')
+        .marketDeck('festival', 'calendar')
+        .use('barometer');
+      if (card === 'clever-guardian') t.technique(card);
+      else t.use(card);
+      t.choose(secret);
+      const seen = t.events.map((event) => vallee.redact(event, 1)).filter((event) => event !== null);
+      return { seen, view: vallee.view(t.g, 1), own: vallee.view(t.g, 0).turn.values };
+    };
+    const [barometer, other] = [told('barometer'), told('festival')];
+    expect(barometer.seen).toEqual(other.seen);
+    expect(barometer.view).toEqual(other.view);
+    expect(other.own).toHaveLength(1);
+    expect(barometer.own).toEqual([]);
   });
 
   test('V-046 and at the end of the turn', () => {
@@ -126,7 +149,7 @@ describe('barometer', () => {
   test('V-185 not usable when market deck and discard are empty; a reshuffled discard will do', () => {
     expect(at().hand(0, 'barometer').market('festival').entries()).not.toContain('passive.use');
     const one = at().hand(0, 'barometer').marketDiscard('voracious-consumer').use('barometer');
-    expect(one.g.turn.values[0]?.value).toBe(1);
+    expect(one.g.turn.values[0]?.amount).toBe(1);
     expect(one.marketDiscardNow()).toEqual(['voracious-consumer']);
   });
 });
@@ -273,7 +296,10 @@ describe('calendar', () => {
       .deck(0, 'junk')
       .market('history-lesson')
       .buy(0, ['festival']);
-    expect(t.question()).toMatchObject({ id: 'turn.continue', options: ['turn.go-on', 'passive.use'] });
+    expect(t.question()).toMatchObject({
+      id: 'turn.continue',
+      options: ['turn.end', 'turn.go-on', 'passive.use'],
+    });
     expect(t.discardOf(0)).toEqual(['festival']);
     t.luck((rng) => shuffle(rng, ['junk', 'festival'])[1] === 'festival').use('calendar');
     expect(t.g.turn.active).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../testing/table.ts';
+import { table } from '../../testing/table.ts';
 
 const folks = ['echidnas', 'lemurs', 'hares'];
 const at = () => table(2, { folks });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../testing/table.ts';
+import { table } from '../../testing/table.ts';
 
 const folks = ['tree-kangaroos', 'magpies', 'echidnas'];
 const at = () => table(2, { folks });
@@ -190,16 +190,25 @@ describe('tactical-measurement', () => {
     expect(at().hand(0, 'tactical-measurement').discard(0, 'junk').offers('passive.use')).toHaveLength(1);
   });
 
-  test('V-161 V-183 put back and drawn again at Q3, it cannot be used once more on this turn', () => {
+  test('V-161 V-183 put back and drawn again, it may be used once more on this turn', () => {
     const t = at()
       .hand(0, 'tactical-measurement', 'junk', 'junk', 'junk')
       .deck(0, 'grasp', 'bribe')
       .inventory()
       .use('tactical-measurement')
       .choose('tactical-measurement');
-    // The hand is filled with the very card that was put back: its mark is still there.
+    // The hand is filled with the very card that was put back: its mark is gone.
     expect(t.handOf(0)).toContain('tactical-measurement');
-    expect(t.g.turn.active).toBe(1);
+    expect(t.question()).toMatchObject({ seat: 0, id: 'turn.continue' });
+    expect(t.offers('passive.use')).toEqual(['tactical-measurement']);
+  });
+
+  test('V-164 17.6 in clean-up, with deck and discard empty, the draw gives Junk', () => {
+    const t = at().hand(0, 'tactical-measurement', 'grasp');
+    expect(t.entries()).not.toContain('passive.use');
+    t.inventory().use('tactical-measurement').choose('grasp');
+    expect(t.handOf(0)).toContain('grasp');
+    expect(t.g.junkReserve).toHaveLength(20 - 3);
   });
 });
 

@@ -1,9 +1,8 @@
-import { folk, passive, printedValue, technique } from '../catalogue.ts';
-import { tell } from '../events.ts';
-import { deck, discard, hand, marketDiscard, setAside } from '../places.ts';
-import { effect, orderCards, pickCards, pickOne } from '../rules/asking.ts';
-import { discardFromHand, drawToHand, handOf, lookedAt, searchDeck } from '../rules/card-steps.ts';
-import { branch, rolling } from '../rules/die.ts';
+import { folk, passive, printedValue, technique } from '../../catalogue.ts';
+import { deck, discard, hand, marketDiscard, setAside } from '../../places.ts';
+import { effect, orderCards, pickCards, pickOne } from '../../rules/asking.ts';
+import { discardFromHand, drawToHand, handOf, lookedAt, searchDeck } from '../../rules/card-steps.ts';
+import { branch, rolling } from '../../rules/die.ts';
 import {
   draw,
   drawFromMarketDeck,
@@ -13,11 +12,12 @@ import {
   setAsideFor,
   shuffleDeck,
   throwAway,
-} from '../rules/moving.ts';
-import { EVERYBODY, zonesOf } from '../state.ts';
+} from '../../rules/moving.ts';
+import { changeValue } from '../../rules/values.ts';
+import { EVERYBODY, zonesOf } from '../../state.ts';
 
 /** Docs/rules/vallee.md, 14.5: prediction and luck. */
-export const hares = folk('hares', [
+export const hares = folk('hares', 4, [
   technique({
     id: 'arcane-scholar',
     value: 1,
@@ -55,9 +55,7 @@ export const hares = folk('hares', [
     effect: effect({}, ({ run }) => ({
       read: run((g, f) => {
         for (const card of drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away')) {
-          const value = printedValue(card);
-          g.turn.values.push({ card: f.card, value });
-          tell({ type: 'value-set', card: f.card, value });
+          changeValue(g, { card: f.card, how: 'set', amount: printedValue(card) });
         }
       }),
     })),

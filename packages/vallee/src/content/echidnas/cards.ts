@@ -1,7 +1,8 @@
 import { shuffle } from '@comptoir/kit';
-import { folk, passive, printedValue, technique } from '../catalogue.ts';
-import { deck, discard, hand, setAside, slot } from '../places.ts';
-import { effect, pickCards, pickOne, pickOption } from '../rules/asking.ts';
+import { folk, passive, printedValue, technique } from '../../catalogue.ts';
+import { deck, discard, hand, setAside, slot } from '../../places.ts';
+import { effectiveValue } from '../../questions.ts';
+import { effect, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
 import {
   folkCardsInHand,
   handOf,
@@ -10,8 +11,8 @@ import {
   targetWithDrawable,
   targetWithHand,
   thisCard,
-} from '../rules/card-steps.ts';
-import { occupiedSlots } from '../rules/market.ts';
+} from '../../rules/card-steps.ts';
+import { occupiedSlots } from '../../rules/market.ts';
 import {
   draw,
   fillMarket,
@@ -23,12 +24,11 @@ import {
   stallCards,
   swapWithStall,
   throwAway,
-} from '../rules/moving.ts';
-import { effectiveValue } from '../rules/values.ts';
-import { zonesOf } from '../state.ts';
+} from '../../rules/moving.ts';
+import { zonesOf } from '../../state.ts';
 
 /** Docs/rules/vallee.md, 14.4: borrowing, always leaving something in exchange. */
-export const echidnas = folk('echidnas', [
+export const echidnas = folk('echidnas', 3, [
   technique({
     id: 'carefree-swapper',
     value: 1,

@@ -1,8 +1,9 @@
-import { folk, isJunk, passive, technique } from '../catalogue.ts';
-import { deck, discard, hand, store } from '../places.ts';
-import { effect, pickCards, pickOne, pickOption } from '../rules/asking.ts';
+import { folk, isJunk, passive, technique } from '../../catalogue.ts';
+import { deck, discard, hand, store } from '../../places.ts';
+import { effect, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
 import {
-  drawToHand,
+  canDrawNow,
+  drawNow,
   handOf,
   lookedAt,
   releaseToHand,
@@ -10,9 +11,9 @@ import {
   storedOn,
   storeFromDeck,
   storeFromHand,
-} from '../rules/card-steps.ts';
-import { draw, hasDrawable, lookAway, move, shuffleDeck, throwAway } from '../rules/moving.ts';
-import { type State, zonesOf } from '../state.ts';
+} from '../../rules/card-steps.ts';
+import { draw, lookAway, move, shuffleDeck, throwAway } from '../../rules/moving.ts';
+import { type State, zonesOf } from '../../state.ts';
 
 const junkInDiscard = (g: State, seat: number): number[] => zonesOf(g, seat).discard.filter(isJunk);
 
@@ -20,7 +21,7 @@ const junkInDiscard = (g: State, seat: number): number[] => zonesOf(g, seat).dis
 const toHand = () => effect({}, ({ run }) => ({ release: run((g, f) => releaseToHand(g, f)) }));
 
 /** Docs/rules/vallee.md, 14.6: hiding and protecting cards. */
-export const treeKangaroos = folk('tree-kangaroos', [
+export const treeKangaroos = folk('tree-kangaroos', 5, [
   technique({
     id: 'clever-guardian',
     value: 1,
@@ -111,9 +112,9 @@ export const treeKangaroos = folk('tree-kangaroos', [
     id: 'tactical-measurement',
     value: 5,
     copies: 1,
-    activated: { usable: hasDrawable },
+    activated: { usable: canDrawNow },
     effect: effect({}, ({ run, choose }) => ({
-      draw: run((g, f) => (drawToHand(g, f.owner).length === 0 ? 'done' : 'next')),
+      draw: run((g, f) => (drawNow(g, f.owner) ? 'next' : 'done')),
       back: choose<number[]>(
         (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
         (g, f, cards) => {
