@@ -7,12 +7,14 @@ import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { textsOf } from './texts/index.ts';
 
 const COMMANDS = {
   play: playCommand,
   sim: simCommand,
+  tune: tuneCommand,
   replay: replayCommand,
   ladder: ladderCommand,
   review: reviewCommand,

@@ -10,6 +10,7 @@ import { reviewCommand } from './commands/review.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { tuneCommand } from './commands/tune.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Failure, INTERRUPTED, Interrupted } from './failure.ts';
 import { LISTED } from './games.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '': menuCommand,
   play: playCommand,
   sim: simCommand,
+  tune: tuneCommand,
   replay: replayCommand,
   verify: verifyCommand,
   ladder: ladderCommand,

@@ -25,7 +25,7 @@ export async function look(
     colorScheme: dark ? 'dark' : 'light',
   };
   const visit = await newPage(browser, options);
-  await visit.page.addInitScript((pace) => localStorage.setItem('comptoir.baie.peddler', pace), told);
+  await visit.page.addInitScript((pace) => localStorage.setItem('comptoir.baie.colporteur', pace), told);
   return visit;
 }
 

@@ -21,7 +21,7 @@ test('two browsers play a whole game, one of them a phone, and the server rememb
   const meeting = await meet(browser, server, 'baie');
   const { host, guest } = meeting;
   for (const page of [host, guest])
-    await page.evaluate(() => localStorage.setItem('comptoir.baie.peddler', 'skip'));
+    await page.evaluate(() => localStorage.setItem('comptoir.baie.colporteur', 'skip'));
   await guest.setViewportSize(PHONE.viewport);
   await begin(meeting);
   await playTogether(meeting);

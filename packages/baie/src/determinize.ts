@@ -1,6 +1,7 @@
 import { type Rng, reshuffle, type Seat, word, xoshiro } from '@comptoir/kit';
 import { merchantById } from './merchants/merchant.ts';
-import { clone, isPeddler, type State } from './state.ts';
+import { isColporteur } from './questions.ts';
+import { clone, type State } from './state.ts';
 
 /**
  * A random world that looks the same to all `knowers` together: corruption cards that none of them holds, the order of
@@ -19,7 +20,7 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
 
 function redealCorruption(world: State, knowers: readonly Seat[], rng: Rng): void {
   const hands = world.players
-    .filter((_, seat) => !knowers.includes(seat) || isPeddler(world, seat))
+    .filter((_, seat) => !knowers.includes(seat) || isColporteur(world, seat))
     .map((player) => player.corruption);
   const pool = reshuffle(rng, [world.corruptionDeck, ...hands].flat());
   for (const zone of [world.corruptionDeck, ...hands])

@@ -1,3 +1,5 @@
+import { type Edited, numbersOf } from './numbers.ts';
+
 /**
  * The clock (chapter 2). A space is twice its order value (B-025): hour n is 2n, the hands lie between hours. So spaces
  * compare like their order values and stay integers.
@@ -5,46 +7,50 @@
 export type DialSpace = number;
 
 export const hour = (n: number): DialSpace => 2 * n;
-export const HAND_1: DialSpace = 13;
-export const HAND_2: DialSpace = 19;
 export const LAST_HOUR = 12;
+/** B-023: every hand bypasses two hours, so its space lies in the middle of three steps. */
+const SPAN = 3;
 
-/** B-023: where each hand starts and where it leads. */
-const HAND_1_FROM = hour(5);
-export const HAND_1_TO = hour(8);
-const HAND_2_FROM = hour(8);
-export const HAND_2_TO = hour(11);
+/** Spaces of hours are even, those of hands odd. */
+export const isHand = (space: DialSpace): boolean => space % 2 === 1;
+/** The hours that a hand joins. */
+export const handHours = (hand: DialSpace): { readonly from: number; readonly to: number } => ({
+  from: (hand - SPAN) / 2,
+  to: (hand + SPAN) / 2,
+});
+
+/** The spaces of the hands H1 and H2. */
+export const handsOf = (table: Edited): DialSpace[] =>
+  numbersOf(table).hands.map((from) => hour(from) + SPAN);
 
 /** B-024: the mouse of H1 leaves after round 1, that of H2 after round 2. */
-export const isOpen = (hand: DialSpace, round: number): boolean => round >= (hand === HAND_1 ? 2 : 3);
+export const isOpen = (hand: number, round: number): boolean => round >= hand + 2;
 
 /** B-026 */
 export const startOf = (round: number): DialSpace => hour(round);
 
 /** The hand that may be entered from a space, or 0. */
-export function handFrom(space: DialSpace, round: number): DialSpace {
-  if (space === HAND_1_FROM && isOpen(HAND_1, round)) return HAND_1;
-  if (space === HAND_2_FROM && isOpen(HAND_2, round)) return HAND_2;
+export function handFrom(table: Edited & { readonly round: number }, space: DialSpace): DialSpace {
+  const { hands } = numbersOf(table);
+  for (let hand = 0; hand < hands.length; hand++)
+    if (space === hour(hands[hand]!) && isOpen(hand, table.round)) return space + SPAN;
   return 0;
 }
 
-/** B-011, B-095: Loads of the step from hour n to n + 1 by number of seats; the fifth seat is an expansion's. */
-export function loadsAfter(n: number, seats: number): number {
-  switch (n) {
-    case 3:
-      return seats === 5 ? 0 : 1;
-    case 6:
-      return 1;
-    case 9:
-      return seats === 2 ? 2 : 1;
-    case 11:
-      return seats <= 3 ? 2 : 1;
-    default:
-      return 0;
-  }
-}
+/** The next space of an hourglass along the ring, or off a hand (B-072). */
+export const nextSpace = (space: DialSpace): DialSpace => space + (isHand(space) ? SPAN : 2);
 
-export function dialName(space: DialSpace): string {
-  if (space === HAND_1) return 'H1';
-  return space === HAND_2 ? 'H2' : String(space / 2);
+/** B-011: the tokens that a table of so many seats lays on markers; the fifth seat has a zero token. */
+const tokenAt = (n: number, seats: number): number => {
+  if (n === 3) return seats === 5 ? 0 : 1;
+  if (n === 9) return seats === 2 ? 2 : 1;
+  return n === 11 && seats <= 3 ? 2 : 1;
+};
+
+/** B-021, B-022: Loads of the step from hour n to n + 1; none past noon. */
+export function loadsAfter(
+  table: Edited & { readonly config: { readonly seats: number } },
+  n: number,
+): number {
+  return numbersOf(table).markers.includes(n) ? tokenAt(n, table.config.seats) : 0;
 }

@@ -86,10 +86,10 @@ export type Event =
     }
   | { readonly type: 'rogue-paid'; readonly seat: Seat; readonly pier: number }
   // The Colporteur
-  | { readonly type: 'peddler-drew'; readonly card: number; readonly place: 'left' | 'right' }
-  | { readonly type: 'peddler-plays'; readonly left: number; readonly right: number }
-  | { readonly type: 'peddler-moved-cards' }
-  | { readonly type: 'peddler-shuffled'; readonly all: boolean }
+  | { readonly type: 'colporteur-drew'; readonly card: number; readonly place: 'left' | 'right' }
+  | { readonly type: 'colporteur-plays'; readonly left: number; readonly right: number }
+  | { readonly type: 'colporteur-moved-cards' }
+  | { readonly type: 'colporteur-shuffled'; readonly all: boolean }
   | { readonly type: 'reserved'; readonly adventurer: number; readonly at: number }
   | { readonly type: 'left-reserve'; readonly adventurer: number; readonly at: number }
   | { readonly type: 'reserve-slid'; readonly reserve: readonly number[] }

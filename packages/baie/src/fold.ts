@@ -1,7 +1,7 @@
 import { unreachable } from '@comptoir/kit';
 import type { Event } from './events.ts';
 import { AT_SEA, NONE, PIER_OF_DOCK, REMOVED, ROGUE } from './pieces.ts';
-import type { PeddlerView, PlayerView, View } from './view.ts';
+import type { ColporteurView, PlayerView, View } from './view.ts';
 
 /** Brings a view up to date with one event: the client's half of the story. */
 export function fold(view: View, event: Event): View {
@@ -77,14 +77,14 @@ export function fold(view: View, event: Event): View {
     case 'rogue-paid':
       view.sale.paid += 1;
       return view;
-    case 'peddler-drew':
-    case 'peddler-plays':
-    case 'peddler-moved-cards':
-    case 'peddler-shuffled':
+    case 'colporteur-drew':
+    case 'colporteur-plays':
+    case 'colporteur-moved-cards':
+    case 'colporteur-shuffled':
     case 'reserved':
     case 'left-reserve':
     case 'reserve-slid':
-      return view.peddler === null ? view : foldPeddler(view, view.peddler, event);
+      return view.colporteur === null ? view : foldColporteur(view, view.colporteur, event);
     case 'revealed':
       player(view, event.seat).corruption = [...event.cards];
       return view;
@@ -216,50 +216,50 @@ function foldCards(
   }
 }
 
-function foldPeddler(
+function foldColporteur(
   view: View,
-  peddler: PeddlerView,
+  colporteur: ColporteurView,
   event: Of<
-    | 'peddler-drew'
-    | 'peddler-plays'
-    | 'peddler-moved-cards'
-    | 'peddler-shuffled'
+    | 'colporteur-drew'
+    | 'colporteur-plays'
+    | 'colporteur-moved-cards'
+    | 'colporteur-shuffled'
     | 'reserved'
     | 'left-reserve'
     | 'reserve-slid'
   >,
 ): View {
   switch (event.type) {
-    case 'peddler-drew':
-      peddler.pack -= 1;
-      peddler[event.place] = event.card;
+    case 'colporteur-drew':
+      colporteur.pack -= 1;
+      colporteur[event.place] = event.card;
       return view;
-    case 'peddler-plays':
+    case 'colporteur-plays':
       return view;
-    case 'peddler-moved-cards':
-      peddler.discard.push(peddler.right);
-      peddler.right = peddler.left;
-      peddler.left = NONE;
+    case 'colporteur-moved-cards':
+      colporteur.discard.push(colporteur.right);
+      colporteur.right = colporteur.left;
+      colporteur.left = NONE;
       return view;
-    case 'peddler-shuffled':
-      peddler.pack += peddler.discard.length;
-      peddler.discard = [];
+    case 'colporteur-shuffled':
+      colporteur.pack += colporteur.discard.length;
+      colporteur.discard = [];
       if (!event.all) return view;
       for (const place of ['left', 'right'] as const) {
-        if (peddler[place] !== NONE) peddler.pack += 1;
-        peddler[place] = NONE;
+        if (colporteur[place] !== NONE) colporteur.pack += 1;
+        colporteur[place] = NONE;
       }
       return view;
     case 'reserved':
       view.bag[event.adventurer]! -= 1;
-      peddler.reserve[event.at] = event.adventurer;
+      colporteur.reserve[event.at] = event.adventurer;
       return view;
     case 'left-reserve':
-      peddler.reserve[event.at] = NONE;
+      colporteur.reserve[event.at] = NONE;
       view.drawn = event.adventurer;
       return view;
     case 'reserve-slid':
-      peddler.reserve = [...event.reserve];
+      colporteur.reserve = [...event.reserve];
       return view;
     default:
       return unreachable(event);

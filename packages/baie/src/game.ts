@@ -1,4 +1,5 @@
 import { defineGame, type Effect, type Game } from '@comptoir/kit';
+import { colporteurTurn } from './colporteur/turn.ts';
 import { type Decision, playsForced } from './decisions.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
@@ -6,7 +7,6 @@ import { fold } from './fold.ts';
 import { violations } from './invariants.ts';
 import { MERCHANTS } from './merchants/index.ts';
 import { fillMerchants } from './merchants/merchant.ts';
-import { peddlerTurn } from './peddler/turn.ts';
 import { payHours } from './rules/clock.ts';
 import { load, settle } from './rules/loading.ts';
 import { market } from './rules/market.ts';
@@ -37,7 +37,7 @@ function effects(): Record<string, Effect<State, Decision>> {
     sailor,
     team,
     market,
-    peddler: peddlerTurn,
+    colporteur: colporteurTurn,
   };
   for (const { id, effects: own } of MERCHANTS)
     for (const [name, effect] of Object.entries(own)) table[`${id}.${name}`] = effect;

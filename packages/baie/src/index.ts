@@ -1,11 +1,22 @@
+export { COLPORTEUR_CARDS, type ColporteurCard } from './content/colporteur-cards.ts';
 export { CORRUPTION } from './content/corruption.ts';
-export { PEDDLER_CARDS, type PeddlerCard } from './content/peddler-cards.ts';
 export { FOLKS, type Folk, TOWNSFOLK, type Townsfolk, townsfolk } from './content/townsfolk.ts';
 export { type Decision, STOP } from './decisions.ts';
-export { dialName, hour, loadsAfter } from './dial.ts';
+export {
+  handFrom,
+  handHours,
+  handsOf,
+  hour,
+  isHand,
+  isOpen,
+  LAST_HOUR,
+  loadsAfter,
+  nextSpace,
+} from './dial.ts';
 export type { Event } from './events.ts';
 export { baie } from './game.ts';
 export { type AlchemistShop, completeFor, ICHOR } from './merchants/alchemist/board.ts';
+export type { AlchemistNumbers } from './merchants/alchemist/numbers.ts';
 export {
   alloyClan,
   type BlacksmithShop,
@@ -16,7 +27,8 @@ export {
   productOf,
 } from './merchants/blacksmith/board.ts';
 export { type CaptainShop, CURSED, IDOL, tokenKind, topOf } from './merchants/captain/board.ts';
-export { CATCH_CLAN, DISTANCE, islandOf, OUTPOST_CLAN, ZONES } from './merchants/captain/map.ts';
+export { berthsIn, CATCH_CLAN, DISTANCE, islandOf, OUTPOST_CLAN, ZONES } from './merchants/captain/map.ts';
+export type { CaptainNumbers } from './merchants/captain/numbers.ts';
 export {
   ANOMALY,
   activePortals,
@@ -25,7 +37,15 @@ export {
   SIDE,
   TILES,
 } from './merchants/chronomancer/board.ts';
-export { merchantIds } from './merchants/merchant.ts';
+export { merchantById, merchantIds } from './merchants/merchant.ts';
+export {
+  type Cost,
+  type Numbers,
+  numbersOf,
+  numbersOfEdition,
+  type ShopNumbers,
+  withNumbers,
+} from './numbers.ts';
 export {
   ADVENTURERS,
   BOATS,
@@ -39,9 +59,27 @@ export {
   SLOTS,
   TEAM_SLOTS,
 } from './pieces.ts';
-export { iconsOf } from './rules/scoring.ts';
+export {
+  boatSeats,
+  boatsWithSeat,
+  freeDocks,
+  freeSeats,
+  hoursToMarket,
+  isAtSea,
+  isColporteur,
+  type Position,
+  priceAt,
+  RECRUIT_SPACE,
+  type Ride,
+  rideOf,
+  shieldsOf,
+  slotCost,
+  spaceCost,
+  TEAM_SPACE,
+} from './questions.ts';
+export { iconsIn, iconsOf } from './rules/scoring.ts';
 export { type Options, seatsFor } from './rules/setup.ts';
 export { spacesOf } from './rules/turn.ts';
 export type { State } from './state.ts';
 export { baieTable } from './table.ts';
-export type { PeddlerView, PlayerView, View } from './view.ts';
+export type { ColporteurView, PlayerView, View } from './view.ts';

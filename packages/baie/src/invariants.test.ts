@@ -1,7 +1,7 @@
 import { reveals } from '@comptoir/kit';
 import { explore } from '@comptoir/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { HAND_1, HAND_2, hour } from './dial.ts';
+import { hour, isHand } from './dial.ts';
 import { baie } from './game.ts';
 import { activeSeat } from './rules/clock.ts';
 import type { State } from './state.ts';
@@ -95,7 +95,7 @@ describe('section 17, over whole games', () => {
   test('I-16 one corruption card per hand step and no Load from it', () => {
     watch((_, __, events) => {
       events.forEach((event, at) => {
-        if (event.type !== 'hourglass' || (event.space !== HAND_1 && event.space !== HAND_2)) return;
+        if (event.type !== 'hourglass' || !isHand(event.space)) return;
         const next = events.slice(at + 1).find(({ type }) => type !== 'corruption-reshuffled');
         expect(next).toMatchObject({ type: 'corruption-drawn', seat: event.seat });
         const after = events[events.indexOf(next!) + 1];

@@ -1,10 +1,11 @@
-import { CORRUPTION } from './content/corruption.ts';
-import { packFor } from './content/peddler-cards.ts';
-import { ROGUE_CARDS } from './content/rogues.ts';
+import { packOf } from './content/colporteur-cards.ts';
+import { corruptionDeck } from './content/corruption.ts';
 import { TOWNSFOLK } from './content/townsfolk.ts';
 import { LAST_HOUR } from './dial.ts';
 import { merchantById } from './merchants/merchant.ts';
-import { ADVENTURER_COUNT, AT_SEA, BOAT_SEATS, halfOf, NONE, PIER_OF_DOCK, ROGUE, SUPPLY } from './pieces.ts';
+import { numbersOf } from './numbers.ts';
+import { ADVENTURER_COUNT, AT_SEA, halfOf, NONE, PIER_OF_DOCK, ROGUE, SUPPLY } from './pieces.ts';
+import { boatSeats } from './questions.ts';
 import type { State } from './state.ts';
 
 /** Section 17, as far as one state can show it. Invariants about changes are in invariants.test.ts. */
@@ -24,7 +25,7 @@ export function violations(g: State): string[] {
     });
     if (shop !== null) broken.push(...merchantById(shop.merchant).violations(shop));
   }
-  peddler(g, claim);
+  colporteur(g, claim);
   claim('I-08', g.market >= 1 && g.market <= LAST_HOUR, 'the market marker is off the clock');
   claim(
     'I-09',
@@ -45,7 +46,7 @@ function adventurers(g: State, claim: Claim): void {
     for (let colour = 0; colour <= ROGUE; colour++) counts[colour]! += pier[colour]!;
   for (let clan = 0; clan < ROGUE; clan++) counts[clan]! += g.halls[clan]!;
   counts[ROGUE]! += g.lair + g.box;
-  for (const adventurer of g.peddler?.reserve ?? []) if (adventurer !== NONE) counts[adventurer]! += 1;
+  for (const adventurer of g.colporteur?.reserve ?? []) if (adventurer !== NONE) counts[adventurer]! += 1;
   for (const [adventurer, count] of ADVENTURER_COUNT.entries()) {
     const found = counts[adventurer]!;
     claim('I-01', found === count, `${found} adventurers ${adventurer} instead of ${count}`);
@@ -55,7 +56,7 @@ function adventurers(g: State, claim: Claim): void {
     g.bag.every((count) => count >= 0) && g.halls.every((count) => count >= 1),
     'a zone holds less than nothing',
   );
-  const rogues = ROGUE_CARDS[g.config.rogueCard]!;
+  const rogues = numbersOf(g).rogues[g.config.rogueCard]!;
   claim('I-03', g.box === 8 - rogues.lair - rogues.bag, 'the box has changed');
 }
 
@@ -65,7 +66,7 @@ function harbour(g: State, claim: Claim): void {
     const between = g.stack[g.stack.length - 1]?.effect !== 'settle';
     claim(
       'I-04',
-      berth === AT_SEA ? seats.length < BOAT_SEATS + (between ? 0 : 1) : seats.length === 0,
+      berth === AT_SEA ? seats.length < boatSeats(g, boat) + (between ? 0 : 1) : seats.length === 0,
       `boat ${boat} is wrong`,
     );
     if (berth >= 0) {
@@ -95,6 +96,7 @@ function harbour(g: State, claim: Claim): void {
 }
 
 function cards(g: State, claim: Claim): void {
+  const deck = corruptionDeck(numbersOf(g).corruption);
   const corruption = [
     ...g.corruptionDeck,
     ...g.corruptionDiscard,
@@ -102,7 +104,7 @@ function cards(g: State, claim: Claim): void {
   ];
   claim(
     'I-12',
-    corruption.length === CORRUPTION.length && new Set(corruption).size === CORRUPTION.length,
+    corruption.length === deck.length && deck.every((card) => corruption.includes(card)),
     'a corruption card is lost',
   );
   const chosen = TOWNSFOLK.filter(({ folk }) => g.config.townsfolk.includes(folk)).length;
@@ -130,11 +132,11 @@ function cards(g: State, claim: Claim): void {
   }
 }
 
-function peddler(g: State, claim: Claim): void {
-  if (g.peddler === null) return;
-  const { pack, left, right, discard, reserve } = g.peddler;
+function colporteur(g: State, claim: Claim): void {
+  if (g.colporteur === null) return;
+  const { pack, left, right, discard, reserve } = g.colporteur;
   const all = [...pack, ...discard, ...[left, right].filter((card) => card !== NONE)];
-  const expected = packFor(g.config.peddler === 'hard' ? 'hard' : 'normal');
+  const expected = packOf(numbersOf(g).packs[g.config.level]!);
   claim(
     'I-21',
     all.length === 16 && expected.every((card) => all.includes(card)),

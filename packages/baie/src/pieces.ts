@@ -27,7 +27,6 @@ export const NONE = -1;
 
 /** B-002, B-003: three boats on each half; position 0 of the left half is its outermost. */
 export const BOATS = ['LO', 'LM', 'LI', 'RI', 'RM', 'RO'] as const;
-export const BOAT_SEATS = 4;
 export const halfOf = (boat: number): number => (boat < 3 ? 0 : 1);
 
 /** B-004 */
@@ -47,8 +46,6 @@ export function isAllowedAt(pier: number, good: Good): boolean {
   return pier === BLACK_MARKET || good < 4;
 }
 
-/** Slots of the Town Square, left to right, with their cost (B-141). */
+/** Slots of the Town Square, left to right. */
 export const SLOTS = ['SQ1', 'SQ2', 'SQ3', 'SQ4'] as const;
-export const SLOT_HOURS = [3, 2, 2, 1] as const;
-export const SLOT_CORRUPTION = [0, 1, 0, 1] as const;
 export const TEAM_SLOTS = ['T1', 'T2', 'T3', 'T4'] as const;

@@ -5,9 +5,9 @@ import { merchantById, type Shop } from './merchants/merchant.ts';
 import type { Good } from './pieces.ts';
 
 /** Types, copies and versions of the state of La Baie (16.1). */
-export const RULES = 1;
+export const RULES = 2;
 
-export const LEVELS = ['none', 'normal', 'hard'] as const;
+export const LEVELS = ['none', 'normal', 'hard', 'impitoyable'] as const;
 export type Level = (typeof LEVELS)[number];
 export const PHASES = ['set-up', 'arrival', 'production', 'market', 'clean-up', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -18,9 +18,11 @@ export interface Config {
   seats: number;
   /** By seat; for the Colporteur, the merchant whose goods it uses (C-004). */
   merchants: string[];
-  peddler: Level;
+  level: Level;
   townsfolk: Folk[];
   rogueCard: number;
+  /** The numbers this table was opened with (numbers.ts). */
+  edition: number;
 }
 
 export interface Player {
@@ -38,7 +40,7 @@ export interface Player {
   shop: Shop | null;
 }
 
-export interface Peddler {
+export interface Colporteur {
   /** Cards left to draw. Drawing is uniform over them, so they need no order (B-014). */
   pack: number[];
   left: number;
@@ -87,7 +89,7 @@ export interface State extends BaseState {
   corruptionDeck: number[];
   corruptionDiscard: number[];
   players: Player[];
-  peddler: Peddler | null;
+  colporteur: Colporteur | null;
   sale: Sale;
 }
 
@@ -121,7 +123,7 @@ function clonePlayer(player: Player): Player {
 }
 
 export function clone(g: State): State {
-  const { peddler, sale } = g;
+  const { colporteur, sale } = g;
   const players: Player[] = [];
   for (let i = 0; i < g.players.length; i++) players.push(clonePlayer(g.players[i]!));
   const stack: Frame[] = [];
@@ -151,15 +153,15 @@ export function clone(g: State): State {
     corruptionDeck: g.corruptionDeck.slice(),
     corruptionDiscard: g.corruptionDiscard.slice(),
     players,
-    peddler:
-      peddler === null
+    colporteur:
+      colporteur === null
         ? null
         : {
-            pack: peddler.pack.slice(),
-            left: peddler.left,
-            right: peddler.right,
-            discard: peddler.discard.slice(),
-            reserve: peddler.reserve.slice(),
+            pack: colporteur.pack.slice(),
+            left: colporteur.left,
+            right: colporteur.right,
+            discard: colporteur.discard.slice(),
+            reserve: colporteur.reserve.slice(),
           },
     sale: {
       pier: sale.pier,
@@ -170,13 +172,28 @@ export function clone(g: State): State {
   };
 }
 
-/** There is one version so far; a change of behaviour adds its step here, with a saved game as a fixture. */
-export function migrate(saved: Json, rules: number): State {
-  if (rules !== RULES) throw new RangeError(`rules ${rules} of La Baie are not known`);
-  return cloneJson(saved) as unknown as State;
+interface FirstState extends Omit<State, 'config' | 'colporteur'> {
+  config: Omit<Config, 'level' | 'edition'> & { peddler: Level };
+  peddler: Colporteur | null;
 }
 
-export const isPeddler = (g: State, seat: Seat): boolean => g.peddler !== null && seat === g.config.humans;
+/** Rules 1 called the Colporteur a peddler and knew one set of numbers, with which its games are finished. */
+function fromFirst({ config: { peddler: level, ...config }, peddler, stack, ...rest }: FirstState): State {
+  return {
+    ...rest,
+    config: { ...config, level, edition: 1 },
+    colporteur: peddler,
+    stack: stack.map((frame) => (frame.effect === 'peddler' ? { ...frame, effect: 'colporteur' } : frame)),
+  };
+}
+
+export function migrate(saved: Json, rules: number): State {
+  const state = cloneJson(saved);
+  if (rules === RULES) return state as unknown as State;
+  if (rules === 1) return fromFirst(state as unknown as FirstState);
+  throw new RangeError(`rules ${rules} of La Baie are not known`);
+}
+
 export const playerAt = (g: State, seat: Seat): Player => g.players[seat]!;
 
 /** B-100, B-125: seats from the top of the stack down. */

@@ -6,11 +6,11 @@ import type { State } from './state.ts';
 /** C-001: one person against the Colporteur, who sits behind. */
 function solo(g: State): SoloScore | null {
   const outcome = baie.outcome(g);
-  const { humans, peddler, merchants } = g.config;
-  if (outcome === null || humans !== 1 || peddler === 'none') return null;
+  const { humans, level, merchants } = g.config;
+  if (outcome === null || humans !== 1 || level === 'none') return null;
   const [role = ''] = merchants;
   const [score = 0] = outcome.scores;
-  return { role, level: peddler, score, isWon: outcome.winners.length === 1 && outcome.winners[0] === 0 };
+  return { role, level, score, isWon: outcome.winners.length === 1 && outcome.winners[0] === 0 };
 }
 
 /** What a table of La Baie does beside the rules. */

@@ -1,20 +1,15 @@
 import type { Seat, Viewer } from '@comptoir/kit';
-import type { Folk } from './content/townsfolk.ts';
 import type { DialSpace } from './dial.ts';
 import type { Event } from './events.ts';
 import { merchantById, type ShopView } from './merchants/merchant.ts';
 import type { Good } from './pieces.ts';
-import type { Level, Peddler, Phase, Player, State } from './state.ts';
+import type { Colporteur, Config, Phase, Player, State } from './state.ts';
 
 /** Who sees what (16.1). Built field by field: what is not written here is not shown. */
 
 export interface View {
   viewer: Viewer;
-  humans: number;
-  merchants: string[];
-  colporteur: Level;
-  townsfolk: Folk[];
-  rogueCard: number;
+  config: Config;
   round: number;
   phase: Phase;
   active: Seat;
@@ -37,7 +32,7 @@ export interface View {
   corruptionDeck: number;
   corruptionDiscard: number[];
   players: PlayerView[];
-  peddler: PeddlerView | null;
+  colporteur: ColporteurView | null;
   sale: { pier: number; seller: Seat; paid: number };
 }
 
@@ -53,7 +48,7 @@ export interface PlayerView {
   shop: ShopView | null;
 }
 
-export interface PeddlerView {
+export interface ColporteurView {
   pack: number;
   left: number;
   right: number;
@@ -79,7 +74,7 @@ function playerView(g: State, player: Player, seat: Seat, viewer: Viewer): Playe
   };
 }
 
-const peddlerView = ({ pack, left, right, discard, reserve }: Peddler): PeddlerView => ({
+const colporteurView = ({ pack, left, right, discard, reserve }: Colporteur): ColporteurView => ({
   pack: pack.length,
   left,
   right,
@@ -91,11 +86,7 @@ export function view(g: State, viewer: Viewer): View {
   const { config, sale } = g;
   return {
     viewer,
-    humans: config.humans,
-    merchants: config.merchants.slice(),
-    colporteur: config.peddler,
-    townsfolk: config.townsfolk.slice(),
-    rogueCard: config.rogueCard,
+    config: { ...config, merchants: config.merchants.slice(), townsfolk: config.townsfolk.slice() },
     round: g.round,
     phase: g.phase,
     active: g.active,
@@ -116,13 +107,20 @@ export function view(g: State, viewer: Viewer): View {
     corruptionDeck: g.corruptionDeck.length,
     corruptionDiscard: g.corruptionDiscard.slice(),
     players: g.players.map((player, seat) => playerView(g, player, seat, viewer)),
-    peddler: g.peddler === null ? null : peddlerView(g.peddler),
+    colporteur: g.colporteur === null ? null : colporteurView(g.colporteur),
     sale: { pier: sale.pier, seller: sale.seller, paid: sale.paid },
   };
 }
 
+/** Events of rules 1 called the Colporteur a peddler; stories that were kept then are still told. */
+function modern(event: Event): Event {
+  if (!event.type.startsWith('peddler-')) return event;
+  return { ...event, type: event.type.replace('peddler', 'colporteur') } as Event;
+}
+
 /** The same for the story. The Colporteur has no eyes: it is never a viewer that is told more. */
-export function redact(event: Event, viewer: Viewer): Event {
+export function redact(told: Event, viewer: Viewer): Event {
+  const event = modern(told);
   if (event.type === 'corruption-drawn' && (event.seat !== viewer || event.hidden))
     return { ...event, card: null };
   if (event.type === 'shop')

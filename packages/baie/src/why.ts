@@ -1,12 +1,13 @@
 import { type Refusal, refusal, type Seat, type Wish, whyNot } from '@comptoir/kit';
 import { merchantOf } from './merchants/merchant.ts';
 import { NONE, TEAM_SLOTS } from './pieces.ts';
+import { isColporteur } from './questions.ts';
 import { NOT_TWICE, spacesOf } from './rules/turn.ts';
-import { isPeddler, playerAt, type State } from './state.ts';
+import { playerAt, type State } from './state.ts';
 
 /** Why something is not offered, asked of the very requirements that make the options. */
 export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Refusal | null {
-  if (isPeddler(g, seat)) return refusal('C-006', 'colporteur-decides-nothing');
+  if (isColporteur(g, seat)) return refusal('C-006', 'colporteur-decides-nothing');
   if (g.phase === 'production' && g.active !== seat)
     return refusal('B-040', 'not-your-turn', { active: g.active });
   if (entry === 'turn.space') return whyNotSpace(g, seat, String(answer));

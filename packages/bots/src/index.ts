@@ -5,7 +5,6 @@ export {
   baieCharacters,
   baiePlayers,
   baieReasons,
-  baieStatistics,
   greedyBaieBot,
 } from './baie/index.ts';
 export type { Bot, Situation } from './bot.ts';
@@ -24,7 +23,7 @@ export {
 export { match, type Rate, rateOf, ratings } from './ladder.ts';
 export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
-export type { Census, Characters, GamePlayers } from './players.ts';
+export type { Census, Characters, GamePlayers, Tally, Trial, Tuning, Verdict } from './players.ts';
 export { randomBot } from './random.ts';
 export { type Advice, advise, type Reason } from './search/advise.ts';
 export { type Brain, chances } from './search/brain.ts';

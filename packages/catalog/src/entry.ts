@@ -1,4 +1,4 @@
-import type { Bot, Brain, Census, Characters } from '@comptoir/bots';
+import type { Bot, Brain, Census, Characters, Tally, Tuning, Verdict } from '@comptoir/bots';
 import type { AnyGame, BaseState, Kinded, Language, TablePolicy, Wording } from '@comptoir/kit';
 import type { Board } from '@comptoir/kit/board';
 
@@ -9,6 +9,10 @@ export type AnyBoard = Board<Kinded, unknown>;
 
 export type AnyCensus = Census<BaseState, Kinded, unknown, unknown, unknown>;
 
+export interface AnyTuning extends Omit<Tuning, 'verdicts'> {
+  verdicts(figures: object, bot: string, options: unknown): readonly Verdict[];
+}
+
 /** Who plays a game by itself, and what advice and review think with. */
 export interface AnyPlayers {
   readonly bots: Readonly<Record<string, AnyBot>>;
@@ -17,6 +21,10 @@ export interface AnyPlayers {
   readonly characters: Characters;
   /** What the aims of the brain mean, in words. */
   readonly reasons: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** Counts what happens in the games of a simulation, whoever plays them. */
+  readonly tally?: () => Tally<BaseState>;
+  /** Tries other numbers of the game. */
+  readonly tuning?: AnyTuning;
   /** Figures of so many games among greedy bots, with seeds from `seed` on. */
   readonly statistics?: (options: unknown, games: number, seed: number) => object;
   /** Figures of games among any bots; a patient first seat keeps its secret cards. */

@@ -5,10 +5,16 @@ import {
   CORRUPTION,
   type Decision,
   DOCKS,
-  dialName,
+  freeSeats,
   GOODS,
+  handHours,
+  handsOf,
+  isAtSea,
+  isHand,
+  isOpen,
   loadsAfter,
   NONE,
+  numbersOf,
   type Options,
   PIERS,
   type PlayerView,
@@ -29,8 +35,11 @@ import { BAIE_WORDS } from './baie-words.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Adventurers on a boat. */
-const FULL = 4;
+/** Where an hourglass stands: an hour, or the hours that a hand joins. */
+function dialText(space: number): string {
+  const { from, to } = handHours(space);
+  return isHand(space) ? `${from}→${to}` : String(space / 2);
+}
 
 /** The cove: sea and docks, clock, halls, Town Square, everybody's stall, one's own shop. */
 
@@ -39,11 +48,9 @@ const title = ({ p, width }: Pen, text: string): string =>
 
 function clock(view: View, pen: Pen): string[] {
   const order = [...view.landed].sort((a, b) => view.hourglasses[a]! - view.hourglasses[b]!);
-  const where = order.map((seat) => `${pen.names[seat]} ${dialName(view.hourglasses[seat]!)}`);
-  const hours = [3, 6, 9, 11].map((n) => `${n}:30 ×${loadsAfter(n, view.players.length)}`);
-  const hands = [view.round >= 2 ? 'H1 5→8' : '', view.round >= 3 ? 'H2 8→11' : ''].filter(
-    (text) => text !== '',
-  );
+  const where = order.map((seat) => `${pen.names[seat]} ${dialText(view.hourglasses[seat]!)}`);
+  const hours = numbersOf(view).markers.map((n) => `${n}:30 ×${loadsAfter(view, n)}`);
+  const hands = handsOf(view).flatMap((hand, at) => (isOpen(at, view.round) ? [dialText(hand)] : []));
   return [
     ...flow(
       [`${pen.w.clock}${pen.w.colon}`, ...where, pen.p.bold(`${pen.w.market} ${view.market}`)],
@@ -66,7 +73,7 @@ function boatText(view: View, pen: Pen, boat: number): string {
   if (berth === -2) return `${name} ${pen.p.dim(pen.w.gone)}`;
   if (berth >= 0) return `${name} ${pen.p.dim(`→ ${DOCKS[berth]}`)}`;
   const seats = view.boats[boat]!.map((adventurer) => dye(pen, ADVENTURERS[adventurer]!)).join('');
-  return `${name} [${seats}${'·'.repeat(FULL - view.boats[boat]!.length)}]`;
+  return `${name} [${seats}${'·'.repeat(freeSeats(view, boat))}]`;
 }
 
 const crowd = (pen: Pen, counts: readonly number[]): string =>
@@ -120,8 +127,8 @@ const goods = (pen: Pen, { stall }: PlayerView): string =>
 
 function playerLines(view: View, pen: Pen, seat: Seat): string[] {
   const player = view.players[seat]!;
-  const isPeddler = player.shop === null;
-  const who = isPeddler ? '' : ` (${pen.t.merchants[view.merchants[seat]!]})`;
+  const isColporteur = player.shop === null;
+  const who = isColporteur ? '' : ` (${pen.t.merchants[view.config.merchants[seat]!]})`;
   const team = player.team
     .filter((card) => card !== NONE)
     .map((card) => `${townsfolk(card)[pen.language]} ${dyeAll(pen, townsfolk(card).icons)}`);
@@ -138,13 +145,13 @@ function playerLines(view: View, pen: Pen, seat: Seat): string[] {
     pen.width,
   );
   if (team.length > 0) lines.push(...flow([`  ${pen.w.team}${pen.w.colon}`, ...team], pen.width, '    '));
-  if (isPeddler && view.peddler !== null) {
-    const reserve = view.peddler.reserve
+  if (isColporteur && view.colporteur !== null) {
+    const reserve = view.colporteur.reserve
       .map((adventurer) => (adventurer === NONE ? '·' : dye(pen, ADVENTURERS[adventurer]!)))
       .join('');
     lines.push(
       ...flow(
-        [`  ${pen.w.reserve}${pen.w.colon} ${reserve}`, `${pen.w.pack} ${view.peddler.pack}`],
+        [`  ${pen.w.reserve}${pen.w.colon} ${reserve}`, `${pen.w.pack} ${view.colporteur.pack}`],
         pen.width,
         '    ',
       ),
@@ -177,11 +184,11 @@ export function drawBaie(view: View, style: BoardStyle): string[] {
     title(pen, pen.w.players),
     ...view.players.flatMap((player, seat) => [
       ...playerLines(view, pen, seat),
-      ...(seat === view.viewer ? [] : rivalLines(view.merchants[seat]!, player, pen)),
+      ...(seat === view.viewer ? [] : rivalLines(view.config.merchants[seat]!, player, pen)),
     ]),
   ];
   if (own?.shop) {
-    const merchant = view.merchants[view.viewer]!;
+    const merchant = view.config.merchants[view.viewer]!;
     lines.push(
       title(pen, `${pen.w.shop}${pen.w.colon} ${pen.t.merchants[merchant]}`),
       ...shopLines(merchant, own, pen),
@@ -200,14 +207,15 @@ function glance(view: View, style: BoardStyle): string[] {
   const own = view.players[view.viewer];
   if (own === undefined) return drawBaie(view, style);
   const stall = playerLines(view, pen, view.viewer);
-  const isAtSea = view.drawn !== NONE || view.boats.some(({ length }) => length === FULL);
-  if (isAtSea || view.phase !== 'production') return ['', ...harbour(view, pen).slice(1), ...stall];
-  return ['', ...stall, ...shopLines(view.merchants[view.viewer]!, own, pen)];
+  const isLoading =
+    view.drawn !== NONE || view.boats.some((_, boat) => isAtSea(view, boat) && freeSeats(view, boat) === 0);
+  if (isLoading || view.phase !== 'production') return ['', ...harbour(view, pen).slice(1), ...stall];
+  return ['', ...stall, ...shopLines(view.config.merchants[view.viewer]!, own, pen)];
 }
 
 /** What a player may wonder about: spaces that are not offered. */
 function wonder(view: View, seat: Seat, language: BoardStyle['language']): Wondering[] {
-  const merchant = view.merchants[seat]!;
+  const merchant = view.config.merchants[seat]!;
   return Object.entries(PHRASES[language].spaces)
     .filter(([id]) => id === 'REC' || id === 'TEAM' || id.startsWith(`${merchant}-`))
     .map(([id, name]) => ({ name, wish: { entry: 'turn.space', answer: id } }));

@@ -4,7 +4,7 @@ import type { AnyBot, GameEntry } from '../games.ts';
 import { round } from '../sim/simulate.ts';
 import { findBot, findGame, readOptions } from '../table/setup.ts';
 import { painter } from '../terminal/paint.ts';
-import { type Call, type Command, seriesUsage } from './command.ts';
+import { type Call, type Command, firstSeed, seriesUsage } from './command.ts';
 
 const FIELD = ['random', 'greedy', 'novice', 'merchant', 'master:64'];
 
@@ -31,7 +31,7 @@ export const ladderCommand: Command = {
     const bots = names.map((name) => findBot(entry, name, t));
     const games = args.number('games') ?? 400;
     if (games < 1) throw new Failure(t.badNumber('--games', 1), 2);
-    const seed = args.number('seed') ?? 1;
+    const seed = firstSeed(args);
     const paint = painter(terminal.colour);
     const players = entry.game.seats(options);
     if (!args.has('json')) {

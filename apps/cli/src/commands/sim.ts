@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import { round, simulate, statisticsOf } from '../sim/simulate.ts';
 import { botsFor, findGame, readOptions } from '../table/setup.ts';
 import { painter } from '../terminal/paint.ts';
-import { type Call, type Command, seriesUsage } from './command.ts';
+import { type Call, type Command, firstSeed, seriesUsage } from './command.ts';
 
 const BAR = 30;
 
@@ -22,7 +22,7 @@ export const simCommand: Command = {
     if (!args.has('json')) terminal.print(t.simTitle(entry.wording[language].title, players, figure(games)));
     const paint = painter(terminal.showsProgress);
     const census = ids.includes('random') ? undefined : entry.census?.(bots, args.has('patient'));
-    const plan = { entry, options, bots, games, seed: args.number('seed') ?? 1, check, census };
+    const plan = { entry, options, bots, games, seed: firstSeed(args), check, census };
     const result = await simulate(plan, (done) => {
       const full = Math.floor((done / games) * BAR);
       terminal.progress(
@@ -31,7 +31,7 @@ export const simCommand: Command = {
     });
     terminal.progress('');
 
-    const { finished, decisions, seconds, violations, winsBySeat, examples } = result;
+    const { finished, decisions, seconds, violations, winsBySeat, examples, figures } = result;
     const statistics = statisticsOf(plan);
     const perSecond = Math.round(decisions / seconds);
     const gamesPerSecond = round(games / seconds, 1);
@@ -54,6 +54,7 @@ export const simCommand: Command = {
           ...(violations > 0 ? { examples } : {}),
           ...(statistics ? { statistics } : {}),
           ...census?.figures(),
+          ...figures,
         }),
       );
     } else {
@@ -67,6 +68,7 @@ export const simCommand: Command = {
         const lines = entry.report ? entry.report(statistics, language) : outline(statistics);
         for (const line of lines) terminal.print(`  ${line}`);
       }
+      for (const line of outline(figures ?? {})) terminal.print(`  ${line}`);
       if (check) terminal.print(t.simChecked(violations));
       for (const example of examples) terminal.print(`  ${example}`);
     }

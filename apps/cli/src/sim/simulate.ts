@@ -31,6 +31,8 @@ export interface Simulation {
   /** The first few, with the game where they happened. */
   readonly examples: readonly string[];
   readonly winsBySeat: readonly number[];
+  /** What the game's own tally found; null without one. */
+  readonly figures: object | null;
 }
 
 /** Far above any real game: one that gets here does not end. */
@@ -43,7 +45,7 @@ const INITIATIVE = 4;
 const BREATH_MS = 40;
 
 export type Watch = ((state: BaseState) => void) | null;
-export type Heard = ((move: Move) => void) | null;
+export type Heard = ((move: Move, state: BaseState) => void) | null;
 
 interface Played {
   readonly state: BaseState;
@@ -65,7 +67,7 @@ export function playRandomly(
   let count = 0;
   const play = (decision: Kinded): void => {
     const move = { seat: decision.seat, id: decision.id, answer: game.sample(decision, rng) };
-    heard?.(move);
+    heard?.(move, state);
     decisions = game.apply(state, move);
     count += 1;
   };
@@ -103,6 +105,7 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
   const { game } = entry;
   const isRandom = bots.every(({ id }) => id === 'random');
   const winsBySeat = bots.map(() => 0);
+  const tally = entry.tally?.() ?? null;
   const examples: string[] = [];
   let finished = 0;
   let decisions = 0;
@@ -117,13 +120,21 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
   let start = performance.now();
   for (let at = 0; at < games; at++) {
     const seed = plan.seed + at;
-    const watch: Watch = check
-      ? (state) => {
-          for (const broken of game.violations(state)) report(seed, broken);
-        }
-      : null;
+    const watch: Watch =
+      check || tally
+        ? (state) => {
+            tally?.watch(state);
+            if (check) for (const broken of game.violations(state)) report(seed, broken);
+          }
+        : null;
     const moves: Move[] | null = check && at % REPLAYED === 0 ? [] : null;
-    const heard: Heard = moves === null ? null : (move) => moves.push(move);
+    const heard: Heard =
+      moves || tally
+        ? (move, state) => {
+            tally?.moved(move, state);
+            moves?.push(move);
+          }
+        : null;
     const played = isRandom
       ? playRandomly(game, options, seed, watch, heard)
       : playOut(game, options, seed, census?.bots ?? bots, {
@@ -138,6 +149,7 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
     decisions += played.decisions;
     if (played.outcome !== null) {
       finished += 1;
+      tally?.finished(played.state, played.outcome);
       for (const seat of played.outcome.winners) winsBySeat[seat] = (winsBySeat[seat] ?? 0) + 1;
     } else if (check) report(seed, `not over after ${played.decisions} decisions`);
 
@@ -150,7 +162,15 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
     }
   }
   elapsed += performance.now() - start;
-  return { finished, decisions, seconds: elapsed / 1000, violations, examples, winsBySeat };
+  return {
+    finished,
+    decisions,
+    seconds: elapsed / 1000,
+    violations,
+    examples,
+    winsBySeat,
+    figures: tally?.figures() ?? null,
+  };
 }
 
 /** The figures that a game gives of itself, where its greedy bots play; null for other tables. */

@@ -173,7 +173,7 @@ describe('a game at the terminal', () => {
     await runCommand(playCommand, ['baie', '--players', '1', '--seed', '3'], terminal);
     const text = terminal.text();
     expect(text).toContain('Le Colporteur recrute');
-    expect(text).toContain('The Peddler recruits');
+    expect(text).toContain('The Colporteur recruits');
     expect(text).toMatch(/You \(/);
     expect(text).not.toMatch(/Glouton|Greedy/);
   });

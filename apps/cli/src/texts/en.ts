@@ -54,6 +54,12 @@ export const en = {
       ? 'Invariants checked at every decision: nothing found.'
       : `${violations} violation${s(violations)}:`,
 
+  tuneNot: (game) => `There are no numbers to tune in ${game}.`,
+  tunePath: (path) => `${path} leads to no number of this game.`,
+  tuneValues: (path) => `The values of ${path} are numbers, separated by commas.`,
+  tuneProgress: (at, all, games, of) => `point ${at} of ${all}: ${games} of ${of} games`,
+  tuneAsIs: 'as they are',
+
   ladderTitle: (title, players, games, seed) =>
     `${title}, ${players} players: win rate with its 95 % interval, ${games} games each, seeds from ${seed}`,
   ladderRatings: 'Ratings (400 points are ten to one)',
@@ -170,6 +176,7 @@ export const en = {
     play: { words: '[game]', does: 'play', isAboutGames: true },
     serve: { words: '', does: 'open the page and the server' },
     sim: { words: '<game>', does: 'simulate games', isAboutGames: true },
+    tune: { words: '<game>', does: 'try other numbers of a game', isAboutGames: true },
     replay: { words: '<file>', does: 'watch a game again' },
     verify: { words: '<file>', does: 'verify a game, move by move' },
     rules: { words: '<game>', does: 'the rules and the tests that cite them', isAboutGames: true },
@@ -182,6 +189,7 @@ export const en = {
     humans: ['N', 'how many people share this keyboard'],
     bots: ['a,b', 'the bots, one for all seats or one per seat; "master:200" sets its imagined games'],
     mode: ['teams', 'play in teams'],
+    vary: ['PATH=a,b', 'values to try for a number, such as slots.0.hours=3,4; as often as wanted'],
     seed: ['S', 'the same seed deals the same game'],
     record: ['FILE', 'where to write the game when it stops'],
     contribution: ['TEXT', 'what a seat adds to the shuffle'],

@@ -81,6 +81,13 @@ export const fr = {
       ? 'Invariants vérifiés à chaque décision : rien à signaler.'
       : `${violations} violation${s(violations)} :`,
 
+  tuneNot: (game: string) => `Il n'y a pas de nombres à régler dans ${game}.`,
+  tunePath: (path: string) => `${path} ne mène à aucun nombre de ce jeu.`,
+  tuneValues: (path: string) => `Les valeurs de ${path} sont des nombres séparés par des virgules.`,
+  tuneProgress: (at: number, all: number, games: number, of: number) =>
+    `point ${at} sur ${all} : ${games} parties sur ${of}`,
+  tuneAsIs: 'tels quels',
+
   ladderTitle: (title: string, players: number, games: number, seed: number) =>
     `${title}, ${players} joueurs : taux de victoire et intervalle à 95 %, ${games} parties chacun, graines à partir de ${seed}`,
   ladderRatings: 'Classement (400 points font dix contre un)',
@@ -207,6 +214,7 @@ export const fr = {
     play: { words: '[jeu]', does: 'jouer', isAboutGames: true },
     serve: { words: '', does: 'ouvrir la page et le serveur' },
     sim: { words: '<jeu>', does: 'simuler des parties', isAboutGames: true },
+    tune: { words: '<jeu>', does: 'essayer d’autres nombres d’un jeu', isAboutGames: true },
     replay: { words: '<fichier>', does: 'revoir une partie' },
     verify: { words: '<fichier>', does: 'vérifier une partie, coup par coup' },
     rules: { words: '<jeu>', does: 'les règles et les tests qui les citent', isAboutGames: true },
@@ -222,6 +230,7 @@ export const fr = {
       'les robots, un pour tous ou un par place ; « master:200 » fixe le nombre de parties imaginées',
     ],
     mode: ['teams', 'jouer en équipes'],
+    vary: ['CHEMIN=a,b', 'valeurs à essayer, par exemple slots.0.hours=3,4 ; autant de fois que voulu'],
     seed: ['S', 'graine : la même donne la même partie'],
     record: ['FICHIER', 'où écrire la partie quand elle s’arrête'],
     contribution: ['TEXTE', 'ce qu’une place ajoute au mélange'],

@@ -124,7 +124,7 @@ const en: Readonly<Record<WordKey, Message>> = {
   'note.free': { one: '{n} free seat', other: '{n} free seats' },
   me: 'You',
   friend: 'Player {n}',
-  automaton: 'The Peddler',
+  automaton: 'The Colporteur',
   remove: 'Put the table away: {name}',
   'room.title': 'Taking seats',
   'room.invite': 'Invite with this link',

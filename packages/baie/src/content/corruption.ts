@@ -1,6 +1,36 @@
-/** Docs/rules/baie.md, 9.2: the icons of card CO-(n + 1). */
+import { CLANS } from '../pieces.ts';
+
+/**
+ * Docs/rules/baie.md, 9.2: the icons of every corruption card that may be in a deck, by card number. The first sixty
+ * are the deck of edition 1; the others are spares, so that a deck of another mixture keeps the numbers of its cards.
+ */
+const ofEachClan = (count: number, icons: string): string[] =>
+  CLANS.flatMap((clan) => new Array<string>(count).fill(icons + clan));
+
 export const CORRUPTION: readonly string[] = [
   ...new Array<string>(32).fill('!'),
-  ...['!R', '!G', '!B', '!Y'].flatMap((icons) => new Array<string>(5).fill(icons)),
-  ...['!!R', '!!G', '!!B', '!!Y'].flatMap((icons) => new Array<string>(2).fill(icons)),
+  ...ofEachClan(5, '!'),
+  ...ofEachClan(2, '!!'),
+  ...new Array<string>(28).fill('!'),
+  ...ofEachClan(5, '!'),
+  ...ofEachClan(8, '!!'),
 ];
+
+/** The first cards of each kind. */
+export function corruptionDeck(mixture: {
+  readonly alone: number;
+  readonly single: number;
+  readonly double: number;
+}): number[] {
+  const { alone, single, double } = mixture;
+  const left = new Map<string, number>([['!', alone]]);
+  for (const clan of CLANS) left.set(`!${clan}`, single).set(`!!${clan}`, double);
+  const deck: number[] = [];
+  CORRUPTION.forEach((icons, card) => {
+    const wanted = left.get(icons) ?? 0;
+    if (wanted === 0) return;
+    left.set(icons, wanted - 1);
+    deck.push(card);
+  });
+  return deck;
+}

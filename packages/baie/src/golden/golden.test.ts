@@ -25,7 +25,7 @@ function transcript(choice: Options): string {
   const { humans, merchants } = g.config;
   const cast: Cast = {
     viewer: -1,
-    name: (seat) => (seat === humans ? 'The Peddler' : `${NAMES[seat]} (${merchants[seat]})`),
+    name: (seat) => (seat === humans ? 'The Colporteur' : `${NAMES[seat]} (${merchants[seat]})`),
   };
   const rng = xoshiro(7);
   const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { type Effect, type Json, must, type Requirement, type Rng, type Seat } from '@comptoir/kit';
 import type { Decision } from '../decisions.ts';
+import { fillNumbers, type ShopNumbers } from '../numbers.ts';
 import type { State } from '../state.ts';
 
 /** The private pieces of a merchant, as plain data; each merchant knows its own shape. */
@@ -13,8 +14,6 @@ export type ShopView = Record<string, Json>;
 /** An action space of a merchant's board (M-001). */
 export interface Space {
   readonly id: string;
-  readonly hours: number;
-  readonly corruption: number;
   /** The effect that is the action, by its name in `effects`, and its locals. */
   readonly effect: string;
   readonly locals?: Readonly<Record<string, Json>>;
@@ -37,6 +36,8 @@ export interface Merchant {
   /** The letter of its rules. */
   readonly id: string;
   readonly spaces: readonly Space[];
+  /** What it costs, by edition; an edition that does not name it does not have it. */
+  readonly numbers: Readonly<Record<number, ShopNumbers>>;
   readonly team: readonly TeamAbility[];
   /** Its effects; the game knows them as `id.name`. */
   readonly effects: Readonly<Record<string, Effect<State, Decision>>>;
@@ -48,7 +49,7 @@ export interface Merchant {
   /** An effect that gives how many hours of a payment are saved (H-031). */
   readonly discount?: string;
   /** B-108: the clans whose shields are active now. */
-  shields(shop: Shop): readonly number[];
+  shields(shop: Shop | ShopView): readonly number[];
   /** B-125 */
   upkeep(g: State, seat: Seat): void;
   clone(shop: Shop): Shop;
@@ -65,6 +66,7 @@ const merchants = new Map<string, Merchant>();
 
 export function fillMerchants(all: readonly Merchant[]): void {
   for (const merchant of all) merchants.set(merchant.id, merchant);
+  fillNumbers(Object.fromEntries(all.map(({ id, numbers }) => [id, numbers])));
 }
 
 export const merchantIds = (): string[] => [...merchants.keys()];

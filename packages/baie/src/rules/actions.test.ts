@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { TOWNSFOLK } from '../content/townsfolk.ts';
 import { baie } from '../game.ts';
-import { clanNamed, goodNamed, SLOT_CORRUPTION, SLOT_HOURS } from '../pieces.ts';
+import { numbersOfEdition } from '../numbers.ts';
+import { clanNamed, goodNamed } from '../pieces.ts';
 import { table } from '../testing/table.ts';
 
 describe('choosing a space', () => {
@@ -85,7 +86,7 @@ describe('recruiting', () => {
       .clock(1, 8);
 
   test('B-140, B-141 ability, place, cost of the slot, slide and refill', () => {
-    SLOT_HOURS.forEach((hours, slot) => {
+    numbersOfEdition(1).slots.forEach(({ hours, corruption }, slot) => {
       const t = table({ merchants: ['K', 'H'] })
         .square('ME-01', 'ME-02', 'ME-03', 'ME-04')
         .clock(0, 4)
@@ -95,7 +96,7 @@ describe('recruiting', () => {
         .play('recruit.slot', `SQ${slot + 1}`)
         .play('team.slot', 'T2');
       while (t.asked?.id === 'load.boat') t.play('load.boat', 'LO');
-      expect([t.g.hourglasses[0]! / 2 - 4, t.cards(0)]).toEqual([hours, SLOT_CORRUPTION[slot]]);
+      expect([t.g.hourglasses[0]! / 2 - 4, t.cards(0)]).toEqual([hours, corruption]);
       const types = t.events.map((event) => event.type);
       const at = (type: string) => types.indexOf(type as 'joined');
       expect(at('good-gained')).toBeLessThan(at('joined'));

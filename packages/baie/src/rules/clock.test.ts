@@ -1,32 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { dialName, HAND_1, HAND_2, handFrom, hour, isOpen, loadsAfter, startOf } from '../dial.ts';
-import { table } from '../testing/table.ts';
+import { handFrom, handHours, handsOf, hour, isOpen, loadsAfter, startOf } from '../dial.ts';
+import { NOW, table } from '../testing/table.ts';
 import { activeSeat } from './clock.ts';
 
 describe('the dial', () => {
+  const seated = (seats: number) => ({ config: { edition: 2, seats } });
+
   test('B-020, B-025 spaces compare by their order value', () => {
-    expect(hour(6)).toBeLessThan(HAND_1);
-    expect(HAND_1).toBeLessThan(hour(7));
-    expect([HAND_1 / 2, HAND_2 / 2]).toEqual([6.5, 9.5]);
-    expect([hour(13), HAND_1, HAND_2].map(dialName)).toEqual(['13', 'H1', 'H2']);
+    const [first, second] = handsOf(seated(2)) as [number, number];
+    expect([first / 2, second / 2]).toEqual([5.5, 9.5]);
+    expect(hour(5)).toBeLessThan(first);
+    expect(first).toBeLessThan(hour(6));
+    expect([handHours(first), handHours(second)]).toEqual([
+      { from: 4, to: 7 },
+      { from: 8, to: 11 },
+    ]);
     // Past 12 there is neither marker nor hand.
-    expect([12, 15, 18, 21].map((n) => loadsAfter(n, 2))).toEqual([0, 0, 0, 0]);
-    expect(handFrom(hour(17), 3)).toBe(0);
+    expect([12, 15, 17, 21].map((n) => loadsAfter(seated(2), n))).toEqual([0, 0, 0, 0]);
+    expect(handFrom({ ...seated(2), round: 3 }, hour(16))).toBe(0);
   });
 
   test('B-011, B-021, B-022, B-095 Loads by hour and number of seats', () => {
-    const loads = (seats: number) => [3, 6, 9, 11].map((n) => loadsAfter(n, seats));
+    const loads = (seats: number) => [3, 5, 7, 9, 11].map((n) => loadsAfter(seated(seats), n));
     expect([2, 3, 4, 5].map(loads)).toEqual([
-      [1, 1, 2, 2],
-      [1, 1, 1, 2],
-      [1, 1, 1, 1],
-      [0, 1, 1, 1],
+      [1, 1, 1, 2, 2],
+      [1, 1, 1, 1, 2],
+      [1, 1, 1, 1, 1],
+      [0, 1, 1, 1, 1],
     ]);
-    for (const n of [1, 2, 4, 5, 7, 8, 10, 12]) expect(loadsAfter(n, 2)).toBe(0);
+    for (const n of [1, 2, 4, 6, 8, 10, 12]) expect(loadsAfter(seated(2), n)).toBe(0);
   });
 
   test('B-024 hands open one by one', () => {
-    expect([1, 2, 3].map((round) => [isOpen(HAND_1, round), isOpen(HAND_2, round)])).toEqual([
+    expect([1, 2, 3].map((round) => [isOpen(0, round), isOpen(1, round)])).toEqual([
       [false, false],
       [true, false],
       [true, true],
@@ -35,6 +41,16 @@ describe('the dial', () => {
 
   test('B-026 days start on hours 1, 2 and 3', () => {
     expect([1, 2, 3].map(startOf)).toEqual([hour(1), hour(2), hour(3)]);
+  });
+
+  test('a table of edition 1 keeps its dial', () => {
+    const old = { config: { edition: 1, seats: 2 }, round: 2 };
+    expect(handsOf(old).map(handHours)).toEqual([
+      { from: 5, to: 8 },
+      { from: 8, to: 11 },
+    ]);
+    expect([3, 5, 6, 9, 11].map((n) => loadsAfter(old, n))).toEqual([1, 0, 1, 2, 2]);
+    expect([handFrom(old, hour(5)), handFrom(old, hour(4))]).toEqual([13, 0]);
   });
 });
 
@@ -77,46 +93,46 @@ describe('moving the hourglass', () => {
     expect(t.told('hourglass').map((event) => event.space)).toEqual([hour(9), hour(10), hour(11)]);
   });
 
-  test('V-05, B-023, B-071, B-072, B-073, B-074 by H1: one corruption card, no Load, two steps to 8', () => {
-    const t = table({ merchants: ['A', 'K'] })
+  test('V-05, B-023, B-071, B-072, B-073, B-074 by H1: one corruption card, no Load, two steps to 7', () => {
+    const t = table({ merchants: ['A', 'K'] }, NOW)
       .round(2)
-      .clock(0, 5)
+      .clock(0, 4)
       .clock(1, 9)
       .start('pay-hours', 0, pay(2));
     expect(t.options).toEqual(['ring', 'H1']);
     t.play('clock.hand', 'H1');
-    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(8), 1]);
+    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(7), 1]);
     expect(t.told('drawn')).toEqual([]);
   });
 
-  test('V-06 without the hand: 6, then 7 with one Load', () => {
-    const t = table({ merchants: ['A', 'K'] })
+  test('V-06 without the hand: 5, then 6 with one Load', () => {
+    const t = table({ merchants: ['A', 'K'] }, NOW)
       .round(2)
-      .clock(0, 5)
+      .clock(0, 4)
       .clock(1, 9)
       .start('pay-hours', 0, pay(2));
     t.play('clock.hand', 'ring');
-    expect([t.asked?.id, t.g.hourglasses[0], t.cards(0)]).toEqual(['load.boat', hour(7), 0]);
+    expect([t.asked?.id, t.g.hourglasses[0], t.cards(0)]).toEqual(['load.boat', hour(6), 0]);
     t.play('load.boat', 'RO');
     expect(t.told('drawn')).toHaveLength(1);
   });
 
   test('V-07 in round 1 the hand is not offered', () => {
-    const t = table({ merchants: ['A', 'K'] })
-      .clock(0, 5)
+    const t = table({ merchants: ['A', 'K'] }, NOW)
+      .clock(0, 4)
       .clock(1, 9)
       .start('pay-hours', 0, pay(1));
-    expect(t.g.hourglasses[0]).toBe(hour(6));
+    expect(t.g.hourglasses[0]).toBe(hour(5));
   });
 
   test('V-08 H2 may be a resting place; the next step leads to 11', () => {
-    const t = table({ merchants: ['A', 'K'] })
+    const t = table({ merchants: ['A', 'K'] }, NOW)
       .round(3)
       .clock(0, 8)
       .clock(1, 9)
       .start('pay-hours', 0, pay(1));
     t.play('clock.hand', 'H2');
-    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([HAND_2, 1]);
+    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([handsOf(t.g)[1], 1]);
     t.start('pay-hours', 0, pay(1));
     expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(11), 1]);
   });

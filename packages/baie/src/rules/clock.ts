@@ -1,9 +1,10 @@
 import { andAgain, call, type Flow, goto, type Seat } from '@comptoir/kit';
-import { HAND_1, HAND_1_TO, HAND_2, HAND_2_TO, handFrom, hour, LAST_HOUR, loadsAfter } from '../dial.ts';
+import { slideReserve } from '../colporteur/reserve.ts';
+import { handFrom, handsOf, hour, isHand, loadsAfter, nextSpace } from '../dial.ts';
 import { tell } from '../events.ts';
-import { slideReserve } from '../peddler/reserve.ts';
 import { NONE } from '../pieces.ts';
-import { isPeddler, playerAt, type State } from '../state.ts';
+import { isColporteur } from '../questions.ts';
+import { playerAt, type State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
 import { drawCorruption } from './corruption.ts';
 import { load } from './loading.ts';
@@ -42,19 +43,14 @@ function stepOnHand(g: State, seat: Seat, hand: number): void {
 /** One hour along the ring, or off a hand; gives how many Loads it triggers. */
 function stepOn(g: State, seat: Seat): number {
   const space = g.hourglasses[seat]!;
-  if (space === HAND_1 || space === HAND_2) {
-    goTo(g, seat, space === HAND_1 ? HAND_1_TO : HAND_2_TO);
-    return 0;
-  }
-  goTo(g, seat, space + 2);
-  const from = space / 2;
-  return from < LAST_HOUR ? loadsAfter(from, g.config.seats) : 0;
+  goTo(g, seat, nextSpace(space));
+  return isHand(space) ? 0 : loadsAfter(g, space / 2);
 }
 
 /** 4.7 payHours. C-040: the Colporteur takes hands when it has few goods. */
 export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run, choose }) => ({
   begin: run((g, f) => {
-    if (!isPeddler(g, f.owner)) return;
+    if (!isColporteur(g, f.owner)) return;
     let goods = 0;
     for (const good of playerAt(g, f.owner).stall) if (good !== NONE) goods += 1;
     f.takesHands = goods <= 3;
@@ -62,8 +58,8 @@ export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run
   hour: run((g, f): Flow => {
     if (f.hours === 0) return goto('land');
     f.hours -= 1;
-    const hand = handFrom(g.hourglasses[f.owner]!, g.round);
-    if (hand !== 0 && !isPeddler(g, f.owner)) return goto('hand');
+    const hand = handFrom(g, g.hourglasses[f.owner]!);
+    if (hand !== 0 && !isColporteur(g, f.owner)) return goto('hand');
     if (hand !== 0 && f.takesHands) {
       stepOnHand(g, f.owner, hand);
       return 'again';
@@ -76,14 +72,14 @@ export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run
       pickOption(
         'clock.hand',
         f.owner,
-        handFrom(g.hourglasses[f.owner]!, g.round) === HAND_1 ? RING_OR_H1 : RING_OR_H2,
+        RING_OR_HAND[handsOf(g).indexOf(handFrom(g, g.hourglasses[f.owner]!))]!,
       ),
     (g, f, answer) => {
       if (answer === RING) {
         f.loads = stepOn(g, f.owner);
         return;
       }
-      stepOnHand(g, f.owner, answer === 'H1' ? HAND_1 : HAND_2);
+      stepOnHand(g, f.owner, handFrom(g, g.hourglasses[f.owner]!));
       return goto('hour');
     },
   ),
@@ -95,10 +91,12 @@ export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run
   }),
   land: run((g, f) => {
     land(g, f.owner);
-    if (isPeddler(g, f.owner)) slideReserve(g); // C-044
+    if (isColporteur(g, f.owner)) slideReserve(g); // C-044
   }),
 }));
 
 const RING = 'ring';
-const RING_OR_H1 = [RING, 'H1'];
-const RING_OR_H2 = [RING, 'H2'];
+const RING_OR_HAND = [
+  [RING, 'H1'],
+  [RING, 'H2'],
+];

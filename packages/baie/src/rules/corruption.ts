@@ -1,6 +1,7 @@
 import type { Seat } from '@comptoir/kit';
 import { tell } from '../events.ts';
-import { isPeddler, playerAt, type State } from '../state.ts';
+import { isColporteur } from '../questions.ts';
+import { playerAt, type State } from '../state.ts';
 import { takeRandom } from './drawing.ts';
 
 /** Chapter 4.3. */
@@ -20,7 +21,7 @@ export function drawCorruption(g: State, seat: Seat, count = 1): void {
     }
     const card = takeRandom(g.rng, g.corruptionDeck);
     playerAt(g, seat).corruption.push(card);
-    tell({ type: 'corruption-drawn', seat, card, hidden: isPeddler(g, seat) }); // C-006
+    tell({ type: 'corruption-drawn', seat, card, hidden: isColporteur(g, seat) }); // C-006
   }
 }
 

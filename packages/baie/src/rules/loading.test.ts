@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../testing/table.ts';
+import { NOW, table } from '../testing/table.ts';
 
 const load = { sailor: false, adventurer: -1 };
 
@@ -40,6 +40,12 @@ describe('Load the Boats', () => {
     expect([t.onPier('BM'), t.seats('RI'), t.g.berths[3]]).toEqual(['RRGX', '', 3]);
   });
 
+  test('B-003 with two seats the inner boats are full with three', () => {
+    const t = table({}, NOW).boat('RI', 'RX').bagOf('G').start('load', 0, load).play('load.boat', 'RI');
+    t.play('dock.choose', 'R-IN');
+    expect([t.onPier('SQ'), t.g.berths[3]]).toEqual(['RGX', 2]);
+  });
+
   test('V-11, B-083 the second docking of a half removes its third boat', () => {
     const t = table()
       .docked('LO', 'L-OUT')
@@ -64,7 +70,7 @@ describe('Load the Boats', () => {
     expect(t.asked).toMatchObject({ id: 'turn.space', seat: 1 });
   });
 
-  test('B-084 the marker never goes past 12; from a hand the next hour counts', () => {
+  test('B-084 the marker never goes past 12; from a hand the space where it leads counts', () => {
     const close = (at: number | 'H1' | 'H2') => {
       const t = table({ merchants: ['A', 'K'] })
         .docked('LO', 'L-OUT')
@@ -74,7 +80,7 @@ describe('Load the Boats', () => {
       t.boat('RM', 'RRR').bagOf('G').clock(1, at).start('load', 0, load).play('load.boat', 'RM');
       return t.told('market-marker')[0]?.hour;
     };
-    expect([close('H1'), close('H2'), close(13)]).toEqual([7, 10, 12]);
+    expect([close('H1'), close('H2'), close(13)]).toEqual([8, 11, 12]);
   });
 
   test('B-086 a Sailor who fills a boat docks it too', () => {

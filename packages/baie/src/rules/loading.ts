@@ -1,13 +1,11 @@
 import { call, type Flow, goto, type Seat } from '@comptoir/kit';
+import { colporteurBoat, colporteurDock, takeFromReserve } from '../colporteur/loading.ts';
 import { CULTISTS, THIEVES } from '../content/rogues.ts';
 import { STOP } from '../decisions.ts';
-import { LAST_HOUR } from '../dial.ts';
+import { LAST_HOUR, nextSpace } from '../dial.ts';
 import { type Origin, tell } from '../events.ts';
-import { peddlerBoat, peddlerDock, takeFromReserve } from '../peddler/loading.ts';
 import {
   ADVENTURERS,
-  AT_SEA,
-  BOAT_SEATS,
   BOATS,
   clanNamed,
   DOCKS,
@@ -17,22 +15,13 @@ import {
   REMOVED,
   ROGUE,
 } from '../pieces.ts';
-import { isPeddler, type State } from '../state.ts';
+import { boatsWithSeat, freeDocks, freeSeats, isAtSea, isColporteur } from '../questions.ts';
+import type { State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
 import { canDrawCorruption, drawCorruption } from './corruption.ts';
 import { drawOut, total } from './drawing.ts';
 
 /** Chapter 4.5, and what the Rogue cards add to it (9.3). */
-
-export const isAtSea = (g: State, boat: number): boolean => g.berths[boat] === AT_SEA;
-const hasSeat = (g: State, boat: number): boolean => isAtSea(g, boat) && g.boats[boat]!.length < BOAT_SEATS;
-
-/** Boats at sea with a free seat, but not `except`. */
-export function boatsWithSeat(g: State, except: number = NONE): number[] {
-  const boats: number[] = [];
-  for (let boat = 0; boat < BOATS.length; boat++) if (boat !== except && hasSeat(g, boat)) boats.push(boat);
-  return boats;
-}
 
 const name = (boat: number): string => BOATS[boat]!;
 export const boatNamed = (letters: string): number => BOATS.indexOf(letters as (typeof BOATS)[number]);
@@ -59,13 +48,6 @@ export function emptyBoat(g: State, boat: number, removed: boolean): void {
   tell({ type: 'boat-left', boat, removed });
 }
 
-const isTaken = (g: State, dock: number): boolean => g.berths.includes(dock);
-
-/** The docks of a half that are free. */
-function freeDocks(g: State, half: number): number[] {
-  return [half * 2, half * 2 + 1].filter((dock) => !isTaken(g, dock));
-}
-
 /** B-082 to B-085 */
 function dock(g: State, seat: Seat, boat: number, at: number): void {
   const pier = g.piers[PIER_OF_DOCK[at]!]!;
@@ -79,18 +61,18 @@ function dock(g: State, seat: Seat, boat: number, at: number): void {
   if (freeDocks(g, 1 - half).length === 0) closeLoads(g);
 }
 
-/** B-084: the smallest hour strictly ahead of the most advanced hourglass, at most 12. */
+/** B-084: the space just ahead of the most advanced hourglass; for one on a hand, where the hand leads. Never after 12. */
 function closeLoads(g: State): void {
   let furthest = 0;
   for (const space of g.hourglasses) furthest = Math.max(furthest, space);
-  g.market = Math.min(LAST_HOUR, Math.floor(furthest / 2) + 1);
+  g.market = Math.min(LAST_HOUR, nextSpace(furthest) / 2);
   g.loadsClosed = true;
   tell({ type: 'market-marker', hour: g.market, closed: true });
 }
 
 const fullBoat = (g: State): number => {
   for (let boat = 0; boat < BOATS.length; boat++)
-    if (isAtSea(g, boat) && g.boats[boat]!.length === BOAT_SEATS) return boat;
+    if (isAtSea(g, boat) && freeSeats(g, boat) === 0) return boat;
   return NONE;
 };
 
@@ -98,7 +80,7 @@ const fullBoat = (g: State): number => {
 export const settle = effect({ boat: NONE, adventurer: NONE }, ({ run, choose }) => ({
   thieves: choose<string>(
     (g, f) => {
-      if (f.adventurer !== ROGUE || g.config.rogueCard !== THIEVES || isPeddler(g, f.owner)) return null;
+      if (f.adventurer !== ROGUE || g.config.rogueCard !== THIEVES || isColporteur(g, f.owner)) return null;
       if (!canDrawCorruption(g)) return null; // B-062
       const options = thefts(g, f.boat);
       return options.length === 0
@@ -119,8 +101,8 @@ export const settle = effect({ boat: NONE, adventurer: NONE }, ({ run, choose })
     const boat = fullBoat(g);
     if (boat === NONE) return 'done';
     f.boat = boat;
-    if (!isPeddler(g, f.owner)) return 'next';
-    dock(g, f.owner, boat, peddlerDock(g, boat));
+    if (!isColporteur(g, f.owner)) return 'next';
+    dock(g, f.owner, boat, colporteurDock(g, boat));
     return 'again';
   }),
   dock: choose<string>(
@@ -153,7 +135,7 @@ function thefts(g: State, boat: number): string[] {
 export const load = effect({ sailor: false, adventurer: NONE }, ({ run, choose }) => ({
   draw: run((g, f): Flow => {
     if (g.loadsClosed && !f.sailor) return 'done'; // B-085
-    if (isPeddler(g, f.owner)) return peddlerLoad(g, f.owner);
+    if (isColporteur(g, f.owner)) return colporteurLoad(g, f.owner);
     if (total(g.bag) === 0) return 'done';
     const full = boatsWithSeat(g).length === 0;
     if (full && f.sailor) return 'done';
@@ -181,8 +163,8 @@ export const load = effect({ sailor: false, adventurer: NONE }, ({ run, choose }
 }));
 
 /** C-041, C-042: the Colporteur's Load chooses nothing. */
-function peddlerLoad(g: State, seat: Seat): Flow {
-  const boat = peddlerBoat(g);
+function colporteurLoad(g: State, seat: Seat): Flow {
+  const boat = colporteurBoat(g);
   if (boat === NONE) return 'done';
   let adventurer = takeFromReserve(g, seat);
   if (adventurer === NONE) {

@@ -1,19 +1,9 @@
 import { type Flow, goto, type Seat } from '@comptoir/kit';
 import { STOP } from '../decisions.ts';
 import { tell } from '../events.ts';
-import { merchantOf } from '../merchants/merchant.ts';
-import {
-  BLACK_MARKET,
-  clanOf,
-  GOODS,
-  type Good,
-  goodNamed,
-  isAllowedAt,
-  NONE,
-  PRICES,
-  ROGUE,
-} from '../pieces.ts';
-import { fromTheTop, isPeddler, playerAt, type State } from '../state.ts';
+import { BLACK_MARKET, GOODS, goodNamed, isAllowedAt, NONE, ROGUE } from '../pieces.ts';
+import { isColporteur, priceAt, shieldsOf } from '../questions.ts';
+import { fromTheTop, playerAt, type State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
 import { canDrawCorruption, drawCorruption } from './corruption.ts';
 import { gainGold } from './goods.ts';
@@ -22,16 +12,6 @@ import { hasCultists } from './loading.ts';
 /** Chapter 5. */
 
 const PAY_ROGUE = 'pay-rogue';
-
-/** B-102, B-170: Clients of a colour on a pier, with the Rogues that the seller has paid. */
-const buyersOf = (g: State, pier: number, good: Good): number =>
-  g.piers[pier]![clanOf(good)]! + (g.sale.pier === pier ? g.sale.paid : 0);
-
-const priceOf = (g: State, pier: number, good: Good): number => PRICES[good]! * buyersOf(g, pier, good);
-
-/** B-101, B-103 */
-const isSellable = (g: State, pier: number, good: Good): boolean =>
-  isAllowedAt(pier, good) && buyersOf(g, pier, good) > 0;
 
 /** B-170 */
 function canPayRogue(g: State, seat: Seat, pier: number): boolean {
@@ -44,7 +24,7 @@ function salesOf(g: State, seat: Seat, pier: number): string[] {
   const options: string[] = [];
   const { stall } = playerAt(g, seat);
   for (let good = 0; good < GOODS.length; good++) {
-    if (stall.includes(good) && isSellable(g, pier, good)) options.push(GOODS[good]!);
+    if (stall.includes(good) && priceAt(g, pier, good) > 0) options.push(GOODS[good]!);
   }
   if (canPayRogue(g, seat, pier)) options.push(PAY_ROGUE);
   if (options.length > 0) options.push(STOP);
@@ -55,7 +35,7 @@ function salesOf(g: State, seat: Seat, pier: number): string[] {
 function sell(g: State, seat: Seat, pier: number, at: number): void {
   const player = playerAt(g, seat);
   const good = player.stall[at]!;
-  const price = priceOf(g, pier, good);
+  const price = priceAt(g, pier, good);
   player.stall[at] = NONE;
   player.supply[good]! += 1;
   player.gold += price;
@@ -74,7 +54,7 @@ function sellAll(g: State, seat: Seat, pier: number): void {
   while (canPayRogue(g, seat, pier)) payRogue(g, seat, pier);
   const { stall } = playerAt(g, seat);
   for (let at = 0; at < stall.length; at++)
-    if (stall[at] !== NONE && isSellable(g, pier, stall[at]!)) sell(g, seat, pier, at);
+    if (stall[at] !== NONE && priceAt(g, pier, stall[at]!) > 0) sell(g, seat, pier, at);
 }
 
 function beginSale(g: State, pier: number, seller: Seat): void {
@@ -92,10 +72,7 @@ function drawForBlackMarket(g: State): void {
 /** B-108, C-053 */
 function patronage(g: State): void {
   for (const seat of fromTheTop(g)) {
-    const { shop } = playerAt(g, seat);
-    const clans = shop === null ? g.peddler!.reserve : merchantOf(g, seat).shields(shop);
-    for (const clan of clans)
-      if (clan >= 0 && clan !== ROGUE) gainGold(g, seat, g.halls[clan]!, 'patronage', clan);
+    for (const clan of shieldsOf(g, seat)) gainGold(g, seat, g.halls[clan]!, 'patronage', clan);
   }
 }
 
@@ -116,7 +93,7 @@ export const market = effect({ pier: 0, rank: -1 }, ({ run, choose }) => ({
     if (f.pier > BLACK_MARKET) return goto('close');
     const seat = g.landed[g.landed.length - 1 - f.rank]!;
     beginSale(g, f.pier, seat);
-    if (!isPeddler(g, seat)) return 'next';
+    if (!isColporteur(g, seat)) return 'next';
     sellAll(g, seat, f.pier);
     return 'again';
   }),

@@ -1,15 +1,16 @@
 import { andAgain, call, type Flow, goto, type Seat } from '@comptoir/kit';
+import { colporteurArrival, colporteurCleanUp } from '../colporteur/turn.ts';
 import { ROGUE_CARDS } from '../content/rogues.ts';
 import { hour, LAST_HOUR, startOf } from '../dial.ts';
 import { tell } from '../events.ts';
 import { merchantOf } from '../merchants/merchant.ts';
-import { peddlerArrival, peddlerCleanUp } from '../peddler/turn.ts';
 import { AT_SEA, BOATS, NONE, ROGUE } from '../pieces.ts';
-import { fromTheTop, isPeddler, type State } from '../state.ts';
+import { isAtSea, isColporteur } from '../questions.ts';
+import { fromTheTop, type State } from '../state.ts';
 import { effect } from './asking.ts';
 import { activeSeat } from './clock.ts';
 import { drawOut, total } from './drawing.ts';
-import { board, emptyBoat, isAtSea } from './loading.ts';
+import { board, emptyBoat } from './loading.ts';
 import { market } from './market.ts';
 import { finalScoring } from './scoring.ts';
 import { dropRightmost } from './square.ts';
@@ -61,8 +62,8 @@ function clearHarbour(g: State): void {
 }
 
 function upkeep(g: State): void {
-  for (const seat of fromTheTop(g)) if (!isPeddler(g, seat)) merchantOf(g, seat).upkeep(g, seat);
-  if (g.peddler !== null) peddlerCleanUp(g);
+  for (const seat of fromTheTop(g)) if (!isColporteur(g, seat)) merchantOf(g, seat).upkeep(g, seat);
+  if (g.colporteur !== null) colporteurCleanUp(g);
 }
 
 export const production = effect({}, ({ run }) => ({
@@ -71,7 +72,7 @@ export const production = effect({}, ({ run }) => ({
     g.active = seat;
     if (seat === NONE) return 'next'; // B-090
     tell({ type: 'turn', seat });
-    return andAgain(call(isPeddler(g, seat) ? 'peddler' : turn, { owner: seat }));
+    return andAgain(call(isColporteur(g, seat) ? 'colporteur' : turn, { owner: seat }));
   }),
   end: run((g) => {
     gather(g, hour(g.market));
@@ -93,7 +94,7 @@ export const game = effect({ seat: 0 }, ({ run }) => ({
   arrival: run((g) => {
     enter(g, 'arrival');
     arrival(g);
-    if (g.peddler !== null) peddlerArrival(g);
+    if (g.colporteur !== null) colporteurArrival(g);
     enter(g, 'production');
     return call(production, { owner: NONE });
   }),

@@ -2,17 +2,23 @@ import type { Outcome, Seat } from '@comptoir/kit';
 import { CORRUPTION } from '../content/corruption.ts';
 import { townsfolk } from '../content/townsfolk.ts';
 import { tell } from '../events.ts';
-import { CLANS, NONE } from '../pieces.ts';
+import { CLANS, NONE, ROGUE } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
 
 /** Chapter 7. */
 
-/** Icons by clan; the fifth number counts corruption icons. */
+/** Icons of a card by clan; the fifth number counts corruption icons. */
+export function iconsIn(icons: string, into: number[] = [0, 0, 0, 0, 0]): number[] {
+  for (const icon of icons) into[icon === '!' ? ROGUE : CLANS.indexOf(icon as 'R')]! += 1;
+  return into;
+}
+
+/** Icons of all cards that count for a seat. */
 export function iconsOf(g: State, seat: Seat): number[] {
   const counts = [0, 0, 0, 0, 0];
   const { team, corruption } = playerAt(g, seat);
   const add = (icons: string): void => {
-    for (const icon of icons) counts[icon === '!' ? 4 : CLANS.indexOf(icon as 'R')]! += 1;
+    iconsIn(icons, counts);
   };
   for (const card of team) if (card !== NONE) add(townsfolk(card).icons); // B-134: replaced cards are gone
   for (const card of corruption) add(CORRUPTION[card]!);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ROGUE_CARDS } from '../content/rogues.ts';
 import { baie } from '../game.ts';
-import { BOAT_SEATS, BOATS, DOCKS, halfOf, PIER_OF_DOCK, SUPPLY } from '../pieces.ts';
+import { numbersOf } from '../numbers.ts';
+import { BOATS, DOCKS, halfOf, PIER_OF_DOCK, SUPPLY } from '../pieces.ts';
+import { boatSeats } from '../questions.ts';
 import { options, table } from '../testing/table.ts';
 import { readOptions } from './setup.ts';
 import { tidySquare } from './square.ts';
@@ -20,7 +21,7 @@ describe('pieces', () => {
   test('B-002, B-003 six boats of four seats, three on each half', () => {
     expect(BOATS).toEqual(['LO', 'LM', 'LI', 'RI', 'RM', 'RO']);
     expect(BOATS.map((_, boat) => halfOf(boat))).toEqual([0, 0, 0, 1, 1, 1]);
-    expect(BOAT_SEATS).toBe(4);
+    expect(BOATS.map((_, boat) => boatSeats(fresh({ players: 3 }), boat))).toEqual([4, 4, 4, 4, 4, 4]);
   });
 
   test('B-004 four docks lead to three piers', () => {
@@ -70,8 +71,8 @@ describe('set-up', () => {
   test('B-008 the Rogue card fills Lair, bag and box', () => {
     for (const rogue of [1, 2, 3]) {
       const { g } = table({ rogue });
-      const { lair, bag, box } = ROGUE_CARDS[rogue]!;
-      expect([g.lair, g.bag[4], g.box]).toEqual([lair, bag, box]);
+      const { lair, bag } = numbersOf(g).rogues[rogue]!;
+      expect([g.lair, g.bag[4], g.box]).toEqual([lair, bag, 8 - lair - bag]);
     }
     expect(readOptions({ rogue: 4 })).toMatchObject({ ok: false, refusal: { rule: 'B-008' } });
   });

@@ -8,13 +8,14 @@ import {
   type Seed,
   shuffle,
 } from '@comptoir/kit';
-import { CORRUPTION } from '../content/corruption.ts';
+import { newColporteur } from '../colporteur/turn.ts';
+import { corruptionDeck } from '../content/corruption.ts';
 import { ROGUE_CARDS } from '../content/rogues.ts';
 import { FOLKS, type Folk, TOWNSFOLK } from '../content/townsfolk.ts';
 import { LAST_HOUR, startOf } from '../dial.ts';
 import { merchantById, merchantIds, merchantOf } from '../merchants/merchant.ts';
-import { newPeddler } from '../peddler/turn.ts';
-import { ADVENTURER_COUNT, AT_SEA, BOATS, NONE, STALL_SIZE, SUPPLY } from '../pieces.ts';
+import { numbersOf, openingEdition } from '../numbers.ts';
+import { ADVENTURER_COUNT, AT_SEA, BOATS, NONE, ROGUE, STALL_SIZE, SUPPLY } from '../pieces.ts';
 import { type Config, LEVELS, type Level, type Player, type State } from '../state.ts';
 import { tidySquare } from './square.ts';
 
@@ -105,12 +106,12 @@ function dealMerchants(g: State, options: Options): string[] {
   return options.colporteur === 'none' ? dealt : [...dealt, left.pop()!];
 }
 
-const newPlayer = (isPeddler: boolean): Player => ({
+const newPlayer = (isColporteur: boolean): Player => ({
   gold: 0,
   stall: new Array<number>(STALL_SIZE).fill(NONE),
   supply: [...SUPPLY],
   corruption: [],
-  team: isPeddler ? [] : [NONE, NONE, NONE, NONE],
+  team: isColporteur ? [] : [NONE, NONE, NONE, NONE],
   figure: '',
   shop: null,
 });
@@ -120,15 +121,17 @@ export function begin(seed: Seed, options: Options): State {
   const rng = generator(seed);
   const { players: humans, colporteur, rogue } = options;
   const seats = seatsFor(options);
-  const rogues = ROGUE_CARDS[rogue]!;
   const config: Config = {
     humans,
     seats,
     merchants: [],
-    peddler: colporteur,
+    level: colporteur,
     townsfolk: [...options.townsfolk],
     rogueCard: rogue,
+    edition: openingEdition(),
   };
+  const { rogues: cards, corruption, packs } = numbersOf({ config });
+  const rogues = cards[rogue]!;
   const g: State = {
     rng,
     stack: [],
@@ -143,7 +146,7 @@ export function begin(seed: Seed, options: Options): State {
     piers: [0, 1, 2].map(() => [0, 0, 0, 0, 0]),
     halls: [1, 1, 1, 1],
     lair: rogues.lair,
-    box: rogues.box,
+    box: ADVENTURER_COUNT[ROGUE] - rogues.lair - rogues.bag,
     hourglasses: new Array<number>(seats).fill(startOf(1)),
     landed: shuffle(
       rng,
@@ -153,13 +156,13 @@ export function begin(seed: Seed, options: Options): State {
     loadsClosed: false,
     square: [NONE, NONE, NONE, NONE],
     townsfolkDeck: [],
-    corruptionDeck: CORRUPTION.map((_, card) => card),
+    corruptionDeck: corruptionDeck(corruption),
     corruptionDiscard: [],
     players: Array.from({ length: seats }, (_, seat) => newPlayer(seat >= humans)),
-    peddler: colporteur === 'none' ? null : newPeddler(colporteur),
+    colporteur: colporteur === 'none' ? null : newColporteur(packs[colporteur]!),
     sale: { pier: NONE, seller: NONE, paid: 0, soldAtBlackMarket: new Array<boolean>(seats).fill(false) },
   };
-  if (g.peddler !== null) g.landed.push(humans); // C-003
+  if (g.colporteur !== null) g.landed.push(humans); // C-003
   TOWNSFOLK.forEach(({ folk }, card) => {
     if (options.townsfolk.includes(folk)) g.townsfolkDeck.push(card);
   });

@@ -1,7 +1,8 @@
 import { allows, call, type Flow, goto, type Requirement, type Seat } from '@comptoir/kit';
 import { tell } from '../events.ts';
-import { merchantOf, type Space } from '../merchants/merchant.ts';
-import { NONE, SLOT_CORRUPTION, SLOT_HOURS } from '../pieces.ts';
+import { merchantById, merchantOf, type Space } from '../merchants/merchant.ts';
+import { NONE } from '../pieces.ts';
+import { type Position, RECRUIT_SPACE, slotCost, spaceCost, TEAM_SPACE } from '../questions.ts';
 import { playerAt, type State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
 import { payHours } from './clock.ts';
@@ -11,18 +12,14 @@ import { usableSlots } from './team.ts';
 
 /** Chapters 4.1 and 4.2. */
 
-/** 8.1 and 8.2: the two spaces on everybody's board. The cost of REC is that of its slot. */
+/** 8.1 and 8.2: the two spaces on everybody's board. */
 const RECRUIT: Space = {
-  id: 'REC',
-  hours: 0,
-  corruption: 0,
+  id: RECRUIT_SPACE,
   effect: 'recruit',
   needs: [{ rule: 'B-146', reason: 'square-empty', holds: (g) => g.square.some((card) => card !== NONE) }],
 };
 const TEAM: Space = {
-  id: 'TEAM',
-  hours: 2, // B-150
-  corruption: 0,
+  id: TEAM_SPACE,
   effect: 'team',
   needs: [
     { rule: 'B-152', reason: 'no-team-ability', holds: (g, seat) => usableSlots(g, seat, 0).length > 0 },
@@ -39,8 +36,8 @@ export const NOT_TWICE: Requirement<[State, Seat, string]> = {
 
 /** M-001: every space of a seat's board. */
 const boards = new Map<string, readonly Space[]>();
-export function spacesOf(g: State, seat: Seat): readonly Space[] {
-  const merchant = merchantOf(g, seat);
+export function spacesOf(g: Pick<Position, 'config'>, seat: Seat): readonly Space[] {
+  const merchant = merchantById(g.config.merchants[seat]!);
   let board = boards.get(merchant.id);
   if (board === undefined) {
     board = [...merchant.spaces, RECRUIT, TEAM];
@@ -78,12 +75,11 @@ export const turn = effect({ space: '', hours: 0, given: 0 }, ({ run, choose }) 
     goto('idle'),
   ),
   corruption: run((g, f): Flow => {
-    const space = spaceNamed(g, f.owner, f.space);
-    const slot = f.space === RECRUIT.id ? f.given : NONE;
-    f.hours = slot === NONE ? space.hours : SLOT_HOURS[slot]!;
-    f.given = 0;
-    drawCorruption(g, f.owner, slot === NONE ? space.corruption : SLOT_CORRUPTION[slot]!); // B-060
     const { id, discount } = merchantOf(g, f.owner);
+    const { hours, corruption } = f.space === RECRUIT.id ? slotCost(g, f.given) : spaceCost(g, id, f.space);
+    f.hours = hours;
+    f.given = 0;
+    drawCorruption(g, f.owner, corruption); // B-060
     return discount === undefined ? 'next' : call(`${id}.${discount}`, f, { hours: f.hours });
   }),
   pay: run((_, f) => call(payHours, f, { hours: f.hours - f.given })),

@@ -1,9 +1,10 @@
 import { type Frame, type Json, type Move, NO_CARD, type Refusal, type Seat } from '@comptoir/kit';
 import { TOWNSFOLK } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
-import { HAND_1, HAND_2, hour } from '../dial.ts';
+import { handsOf, hour } from '../dial.ts';
 import type { Event } from '../events.ts';
 import { baie } from '../game.ts';
+import { EDITION, inEdition } from '../numbers.ts';
 import { ADVENTURERS, AT_SEA, BOATS, clanNamed, DOCKS, GOODS, goodNamed, NONE, PIERS } from '../pieces.ts';
 import type { Options } from '../rules/setup.ts';
 import type { State } from '../state.ts';
@@ -70,7 +71,8 @@ export class Table {
   }
 
   clock(seat: Seat, at: number | 'H1' | 'H2'): this {
-    this.g.hourglasses[seat] = at === 'H1' ? HAND_1 : at === 'H2' ? HAND_2 : hour(at);
+    this.g.hourglasses[seat] =
+      at === 'H1' ? handsOf(this.g)[0]! : at === 'H2' ? handsOf(this.g)[1]! : hour(at);
     return this;
   }
 
@@ -242,7 +244,7 @@ const FIRST_STEPS: Readonly<Record<string, string>> = {
   load: 'draw',
   settle: 'thieves',
   market: 'begin',
-  peddler: 'draw',
+  colporteur: 'draw',
   recruit: 'slot',
   team: 'use',
 };
@@ -257,6 +259,9 @@ const DEFAULTS: Readonly<Record<string, Record<string, Json>>> = {
   team: { used: 0 },
 };
 
+/** The edition of new tables. */
+export const NOW = EDITION;
+
 export const options = (more: Partial<Options> = {}): Options => ({
   players: 2,
   colporteur: 'none',
@@ -266,9 +271,12 @@ export const options = (more: Partial<Options> = {}): Options => ({
   ...more,
 });
 
-/** A table in the production phase of day 1, before the first turn, with an empty harbour and all pieces in their bags. */
-export function table(more: Partial<Options> = {}, seed = 1): Table {
-  const g = baie.setup(seed, options(more));
+/**
+ * A table in the production phase of day 1, before the first turn, with an empty harbour and all pieces in their bags.
+ * Scenarios are written with the numbers of edition 1, which never change; those about today's numbers say `NOW`.
+ */
+export function table(more: Partial<Options> = {}, edition = 1): Table {
+  const g = inEdition(edition, () => baie.setup(1, options(more)));
   const t = new Table(g);
   while (t.asked?.id === 'smith.alloys') t.play('smith.alloys', 'RGB');
   // The first turn is taken back: the frames below it go on with whatever a scenario starts.

@@ -45,21 +45,21 @@ export const told: Phrases['told'] = {
     `${says(who, 'gain', 'gains')} ${f.amount} gold: two per Client in the hall of ${f.clan}.`,
   sold: (who, f) => `${says(who, 'sell', 'sells')} ${f.good} for ${f.price} gold (${f.pier}).`,
   'rogue-paid': (who, f) => `${says(who, 'pay', 'pays')} a Rogue, who counts as a Client (${f.pier}).`,
-  'peddler-drew': (_, f) => `The Peddler turns up card ${f.card}.`,
-  'peddler-plays': (_, f) =>
+  'colporteur-drew': (_, f) => `The Colporteur turns up card ${f.card}.`,
+  'colporteur-plays': (_, f) =>
     `Its cards say: ${f.action}${Number(f.times) > 1 ? `, ${f.times} times` : ''}; ${count(f.hours, 'hour', 'hours')}${
       Number(f.corruption) > 0 ? ` and ${count(f.corruption, 'corruption card', 'corruption cards')}` : ''
     }; ${f.half}, ${f.place}.`,
-  'peddler-shuffled': () => 'The Peddler shuffles its cards.',
-  reserved: (_, f) => `${capital(f.adventurer)} enters the Peddler’s reserve.`,
-  'left-reserve': (_, f) => `The Peddler takes ${f.adventurer} from its reserve.`,
+  'colporteur-shuffled': () => 'The Colporteur shuffles its cards.',
+  reserved: (_, f) => `${capital(f.adventurer)} enters the Colporteur’s reserve.`,
+  'left-reserve': (_, f) => `The Colporteur takes ${f.adventurer} from its reserve.`,
   revealed: (who, f) =>
     `${says(who, 'reveal', 'reveals')} ${count(f.cards, 'corruption card', 'corruption cards')}.`,
   scored: (who, f) =>
     `Scoring: ${goesOn(who, 'gain', 'gains')} ${f.clans} gold from clans and ${who.isYou ? 'lose' : 'loses'} ${f.corruption} gold for corruption.`,
-  'peddler-goods': (_, f) => `gain ${f.goods}`,
-  'peddler-patronage': (_, f) => `gain 2 gold per Client in the hall of ${f.clan}`,
-  'peddler-recruit': () => 'recruit a townsperson and draw two adventurers',
+  'colporteur-goods': (_, f) => `gain ${f.goods}`,
+  'colporteur-patronage': (_, f) => `gain 2 gold per Client in the hall of ${f.clan}`,
+  'colporteur-recruit': () => 'recruit a townsperson and draw two adventurers',
   inner: () => 'near the island',
   outer: () => 'on the open sea',
   left: () => 'left half',
@@ -74,7 +74,8 @@ export const told: Phrases['told'] = {
   'A.purge-tube': (who, f) => `${says(who, 'renew', 'renews')} ${f.tube}.`,
   'A.distil': (who, f) => `${says(who, 'move', 'moves')} a marble (${f.marble}): ${f.from} → ${f.to}.`,
   'A.offer': (who, f) => `${says(who, 'offer', 'offers')} a marble (${f.marble}).`,
-  'A.fumes': (who) => `Ichor fumes: ${goesOn(who, 'draw', 'draws')} a corruption card.`,
+  'A.fumes': (who, f) =>
+    `Ichor fumes: ${goesOn(who, 'draw', 'draws')} ${count(f.cards ?? 1, 'corruption card', 'corruption cards')}.`,
   'F.roll': (who, f) => `${says(who, 'roll', 'rolls')} ${count(f.dice, 'die', 'dice')}: ${f.faces}.`,
   'F.hammer': (who, f) => `${says(who, 'hammer', 'hammers')} ${f.die}, which now shows ${f.face}.`,
   'F.bellows': (who, f) => `${says(who, 'set', 'sets')} ${f.die} to ${f.face}.`,

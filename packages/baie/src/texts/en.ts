@@ -1,3 +1,4 @@
+import { handHours, isHand, LAST_HOUR } from '../dial.ts';
 import { told } from './en-story.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -74,7 +75,7 @@ export const en: Phrases = {
   },
   piers: { BAZ: 'Bazaar', SQ: 'Town Square', BM: 'Black Market' },
   merchants: { A: 'Alchemist', F: 'Blacksmith', K: 'Captain', H: 'Chronomancer' },
-  colporteur: 'the Peddler',
+  colporteur: 'the Colporteur',
   spaces: {
     REC: 'Recruit a townsfolk',
     TEAM: 'Use the team',
@@ -174,12 +175,13 @@ export const en: Phrases = {
     isRow ? `row ${at} to the ${forward ? 'right' : 'left'}` : `column ${at} ${forward ? 'down' : 'up'}`,
   to: (what, where) => `${what} → ${where}`,
   sale: (good, price) => `Sell: ${good}, ${price} gold`,
-  hour: (space) =>
-    space.startsWith('H')
-      ? `onto the hand from ${space === 'H1' ? '5 to 8' : '8 to 11'} o’clock`
-      : Number(space) > 12
-        ? `past noon (12 + ${Number(space) - 12})`
-        : `to ${space} o’clock`,
+  hour: (space) => {
+    const { from, to } = handHours(space);
+    if (isHand(space)) return `onto the hand from ${from} to ${to} o’clock`;
+    const n = space / 2;
+    return n > LAST_HOUR ? `past noon (12 + ${n - LAST_HOUR})` : `to ${n} o’clock`;
+  },
+  byHand: (to) => `Cut by the hand towards ${to} o’clock (1 corruption)`,
   replaces: (slot, card) => `${slot} (replaces ${card})`,
   words: {
     stop: 'Stop',
@@ -194,8 +196,6 @@ export const en: Phrases = {
     'stop compass.spin': 'Leave it at that',
     spin: 'Spin again',
     ring: 'Follow the dial',
-    H1: 'Cut by the hand towards 8 o’clock (1 corruption)',
-    H2: 'Cut by the hand towards 11 o’clock (1 corruption)',
     'pay-rogue': 'Pay for a Rogue (1 corruption)',
     tray: 'Empty the tray into the bag',
     bag: 'bag',
@@ -296,10 +296,10 @@ export const en: Phrases = {
     'no-corridor': () => 'The corridor between your pawns gives nothing you can gain.',
     'no-rift': () => 'Your pawns are not side by side on one colour.',
     'no-portal': () => 'No pawn on a portal.',
-    'colporteur-decides-nothing': () => 'The Peddler chooses nothing.',
+    'colporteur-decides-nothing': () => 'The Colporteur chooses nothing.',
     'unknown-option': (f) => `There is no option ${f.option}.`,
     'wrong-number-of-players': () => 'One to four players.',
-    'no-colporteur-here': () => 'The Peddler plays against one player or beside two.',
+    'no-colporteur-here': () => 'The Colporteur plays against one player or beside two.',
     'unknown-rogue-card': () => 'There is no such Rogue card.',
     'unknown-townsfolk': () => 'There is no such type of townsfolk.',
     'too-few-townsfolk': () => 'At least two types of townsfolk are needed.',
@@ -308,9 +308,9 @@ export const en: Phrases = {
   },
   settings: {
     colporteur: {
-      label: 'The Peddler',
-      help: 'The automaton Nozama plays against you, or beside two players.',
-      values: { none: 'absent', normal: 'normal', hard: 'hard' },
+      label: 'The Colporteur',
+      help: 'An automaton that plays against you, or beside two players.',
+      values: { none: 'absent', normal: 'normal', hard: 'hard', impitoyable: 'ruthless' },
     },
     rogue: {
       label: 'Rogue card',

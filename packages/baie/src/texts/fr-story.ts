@@ -45,20 +45,20 @@ export const told: Phrases['told'] = {
     `${says(who, 'gagnez', 'gagne')} ${f.amount} or : deux par Client dans la salle ${f.clan}.`,
   sold: (who, f) => `${says(who, 'vendez', 'vend')} ${f.good} pour ${f.price} or (${f.pier}).`,
   'rogue-paid': (who, f) => `${says(who, 'payez', 'paie')} un Voyou, qui compte comme Client (${f.pier}).`,
-  'peddler-drew': (_, f) => `Le Colporteur retourne la carte ${f.card}.`,
-  'peddler-plays': (_, f) =>
+  'colporteur-drew': (_, f) => `Le Colporteur retourne la carte ${f.card}.`,
+  'colporteur-plays': (_, f) =>
     `Ses cartes disent : ${f.action}${Number(f.times) > 1 ? `, ${f.times} fois` : ''} ; ${count(f.hours, 'heure', 'heures')}${
       Number(f.corruption) > 0 ? ` et ${count(f.corruption, 'carte', 'cartes')} Corruption` : ''
     } ; ${f.half}, ${f.place}.`,
-  'peddler-shuffled': () => 'Le Colporteur mélange ses cartes.',
+  'colporteur-shuffled': () => 'Le Colporteur mélange ses cartes.',
   reserved: (_, f) => `${capital(f.adventurer)} entre dans la réserve du Colporteur.`,
   'left-reserve': (_, f) => `Le Colporteur prend ${f.adventurer} dans sa réserve.`,
   revealed: (who, f) => `${says(who, 'révélez', 'révèle')} ${count(f.cards, 'carte', 'cartes')} Corruption.`,
   scored: (who, f) =>
     `Décompte : ${goesOn(who, 'gagnez', 'gagne')} ${f.clans} or des clans et ${who.isYou ? 'perdez' : 'perd'} ${f.corruption} or de corruption.`,
-  'peddler-goods': (_, f) => `gagner ${f.goods}`,
-  'peddler-patronage': (_, f) => `gagner 2 or par Client de la salle ${f.clan}`,
-  'peddler-recruit': () => 'recruter un habitant et piocher deux aventuriers',
+  'colporteur-goods': (_, f) => `gagner ${f.goods}`,
+  'colporteur-patronage': (_, f) => `gagner 2 or par Client de la salle ${f.clan}`,
+  'colporteur-recruit': () => 'recruter un habitant et piocher deux aventuriers',
   inner: () => 'près de l’île',
   outer: () => 'au large',
   left: () => 'moitié gauche',
@@ -74,7 +74,8 @@ export const told: Phrases['told'] = {
   'A.distil': (who, f) =>
     `${says(who, 'déplacez', 'déplace')} une bille (${f.marble}) : ${f.from} → ${f.to}.`,
   'A.offer': (who, f) => `${says(who, 'offrez', 'offre')} une bille (${f.marble}).`,
-  'A.fumes': (who) => `Vapeurs d’ichor : ${goesOn(who, 'piochez', 'pioche')} une carte Corruption.`,
+  'A.fumes': (who, f) =>
+    `Vapeurs d’ichor : ${goesOn(who, 'piochez', 'pioche')} ${count(f.cards ?? 1, 'carte Corruption', 'cartes Corruption')}.`,
   'F.roll': (who, f) => `${says(who, 'lancez', 'lance')} ${count(f.dice, 'dé', 'dés')} : ${f.faces}.`,
   'F.hammer': (who, f) => `${says(who, 'martelez', 'martèle')} ${f.die}, qui montre ${f.face}.`,
   'F.bellows': (who, f) => `${says(who, 'réglez', 'règle')} ${f.die} sur ${f.face}.`,

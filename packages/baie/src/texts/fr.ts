@@ -1,3 +1,4 @@
+import { handHours, isHand, LAST_HOUR } from '../dial.ts';
 import { told } from './fr-story.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -176,12 +177,13 @@ export const fr: Phrases = {
       : `colonne ${at} vers le ${forward ? 'bas' : 'haut'}`,
   to: (what, where) => `${what} → ${where}`,
   sale: (good, price) => `Vendre : ${good}, ${price} or`,
-  hour: (space) =>
-    space.startsWith('H')
-      ? `sur l’aiguille de ${space === 'H1' ? '5 à 8 h' : '8 à 11 h'}`
-      : Number(space) > 12
-        ? `au-delà de midi (12 h + ${Number(space) - 12})`
-        : `à ${space} h`,
+  hour: (space) => {
+    const { from, to } = handHours(space);
+    if (isHand(space)) return `sur l’aiguille de ${from} à ${to} h`;
+    const n = space / 2;
+    return n > LAST_HOUR ? `au-delà de midi (12 h + ${n - LAST_HOUR})` : `à ${n} h`;
+  },
+  byHand: (to) => `Couper par l’aiguille vers ${to} h (1 corruption)`,
   replaces: (slot, card) => `${slot} (remplace ${card})`,
   words: {
     stop: 'Arrêter',
@@ -196,8 +198,6 @@ export const fr: Phrases = {
     'stop compass.spin': 'S’en tenir là',
     spin: 'Relancer la roue',
     ring: 'Suivre le cadran',
-    H1: 'Couper par l’aiguille vers 8 h (1 corruption)',
-    H2: 'Couper par l’aiguille vers 11 h (1 corruption)',
     'pay-rogue': 'Payer un Voyou (1 corruption)',
     tray: 'Vider le bac dans le sac',
     bag: 'sac',
@@ -311,8 +311,8 @@ export const fr: Phrases = {
   settings: {
     colporteur: {
       label: 'Le Colporteur',
-      help: 'L’automate Nozama joue contre vous, ou à côté de deux joueurs.',
-      values: { none: 'absent', normal: 'normal', hard: 'difficile' },
+      help: 'Un automate qui joue contre vous, ou à côté de deux joueurs.',
+      values: { none: 'absent', normal: 'normal', hard: 'difficile', impitoyable: 'impitoyable' },
     },
     rogue: {
       label: 'Carte Voyou',

@@ -1,8 +1,8 @@
 import type { Cast, Figures, Seat } from '@comptoir/kit';
+import { type ColporteurCard, colporteurCard } from '../content/colporteur-cards.ts';
 import { CORRUPTION } from '../content/corruption.ts';
-import { type PeddlerCard, peddlerCard } from '../content/peddler-cards.ts';
 import { townsfolk } from '../content/townsfolk.ts';
-import { dialName, HAND_1, HAND_2 } from '../dial.ts';
+import { isHand } from '../dial.ts';
 import type { Event } from '../events.ts';
 import { alloyClan, isCoal } from '../merchants/blacksmith/board.ts';
 import { ADVENTURERS, BOATS, CLANS, DOCKS, GOODS, NONE, PIERS, TEAM_SLOTS } from '../pieces.ts';
@@ -63,15 +63,15 @@ export const dieName = (p: Phrases, die: number): string =>
 export const iconsText = (p: Phrases, icons: string): string => counted(p, p.icons, icons);
 
 /** What the two halves that face each other say (C-021). */
-function peddlerFigures(p: Phrases, left: PeddlerCard, right: PeddlerCard): Figures {
+function colporteurFigures(p: Phrases, left: ColporteurCard, right: ColporteurCard): Figures {
   const { action } = right;
   const word = (id: string, f: Figures = {}): string => p.told[id]?.(NOBODY, f) ?? id;
   const what =
     action.kind === 'goods'
-      ? word('peddler-goods', { goods: p.list(action.goods.map((good) => p.wares[good] ?? good)) })
+      ? word('colporteur-goods', { goods: p.list(action.goods.map((good) => p.wares[good] ?? good)) })
       : action.kind === 'patronage'
-        ? word('peddler-patronage', { clan: p.clansOf[action.clan] ?? action.clan })
-        : word('peddler-recruit');
+        ? word('colporteur-patronage', { clan: p.clansOf[action.clan] ?? action.clan })
+        : word('colporteur-recruit');
   return {
     action: what,
     times: left.times,
@@ -124,13 +124,9 @@ function figuresOf(
       return [event.type, { boat: boat(event.boat) }, NONE];
     // Every hour would be a line: a hand is worth one, and so is where the hourglass comes to rest.
     case 'hourglass':
-      return event.space === HAND_1 || event.space === HAND_2
-        ? [event.type, { hour: p.hour(dialName(event.space)) }, event.seat]
-        : null;
+      return isHand(event.space) ? [event.type, { hour: p.hour(event.space) }, event.seat] : null;
     case 'landed':
-      return event.space === HAND_1 || event.space === HAND_2
-        ? null
-        : ['hourglass', { hour: p.hour(dialName(event.space)) }, event.seat];
+      return isHand(event.space) ? null : ['hourglass', { hour: p.hour(event.space) }, event.seat];
     case 'market-marker':
       return event.closed ? ['market-closed', { hour: event.hour }, NONE] : null;
     case 'corruption-drawn':
@@ -166,10 +162,14 @@ function figuresOf(
       return [event.type, { good: good(event.good), price: event.price, pier: pier(event.pier) }, event.seat];
     case 'rogue-paid':
       return [event.type, { pier: pier(event.pier) }, event.seat];
-    case 'peddler-drew':
-      return [event.type, { card: peddlerCard(event.card).id }, NONE];
-    case 'peddler-plays':
-      return [event.type, peddlerFigures(p, peddlerCard(event.left), peddlerCard(event.right)), NONE];
+    case 'colporteur-drew':
+      return [event.type, { card: colporteurCard(event.card).id }, NONE];
+    case 'colporteur-plays':
+      return [
+        event.type,
+        colporteurFigures(p, colporteurCard(event.left), colporteurCard(event.right)),
+        NONE,
+      ];
     case 'reserved':
     case 'left-reserve':
       return [event.type, { adventurer: adventurer(event.adventurer) }, NONE];
@@ -178,7 +178,7 @@ function figuresOf(
     case 'scored':
       return [event.type, { clans: event.clans, corruption: event.corruption }, event.seat];
     case 'corruption-reshuffled':
-    case 'peddler-shuffled':
+    case 'colporteur-shuffled':
       return [event.type, {}, NONE];
     default:
       return null;

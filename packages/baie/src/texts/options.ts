@@ -1,10 +1,11 @@
 import type { Json } from '@comptoir/kit';
 import { type Townsfolk, townsfolk } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
+import { handHours, handsOf } from '../dial.ts';
 import { type BlacksmithShop, furnaceNamed, productOf, readyClan } from '../merchants/blacksmith/board.ts';
 import { ISLANDS, ZONES } from '../merchants/captain/map.ts';
-import { merchantById } from '../merchants/merchant.ts';
-import { GOODS, goodNamed, NONE, PRICES, SLOT_CORRUPTION, SLOT_HOURS, SLOTS, TEAM_SLOTS } from '../pieces.ts';
+import { GOODS, goodNamed, NONE, SLOTS, TEAM_SLOTS } from '../pieces.ts';
+import { priceAt, RECRUIT_SPACE, slotCost, spaceCost } from '../questions.ts';
 import type { View } from '../view.ts';
 import { corruptionText, dieName, iconsText } from './log.ts';
 import type { Phrases } from './phrases.ts';
@@ -27,10 +28,9 @@ function dieText(p: Phrases, view: View, seat: number, die: number): string {
 
 function spaceText(p: Phrases, view: View, seat: number, id: string): string {
   const name = p.spaces[id] ?? id;
-  if (id === 'REC') return name;
-  if (id === 'TEAM') return `${name} (${p.cost(2, 0)})`;
-  const space = merchantById(view.merchants[seat]!).spaces.find((known) => known.id === id);
-  return space === undefined ? name : `${name} (${p.cost(space.hours, space.corruption)})`;
+  if (id === RECRUIT_SPACE) return name;
+  const { hours, corruption } = spaceCost(view, view.config.merchants[seat]!, id);
+  return `${name} (${p.cost(hours, corruption)})`;
 }
 
 const placeText = (p: Phrases, id: string): string => capital(p.bare(p.places[id] ?? id));
@@ -81,10 +81,7 @@ function shipText(p: Phrases, view: View, seat: number, value: string): string {
 }
 
 function saleText(p: Phrases, view: View, value: string): string {
-  const { pier, paid } = view.sale;
-  const good = goodNamed(value);
-  const clients = (view.piers[pier]?.[good & 3] ?? 0) + paid;
-  return p.sale(p.goods[value]!, PRICES[good]! * clients);
+  return p.sale(p.goods[value]!, priceAt(view, view.sale.pier, goodNamed(value)));
 }
 
 function pickText(
@@ -98,6 +95,8 @@ function pickText(
   switch (id) {
     case 'turn.space':
       return spaceText(p, view, seat, value);
+    case 'clock.hand':
+      return p.byHand(handHours(handsOf(view)[value === 'H1' ? 0 : 1]!).to);
     case 'load.boat':
       return p.boats[value] ?? value;
     case 'dock.choose':
@@ -108,14 +107,15 @@ function pickText(
     case 'recruit.slot': {
       const slot = SLOTS.indexOf(value as 'SQ1');
       const card = view.square[slot] ?? NONE;
-      const cost = p.cost(SLOT_HOURS[slot]!, SLOT_CORRUPTION[slot]!);
+      const { hours, corruption } = slotCost(view, slot);
+      const cost = p.cost(hours, corruption);
       return card === NONE ? value : `${townsfolkText(p, townsfolk(card), name(card))} (${cost})`;
     }
     case 'team.slot':
     case 'team.use': {
       const at = TEAM_SLOTS.indexOf(value as 'T1');
       const card = view.players[seat]!.team[at] ?? NONE;
-      const key = `${view.merchants[seat]} ${value}`;
+      const key = `${view.config.merchants[seat]} ${value}`;
       const ability = `${p.abilities[key]} (${p.abilityNotes[key]})`;
       return id === 'team.slot' && card !== NONE ? p.replaces(ability, name(card)) : ability;
     }

@@ -1,4 +1,5 @@
 import type { Figures } from '@comptoir/kit';
+import type { DialSpace } from '../dial.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
 export interface Who {
@@ -62,7 +63,9 @@ export interface Phrases {
   readonly line: (isRow: boolean, at: number, forward: boolean) => string;
   readonly to: (what: string, where: string) => string;
   readonly sale: (good: string, price: number) => string;
-  readonly hour: (space: string) => string;
+  readonly hour: (space: DialSpace) => string;
+  /** What taking a hand means; `to` is the hour where it leads. */
+  readonly byHand: (to: number) => string;
   readonly replaces: (slot: string, card: string) => string;
   readonly words: Readonly<Record<string, string>>;
   readonly abilityOf: Readonly<Record<string, (what: string) => string>>;

@@ -72,10 +72,10 @@ test('the Colporteur is explained step by step', () => {
   const t = table({ players: 1, colporteur: 'normal', merchants: ['K'] })
     .clock(0, 1)
     .clock(1, 1);
-  t.start('peddler', 1);
+  t.start('colporteur', 1);
   const told = (language: 'fr' | 'en') =>
     t.events.map((event) => wording[language].event(event, cast)).filter((line) => line !== null);
-  expect(told('en')[0]).toMatch(/^The Peddler turns up card C\d\d\.$/);
+  expect(told('en')[0]).toMatch(/^The Colporteur turns up card C\d\d\.$/);
   expect(told('en')[1]).toMatch(
     /^Its cards say: (gain|recruit) .*; \d hours?.*; (left|right) half, (near the island|on the open sea)\.$/,
   );

@@ -1,4 +1,14 @@
-import { hour, loadsAfter, PRICES, ROGUE, type State } from '@comptoir/baie';
+import {
+  freeDocks,
+  freeSeats,
+  hoursToMarket,
+  isAtSea,
+  LAST_HOUR,
+  loadsAfter,
+  PRICES,
+  ROGUE,
+  type State,
+} from '@comptoir/baie';
 
 /** What the harbour promises to everybody: prices of today and of later days, and how full halls and Lair will be. */
 export interface Harbour {
@@ -11,12 +21,10 @@ export interface Harbour {
 }
 
 const ROUNDS = 3;
-const BOAT_SEATS = 4;
 const GOODS = 8;
-const AT_SEA = -1;
-const LAST_HOUR = 12;
-/** How much likelier a boat docks the fuller it is. */
-const FULLNESS = [0.5, 1, 2, 4, 8] as const;
+/** How much likelier a boat docks the fewer seats it has left. */
+const FULLNESS = [8, 4, 2, 1, 0.5, 0.25] as const;
+const fullness = (g: State, boat: number): number => FULLNESS[freeSeats(g, boat)]!;
 /** Buyers that a good will find on a later day, by how many days are left: the last day sells what is left over. */
 const LATER_BUYERS = [0, 1.25, 1.7] as const;
 /** What the second-best pier adds: one does not know yet which it will be. */
@@ -32,7 +40,7 @@ function loadsAhead(g: State): number {
   if (g.loadsClosed) return 0;
   let loads = 0;
   for (const space of g.hourglasses)
-    for (let n = Math.ceil(space / 2); n < LAST_HOUR; n++) loads += loadsAfter(n, g.config.seats);
+    for (let n = Math.ceil(space / 2); n < LAST_HOUR; n++) loads += loadsAfter(g, n);
   return loads;
 }
 
@@ -49,25 +57,47 @@ function landings(g: State): number[] {
   return ahead;
 }
 
-/** How sure it is that boats are filled before noon strikes. */
-function fillChance(g: State): number {
+/** Seats that have still to be taken before all docks are. */
+function seatsNeeded(g: State): number {
   let needed = 0;
   for (let half = 0; half < 2; half++) {
-    let free = 0;
-    for (let dock = 2 * half; dock < 2 * half + 2; dock++) if (!isTaken(g, dock)) free += 1;
+    const free = freeDocks(g, half).length;
     // The fullest boats dock: of one boat more than docks, the emptiest stays out.
-    let empty = BOAT_SEATS;
+    let most = 0;
     let boats = 0;
     for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
-      if (g.berths[boat] !== AT_SEA) continue;
-      const size = g.boats[boat]!.length;
-      if (free > 0) needed += BOAT_SEATS - size;
-      empty = Math.min(empty, size);
+      if (!isAtSea(g, boat)) continue;
+      const seats = freeSeats(g, boat);
+      if (free > 0) needed += seats;
+      most = Math.max(most, seats);
       boats += 1;
     }
-    if (free > 0 && boats > free) needed -= BOAT_SEATS - empty;
+    if (free > 0 && boats > free) needed -= most;
   }
+  return needed;
+}
+
+/** How sure it is that boats are filled before noon strikes. */
+function fillChance(g: State): number {
+  const needed = seatsNeeded(g);
   return needed === 0 ? 1 : Math.min(1, (0.9 * loadsAhead(g)) / needed);
+}
+
+/** The part of the passengers who go where they help to fill a dock. */
+const AIMED = 0.85;
+
+/** The hour of the market, as far as it can be told: the docks are full when enough hourglasses have passed markers. */
+function expectedMarket(g: State): number {
+  if (g.loadsClosed) return g.market;
+  const needed = seatsNeeded(g) / AIMED;
+  let loads = 0;
+  for (let n = g.round; n < LAST_HOUR; n++) {
+    const each = loadsAfter(g, n);
+    if (each === 0) continue;
+    for (const space of g.hourglasses) if (space <= 2 * n) loads += each;
+    if (loads >= needed) return Math.min(LAST_HOUR, n + 2);
+  }
+  return LAST_HOUR;
 }
 
 function landHalf(g: State, half: number, chance: number, ahead: number[]): void {
@@ -81,18 +111,18 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
   let inverse = 0;
   let boats = 0;
   for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
-    if (g.berths[boat] !== AT_SEA) continue;
+    if (!isAtSea(g, boat)) continue;
     boats += 1;
-    weights += FULLNESS[g.boats[boat]!.length]!;
-    inverse += 1 / FULLNESS[g.boats[boat]!.length]!;
+    weights += fullness(g, boat);
+    inverse += 1 / fullness(g, boat);
   }
   let inBag = 0;
   for (const count of g.bag) inBag += count;
   const outerPier = half === 0 ? 0 : 2;
   for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
-    if (g.berths[boat] !== AT_SEA) continue;
+    if (!isAtSea(g, boat)) continue;
     const passengers = g.boats[boat]!;
-    const weight = FULLNESS[passengers.length]!;
+    const weight = fullness(g, boat);
     // One of two boats docks by its weight; of three, the emptiest is the likeliest to stay out.
     const docks = chance * (boats <= free ? 1 : free === 1 ? weight / weights : 1 - 1 / weight / inverse);
     const toOuter = isOuterFree ? (isInnerFree ? docks / 2 : docks) : 0;
@@ -102,7 +132,7 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
       ahead[5 + colour]! += toInner;
       ahead[15 + colour]! += 1 - docks;
     }
-    const joining = inBag === 0 ? 0 : (BOAT_SEATS - passengers.length) / inBag;
+    const joining = inBag === 0 ? 0 : freeSeats(g, boat) / inBag;
     for (let colour = 0; colour <= ROGUE; colour++) {
       const share = joining * g.bag[colour]!;
       ahead[outerPier * 5 + colour]! += toOuter * share;
@@ -138,14 +168,14 @@ export function harbourOf(g: State): Harbour {
   return { today, later, halls, lair: g.lair + ahead[15 + ROGUE]! + days * LAIR_GROWTH };
 }
 
+/** Hours of the days to come: they start later and later, hands save a little, and full docks end them before noon. */
+const HOURS_TO_COME = [0, 8, 17] as const;
+
 /** Hours a seat has before the market of today, and in all that are left. */
 export function hoursLeft(g: State, seat: number): { readonly today: number; readonly all: number } {
-  const days = ROUNDS - g.round;
-  // B-026: each day starts an hour later; hands save about one hour a day.
-  const coming = days === 2 ? 20.5 : days === 1 ? 10.5 : 0;
+  const coming = HOURS_TO_COME[ROUNDS - g.round]!;
   if (g.phase === 'market' || g.phase === 'over' || g.phase === 'clean-up') return { today: 0, all: coming };
-  const left = Math.max(0, hour(g.market) - g.hourglasses[seat]!) / 2;
-  // Boats that fill early end the day early.
-  const today = g.loadsClosed ? left : Math.max(0, Math.min(left, 0.93 * left + 0.1));
+  const left = hoursToMarket(g, seat);
+  const today = Math.min(left, Math.max(0, expectedMarket(g) - g.hourglasses[seat]! / 2));
   return { today, all: today + coming };
 }

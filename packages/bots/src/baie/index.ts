@@ -5,13 +5,13 @@ import { baieBrain, fancies } from './brain.ts';
 import { greedyBaieBot } from './greedy.ts';
 import { merchantBaie } from './merchant.ts';
 import { characters, reasons } from './reasons.ts';
-import { baieStatistics } from './statistics.ts';
+import { type BaieFigures, BaieTally } from './statistics.ts';
+import { trialsOf, verdictsOf } from './tuning.ts';
 
 export { baieBrain } from './brain.ts';
 export { greedyBaieBot } from './greedy.ts';
 export type { Aim as BaieAim } from './measure.ts';
 export { characters as baieCharacters, reasons as baieReasons } from './reasons.ts';
-export { baieStatistics } from './statistics.ts';
 
 export const baieBots: Bots<State, Decision, Event, View, Options> = botsOf(baieBrain, {
   merchant: merchantBaie,
@@ -24,5 +24,9 @@ export const baiePlayers: GamePlayers<State, Decision, Event, View, Options> = {
   brain: baieBrain,
   characters,
   reasons,
-  statistics: baieStatistics,
+  tally: () => new BaieTally(),
+  tuning: {
+    trials: trialsOf,
+    verdicts: (figures: BaieFigures, bot, { colporteur }: Options) => verdictsOf(figures, bot, colporteur),
+  },
 };

@@ -1,4 +1,4 @@
-import { CORRUPTION, NONE, ROGUE, type State, TOWNSFOLK } from '@comptoir/baie';
+import { CORRUPTION, iconsIn, NONE, ROGUE, type State, TOWNSFOLK } from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
 import { HOUR, type Outlook, outlookFor, priceOf } from './outlook.ts';
@@ -8,23 +8,16 @@ import { workshopOf } from './workshops/index.ts';
 export const AIMS = ['gold', 'goods', 'workshop', 'patronage', 'team', 'corruption', 'time'] as const;
 export type Aim = (typeof AIMS)[number];
 
-const CLAN_ICONS = 'RGBY';
 /** Hours between two uses of the team. */
 const TEAM_EVERY = 6;
-const TEAM_HOURS = 2;
 /** The last hours of the game bring less: what is begun in them is not sold any more. */
 const IDLE_HOURS = 1;
 /** Gold per hour that the Colporteur makes, beyond what lies in its stall. */
-const PEDDLER_HOUR = 3.6;
-const PEDDLER_HARD_HOUR = 4.6;
+const COLPORTEUR_HOUR: Readonly<Record<string, number>> = { normal: 4.2, hard: 5, impitoyable: 6 };
 
 /** Icons by clan and of corruption, of every card. */
 const iconTable = (cards: readonly string[]): readonly (readonly number[])[] =>
-  cards.map((icons) => {
-    const counts = [0, 0, 0, 0, 0];
-    for (const icon of icons) counts[icon === '!' ? ROGUE : CLAN_ICONS.indexOf(icon)]! += 1;
-    return counts;
-  });
+  cards.map((icons) => iconsIn(icons));
 /** Icons of clans 0 to 3 and of corruption, by card. */
 export const FOLK_ICONS = iconTable(TOWNSFOLK.map(({ icons }) => icons));
 export const CORRUPTION_ICONS = iconTable(CORRUPTION);
@@ -40,22 +33,26 @@ export const corruptionWorth = (harbour: Harbour, card: number): number =>
   iconsWorth(CORRUPTION_ICONS[card]!, harbour);
 
 /** What using the team again and again will bring; two members hardly pay for the hours. */
-export function teamWorth(abilities: readonly number[], team: readonly number[], hours: number): number {
+export function teamWorth(
+  { costs: { team: cost }, hoursAll, toll }: Outlook,
+  abilities: readonly number[],
+  team: readonly number[],
+): number {
   let gain = 0;
   for (let slot = 0; slot < abilities.length; slot++) if (team[slot] !== NONE) gain += abilities[slot]!;
-  const uses = Math.max(0, hours - 1) / TEAM_EVERY;
-  return uses * Math.max(0.12 * gain, gain - TEAM_HOURS * HOUR * 0.9);
+  const uses = Math.max(0, hoursAll - 1) / TEAM_EVERY;
+  return uses * Math.max(0.12 * gain, gain - cost.hours * HOUR * 0.9 - cost.corruption * toll);
 }
 
 export function measure(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): number[] {
   const player = g.players[seat]!;
   if (g.phase === 'over') return [player.gold, 0, 0, 0, 0, 0, 0];
   const o = outlookFor(g, seat, harbour);
-  if (player.shop === null) return peddlerMeasure(g, seat, o);
+  if (player.shop === null) return colporteurMeasure(g, seat, o);
   const workshop = workshopOf(g, seat);
   let goods = 0;
   for (const good of player.stall) if (good !== NONE) goods += priceOf(o, good);
-  let team = teamWorth(workshop.abilities, player.team, o.hoursAll);
+  let team = teamWorth(o, workshop.abilities, player.team);
   for (const card of player.team) if (card !== NONE) team += folkWorth(o, card);
   let corruption = 0;
   for (const card of player.corruption) corruption += corruptionWorth(o, card);
@@ -71,7 +68,7 @@ export function measure(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): 
 }
 
 /** C-006: the Colporteur has no shop; its reserve is its patronage (C-053). */
-function peddlerMeasure(g: State, seat: Seat, o: Outlook): number[] {
+function colporteurMeasure(g: State, seat: Seat, o: Outlook): number[] {
   const player = g.players[seat]!;
   let goods = 0;
   for (const good of player.stall) if (good !== NONE) goods += priceOf(o, good);
@@ -79,9 +76,9 @@ function peddlerMeasure(g: State, seat: Seat, o: Outlook): number[] {
   for (const card of player.team) if (card !== NONE) team += folkWorth(o, card);
   const days = 3 - g.round + (o.isDayOpen ? 1 : 0);
   let patronage = 0;
-  for (const client of g.peddler!.reserve)
+  for (const client of g.colporteur!.reserve)
     if (client >= 0 && client !== ROGUE) patronage += days * 0.8 * g.halls[client]!;
-  const rate = g.config.peddler === 'hard' ? PEDDLER_HARD_HOUR : PEDDLER_HOUR;
+  const rate = COLPORTEUR_HOUR[g.config.level] ?? 0;
   return [player.gold, goods, 0, patronage, team, -player.corruption.length * o.toll, rate * o.hoursAll];
 }
 

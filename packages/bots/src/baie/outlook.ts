@@ -1,4 +1,4 @@
-import { NONE, type State } from '@comptoir/baie';
+import { NONE, numbersOf, type ShopNumbers, type State } from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf, hoursLeft } from './harbour.ts';
 
@@ -17,6 +17,8 @@ export interface Outlook extends Harbour {
   readonly supply: readonly number[];
   /** Gold that one more corruption card costs. */
   readonly toll: number;
+  /** What the spaces of the own board cost. */
+  readonly costs: ShopNumbers;
 }
 
 /** Gold that an hour brings. */
@@ -29,8 +31,11 @@ export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)
   for (const good of stall) if (good === NONE) room += 1;
   const { today, all } = hoursLeft(g, seat);
   const { halls, lair } = harbour;
-  // 9.2: a card has 68 / 60 corruption icons and 7 / 60 icons of each clan.
-  const toll = (68 * lair - 7 * (halls[0]! + halls[1]! + halls[2]! + halls[3]!)) / 60;
+  // 9.2: icons on a card, in the mean of the deck.
+  const { alone, single, double } = numbersOf(g).corruption;
+  const cards = alone + 4 * (single + double);
+  const clans = (single + double) * (halls[0]! + halls[1]! + halls[2]! + halls[3]!);
+  const toll = ((cards + 4 * double) * lair - clans) / cards;
   return {
     today: harbour.today,
     later: harbour.later,
@@ -45,6 +50,7 @@ export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)
     room,
     supply,
     toll: Math.max(0.5, toll),
+    costs: numbersOf(g).shops[g.config.merchants[seat]!]!,
   };
 }
 

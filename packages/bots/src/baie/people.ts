@@ -1,18 +1,27 @@
-import { type Decision, GOODS, NONE, PRICES, type State, TOWNSFOLK } from '@comptoir/baie';
+import {
+  type Decision,
+  GOODS,
+  handFrom,
+  handHours,
+  loadsAfter,
+  NONE,
+  PRICES,
+  priceAt,
+  type State,
+  slotCost,
+  TOWNSFOLK,
+} from '@comptoir/baie';
 import type { Json, Seat } from '@comptoir/kit';
 import { corruptionWorth, folkWorth, teamWorth } from './measure.ts';
 import { HOUR, type Outlook, priceIn } from './outlook.ts';
+import { loadWorth } from './quay.ts';
 import { workshopOf } from './workshops/index.ts';
 import { bestOf, optionsOf, STOP } from './workshops/workshop.ts';
 
 /** Townsfolk, team, corruption, hands and sales: the questions that every merchant is asked. */
 
-const SLOT_HOURS = [3, 2, 2, 1];
-const SLOT_CORRUPTION = [0, 1, 0, 1];
 /** Gold of a Sailor's help in the harbour. */
 const SAILOR = 2;
-/** What a passed Load is worth to the one who steers it. */
-const LOAD = 1;
 const BLACK_MARKET = 2;
 
 /** What a card's ability brings at once. */
@@ -45,8 +54,8 @@ function placeWorth(g: State, o: Outlook, seat: Seat, card: number, slot: number
   return (
     folkWorth(o, card) -
     lost +
-    teamWorth(abilities, after, o.hoursAll) -
-    teamWorth(abilities, team, o.hoursAll) +
+    teamWorth(o, abilities, after) -
+    teamWorth(o, abilities, team) +
     0.01 * abilities[slot]!
   );
 }
@@ -59,12 +68,10 @@ function bestPlace(g: State, o: Outlook, seat: Seat, card: number): number {
 
 function recruitWorth(g: State, o: Outlook, seat: Seat, slot: number): number {
   const card = g.square[slot]!;
-  const hours = Math.min(SLOT_HOURS[slot]!, Math.max(0, o.hoursToday));
+  const cost = slotCost(g, slot);
+  const hours = Math.min(cost.hours, Math.max(0, o.hoursToday));
   return (
-    abilityWorth(g, o, seat, card) +
-    bestPlace(g, o, seat, card) -
-    hours * HOUR -
-    SLOT_CORRUPTION[slot]! * o.toll
+    abilityWorth(g, o, seat, card) + bestPlace(g, o, seat, card) - hours * HOUR - cost.corruption * o.toll
   );
 }
 
@@ -75,13 +82,6 @@ function discard(o: Outlook, decision: Decision & { kind: 'pick-cards' }): numbe
   const worst = [...decision.from].sort((a, b) => corruptionWorth(o, a) - corruptionWorth(o, b));
   return worst.filter((card, at) => at < decision.max && (at < decision.min || corruptionWorth(o, card) < 0));
 }
-
-/** B-102 with the Rogues that are paid already. */
-const saleAt = (g: State, pier: number, good: number): number => {
-  const isAllowed = pier === BLACK_MARKET || (pier === 0) === good > 3;
-  if (!isAllowed) return 0;
-  return PRICES[good]! * (g.piers[pier]![good & 3]! + (g.sale.pier === pier ? g.sale.paid : 0));
-};
 
 function sell(g: State, o: Outlook, seat: Seat, options: readonly string[]): string {
   const { pier } = g.sale;
@@ -94,8 +94,8 @@ function sell(g: State, o: Outlook, seat: Seat, options: readonly string[]): str
     const count = stall.filter((held) => held === good).length;
     if (count === 0) continue;
     const later =
-      pier < BLACK_MARKET ? Math.max(o.later[good]!, saleAt(g, BLACK_MARKET, good)) : o.later[good]!;
-    const gain = saleAt(g, pier, good) - later;
+      pier < BLACK_MARKET ? Math.max(o.later[good]!, priceAt(g, BLACK_MARKET, good)) : o.later[good]!;
+    const gain = priceAt(g, pier, good) - later;
     if (pier === BLACK_MARKET || (pier === 0) === good > 3)
       payable += count * Math.max(0, gain + PRICES[good]! - Math.max(0, gain));
     if (gain < 0 || !options.includes(GOODS[good]!)) continue;
@@ -111,8 +111,15 @@ function sell(g: State, o: Outlook, seat: Seat, options: readonly string[]): str
   return gains > toll || (toll === 0 && chosen !== STOP) ? chosen : STOP;
 }
 
-/** A hand saves an hour and loses a Load and a corruption card. */
-const takesHand = (o: Outlook): boolean => o.hoursToday > 1 && HOUR - o.toll - LOAD > 0;
+/** A hand saves an hour; it costs a corruption card and the Loads that it bypasses (B-073, B-074). */
+function takesHand(g: State, o: Outlook, seat: Seat): boolean {
+  if (o.hoursToday <= 1) return false;
+  const from = g.hourglasses[seat]!;
+  let loads = 0;
+  for (let n = from / 2; n < handHours(handFrom(g, from)).to; n++) loads += loadsAfter(g, n);
+  const steering = g.loadsClosed ? 0 : loads * Math.max(0, loadWorth(g, seat));
+  return HOUR - o.toll - steering > 0;
+}
 
 /** The answer to a question that every merchant may be asked; null where it is another. */
 export function answerOfPeople(g: State, o: Outlook, decision: Decision): Json | null {
@@ -130,7 +137,7 @@ export function answerOfPeople(g: State, o: Outlook, decision: Decision): Json |
     case 'corruption.discard':
       return decision.kind === 'pick-cards' ? discard(o, decision) : null;
     case 'clock.hand':
-      return options[takesHand(o) ? 1 : 0]!;
+      return options[takesHand(g, o, seat) ? 1 : 0]!;
     case 'market.sell':
       return sell(g, o, seat, options);
     default:

@@ -1,8 +1,11 @@
 import {
   ADVENTURERS,
   BOATS,
+  boatsWithSeat,
   type Decision,
   DOCKS,
+  freeSeats,
+  isAtSea,
   NONE,
   PIERS,
   ROGUE,
@@ -18,8 +21,6 @@ import { bestOf, optionsOf, STOP } from './workshops/workshop.ts';
 
 /** Boats, docks and Sailors: where adventurers should land. Each option is tried on the state and taken back. */
 
-const BOAT_SEATS = 4;
-const AT_SEA = -1;
 const REMOVED = -2;
 const PIER_OF_DOCK = [0, 1, 1, 2];
 /** How much a rival's gain counts against the own one, at a table of two; shared among more. */
@@ -97,7 +98,7 @@ function scoreDocked(g: State, interests: readonly Interest[], boat: number, doc
   const half = boat < 3 ? 0 : 1;
   if (g.berths.includes(2 * half) && g.berths.includes(2 * half + 1)) {
     for (let other = 3 * half; other < 3 * half + 3; other++) {
-      if (g.berths[other] !== AT_SEA) continue;
+      if (!isAtSea(g, other)) continue;
       g.berths[other] = REMOVED;
       for (const adventurer of g.boats[other]!) {
         if (adventurer === ROGUE) g.lair += 1;
@@ -118,7 +119,7 @@ function scoreDocked(g: State, interests: readonly Interest[], boat: number, doc
 
 /** A boat that has just been filled docks where its owner likes best. */
 function scoreBoarded(g: State, interests: readonly Interest[], boat: number): number {
-  if (g.boats[boat]!.length < BOAT_SEATS) return score(g, interests);
+  if (freeSeats(g, boat) > 0) return score(g, interests);
   let best = Number.NEGATIVE_INFINITY;
   for (const isOuter of [true, false]) {
     const dock = dockOf(boat, isOuter);
@@ -137,6 +138,28 @@ function loadBoat(g: State, seat: Seat, options: readonly string[]): string {
     g.boats[boat]!.pop();
     return worth;
   });
+}
+
+/** What a Load is worth to who steers it: a random adventurer in the best boat, against no adventurer at all. */
+export function loadWorth(g: State, seat: Seat): number {
+  let inBag = 0;
+  for (const count of g.bag) inBag += count;
+  const boats = boatsWithSeat(g);
+  if (inBag === 0 || boats.length === 0) return 0;
+  const interests = interestsOf(g, seat);
+  const before = score(g, interests);
+  let worth = 0;
+  for (let adventurer = 0; adventurer <= ROGUE; adventurer++) {
+    if (g.bag[adventurer] === 0) continue;
+    let best = Number.NEGATIVE_INFINITY;
+    for (const boat of boats) {
+      g.boats[boat]!.push(adventurer);
+      best = Math.max(best, scoreBoarded(g, interests, boat));
+      g.boats[boat]!.pop();
+    }
+    worth += (g.bag[adventurer]! / inBag) * (best - before);
+  }
+  return worth;
 }
 
 function chooseDock(g: State, seat: Seat, options: readonly string[], name: string): string {

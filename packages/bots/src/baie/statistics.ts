@@ -1,96 +1,158 @@
-import { baie, type Options } from '@comptoir/baie';
-import { playOut } from '../play-out.ts';
-import { greedyBaieBot } from './greedy.ts';
+import { CORRUPTION, iconsIn, RECRUIT_SPACE, ROGUE, type State, TEAM_SPACE } from '@comptoir/baie';
+import type { Move, Outcome } from '@comptoir/kit';
 
-/** Gold of a merchant over many games. */
-export interface GoldOf {
+/** What a merchant did over many games. */
+export interface MerchantFigures {
   readonly games: number;
-  readonly mean: number;
-  /** Standard deviation. */
-  readonly spread: number;
-}
-
-/** A share of games with its 95 % interval (Wilson). */
-export interface Share {
-  readonly games: number;
+  /** A shared victory counts in parts. */
   readonly wins: number;
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
+  /** The share of victories that would be fair: one among all who sit at the table. */
+  readonly fairShare: number;
+  /** Mean at the end. */
+  readonly gold: number;
+  /** Share of its turns on recruiting and on the team. */
+  readonly recruitAndTeam: number;
 }
 
-export interface BaieStatistics {
-  readonly games: number;
-  readonly gold: Readonly<Record<string, GoldOf>>;
-  readonly winsByMerchant: Readonly<Record<string, Share>>;
-  readonly winsBySeat: readonly Share[];
-  /** People against the Colporteur, where it plays. */
-  readonly againstColporteur: Share | null;
-  readonly colporteurGold: GoldOf | null;
-  /** Everything found wrong with a state on the way. */
-  readonly violations: readonly string[];
+/** How La Baie feels, in figures: docs/rules/baie.md says between which bounds they should lie. */
+export interface BaieFigures {
+  /** By round: the share of rounds in which all four docks were taken, and the mean hour of the market. */
+  readonly docksFilled: readonly number[];
+  readonly marker: readonly number[];
+  readonly handsOffered: number;
+  readonly handsTaken: number;
+  /** Mean gold of a corruption card that is held at the end. */
+  readonly corruptionValue: number;
+  /** Mean number of corruption cards that a merchant holds at the end. */
+  readonly corruptionHeld: number;
+  readonly byMerchant: Readonly<Record<string, MerchantFigures>>;
+  /** Share of turns on each space; for a space of one board, of the turns of its merchant. */
+  readonly byAction: Readonly<Record<string, number>>;
+  readonly colporteur: { readonly games: number; readonly beaten: number; readonly gold: number };
 }
 
-const LIMIT = 20_000;
+const ROUNDS = 3;
+const LAST_HOUR = 12;
 
-/** Wilson score interval; shared wins count as a win for each winner. */
-export function share(wins: number, games: number): Share {
-  if (games === 0) return { games, wins, rate: 0, low: 0, high: 1 };
-  const z = 1.96;
-  const rate = wins / games;
-  const middle = rate + (z * z) / (2 * games);
-  const margin = z * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
-  const scale = 1 + (z * z) / games;
-  return { games, wins, rate, low: (middle - margin) / scale, high: (middle + margin) / scale };
+interface Count {
+  games: number;
+  wins: number;
+  fair: number;
+  gold: number;
+  turns: number;
+  common: number;
 }
 
-export function goldOf(values: readonly number[]): GoldOf {
-  const games = values.length;
-  if (games === 0) return { games, mean: 0, spread: 0 };
-  const mean = values.reduce((sum, value) => sum + value, 0) / games;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { games, mean, spread: games > 1 ? Math.sqrt(squares / (games - 1)) : 0 };
-}
+const mean = (sum: number, count: number): number => (count === 0 ? 0 : sum / count);
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** Plays games of greedy bots with seeds from `seed` on and counts who got how much gold and who won. */
-export function baieStatistics(options: Options, games: number, seed: number): BaieStatistics {
-  const gold = new Map<string, number[]>();
-  const wins = new Map<string, number>();
-  const seats = baie.seats(options);
-  const seatWins = new Array<number>(seats).fill(0);
-  const peddlerGold: number[] = [];
-  const violations: string[] = [];
-  let people = 0;
-  for (let i = 0; i < games; i++) {
-    const bots = Array.from({ length: seats }, () => greedyBaieBot());
-    const { state, outcome } = playOut(baie, options, seed + i, bots, { limit: LIMIT });
-    violations.push(...baie.violations(state));
-    if (outcome === null) {
-      violations.push(`seed ${seed + i}: no end`);
-      continue;
-    }
-    for (let seat = 0; seat < state.config.humans; seat++) {
-      const merchant = state.config.merchants[seat]!;
-      gold.set(merchant, [...(gold.get(merchant) ?? []), outcome.scores[seat]!]);
-      if (outcome.winners.includes(seat)) wins.set(merchant, (wins.get(merchant) ?? 0) + 1);
-    }
-    for (const winner of outcome.winners) seatWins[winner]! += 1;
-    if (state.peddler !== null) {
-      peddlerGold.push(outcome.scores[state.config.humans]!);
-      if (!outcome.winners.includes(state.config.humans)) people += 1;
-    }
+/** Watches games from their first decision to their end, one after the other. */
+export class BaieTally {
+  readonly #filled = new Array<number>(ROUNDS).fill(0);
+  readonly #hours = new Array<number>(ROUNDS).fill(0);
+  readonly #merchants = new Map<string, Count>();
+  readonly #actions = new Map<string, number>();
+  readonly #colporteur = { games: 0, beaten: 0, gold: 0 };
+  #today = new Array<number>(ROUNDS).fill(0);
+  #rounds = 0;
+  #turns = 0;
+  #offered = 0;
+  #taken = 0;
+  #cards = 0;
+  #people = 0;
+  #value = 0;
+
+  /** Before every decision: where the marker stood when the docks were full. */
+  watch(state: State): void {
+    if (state.loadsClosed) this.#today[state.round - 1] = state.market;
   }
-  const merchants = [...gold.keys()].sort();
-  const isPeddlerThere = options.colporteur !== 'none';
-  return {
-    games,
-    gold: Object.fromEntries(merchants.map((id) => [id, goldOf(gold.get(id)!)])),
-    winsByMerchant: Object.fromEntries(
-      merchants.map((id) => [id, share(wins.get(id) ?? 0, gold.get(id)!.length)]),
-    ),
-    winsBySeat: seatWins.map((count) => share(count, games)),
-    againstColporteur: isPeddlerThere ? share(people, games) : null,
-    colporteurGold: isPeddlerThere ? goldOf(peddlerGold) : null,
-    violations,
-  };
+
+  /** Every move, before it is played. */
+  moved({ seat, id, answer }: Move, state: State): void {
+    if (id === 'clock.hand') {
+      this.#offered += 1;
+      if (answer !== 'ring') this.#taken += 1;
+    }
+    if (id !== 'turn.space') return;
+    const count = this.#of(state.config.merchants[seat]!);
+    const space = String(answer);
+    count.turns += 1;
+    this.#turns += 1;
+    if (space === RECRUIT_SPACE || space === TEAM_SPACE) count.common += 1;
+    this.#actions.set(space, (this.#actions.get(space) ?? 0) + 1);
+  }
+
+  /** A game is over. */
+  finished(state: State, { winners, scores, places }: Outcome): void {
+    this.watch(state);
+    const { humans, seats, merchants } = state.config;
+    this.#rounds += 1;
+    this.#today.forEach((market, round) => {
+      if (market > 0) this.#filled[round]! += 1;
+      this.#hours[round]! += market > 0 ? market : LAST_HOUR;
+    });
+    this.#today.fill(0);
+    for (let seat = 0; seat < humans; seat++) {
+      const count = this.#of(merchants[seat]!);
+      count.games += 1;
+      count.fair += 1 / seats;
+      count.gold += scores[seat]!;
+      if (winners.includes(seat)) count.wins += 1 / winners.length;
+      this.#people += 1;
+      for (const card of state.players[seat]!.corruption) {
+        this.#cards += 1;
+        this.#value += cardValue(state, card);
+      }
+    }
+    if (state.colporteur === null) return;
+    this.#colporteur.games += 1;
+    this.#colporteur.gold += scores[humans]!;
+    if (places.some((place, seat) => seat < humans && place < places[humans]!)) this.#colporteur.beaten += 1;
+  }
+
+  figures(): BaieFigures {
+    const byMerchant: Record<string, MerchantFigures> = {};
+    for (const [id, { games, wins, fair, gold, turns, common }] of [...this.#merchants].sort())
+      byMerchant[id] = {
+        games,
+        wins: rounded(wins),
+        fairShare: rounded(mean(fair, games)),
+        gold: rounded(mean(gold, games)),
+        recruitAndTeam: rounded(mean(common, turns)),
+      };
+    const byAction: Record<string, number> = {};
+    for (const [space, count] of [...this.#actions].sort()) {
+      const own = this.#merchants.get(space[0]!);
+      byAction[space] = rounded(mean(count, space.includes('-') && own ? own.turns : this.#turns));
+    }
+    const { games, beaten, gold } = this.#colporteur;
+    return {
+      docksFilled: this.#filled.map((count) => rounded(mean(count, this.#rounds))),
+      marker: this.#hours.map((sum) => rounded(mean(sum, this.#rounds))),
+      handsOffered: this.#offered,
+      handsTaken: this.#taken,
+      corruptionValue: rounded(mean(this.#value, this.#cards)),
+      corruptionHeld: rounded(mean(this.#cards, this.#people)),
+      byMerchant,
+      byAction,
+      colporteur: { games, beaten, gold: rounded(mean(gold, games)) },
+    };
+  }
+
+  #of(merchant: string): Count {
+    let count = this.#merchants.get(merchant);
+    if (count === undefined) {
+      count = { games: 0, wins: 0, fair: 0, gold: 0, turns: 0, common: 0 };
+      this.#merchants.set(merchant, count);
+    }
+    return count;
+  }
+}
+
+/** B-131, B-132: what a card brings or costs at the end. */
+function cardValue({ halls, lair }: State, card: number): number {
+  const icons = iconsIn(CORRUPTION[card]!);
+  let value = -lair * icons[ROGUE]!;
+  for (let clan = 0; clan < ROGUE; clan++) value += halls[clan]! * icons[clan]!;
+  return value;
 }

@@ -129,7 +129,7 @@ export interface Names {
 }
 
 /** Nobody asks it anything: the game moves it. */
-const AUTOMATON = 'Nozama';
+const AUTOMATON = 'Colporteur';
 
 /** `count` is the number of seats of the game; those that nobody planned are the game's own. */
 export function localTable(

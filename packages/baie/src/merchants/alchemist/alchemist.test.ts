@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { baie } from '../../game.ts';
-import { options, table } from '../../testing/table.ts';
+import { NOW, options, table } from '../../testing/table.ts';
 import { type AlchemistShop, completeFor, isPure, MARBLES } from './board.ts';
+import { fumesOf } from './numbers.ts';
 
 const marbles = (letters: string): number[] => [...letters].map((letter) => MARBLES.indexOf(letter as 'R'));
 const spell = (list: readonly number[]): string => list.map((marble) => MARBLES[marble]).join('');
@@ -156,6 +157,14 @@ describe('Purge', () => {
     expect(none.told('worked').map((event) => event.work)).toEqual(['A.purge-tube']);
   });
 
+  test('A-030 the renewed tube gives one Take at once', () => {
+    const t = table({ merchants: ['A', 'K'] }, NOW);
+    shop(t).tray = 2;
+    shop(t).bag[4]! -= 2;
+    t.turnOf(0).play('turn.space', 'A-S5').play('purge.tray', 'tray').play('purge.tube', 'TU3');
+    expect(t.asked).toMatchObject({ id: 'take.colour', source: 'TU3' });
+  });
+
   test('A-030 with nothing to purge the space is closed', () => {
     const t = lab([]).turnOf(0);
     expect(t.why(0, 'turn.space', 'A-S5')).toMatchObject({ rule: 'A-030' });
@@ -202,6 +211,11 @@ describe('team', () => {
     const t = lab([]).team(0, 'LO-01', 'LO-02', 'LO-03', 'LO-04').turnOf(0);
     expect(t.why(0, 'turn.space', 'TEAM')).toMatchObject({ rule: 'B-152' });
   });
+});
+
+test('A-060 the fumes of a fuller tray are worse: a card for every two ichor', () => {
+  const cards = (tray: number) => fumesOf({ config: { edition: NOW } }, tray);
+  expect([2, 3, 4, 5, 6].map(cards)).toEqual([0, 1, 2, 2, 3]);
 });
 
 test('A-060 upkeep: four ichor in the tray bring a corruption card, two go back', () => {

@@ -6,15 +6,14 @@ import type { State } from '../../state.ts';
 import type { Merchant, Shop, Space } from '../merchant.ts';
 import { type AlchemistShop, ICHOR, MARBLE_COUNT, newShop, refill, shopOf, TUBE_SIZES } from './board.ts';
 import { brew, hasBrewable } from './brew.ts';
+import { alchemistNumbers, fumesOf, numbers } from './numbers.ts';
 import { canPurge, distil, hasColouredMarble, hasMarble, offer, purge } from './purge.ts';
 import { take } from './take.ts';
 
 /** Docs/rules/baie.md, chapter 12: Phoenestra Orwyn. */
 
-const row = (id: string, hours: number, tube: number, takes: number): Space => ({
+const row = (id: string, tube: number, takes: number): Space => ({
   id,
-  hours,
-  corruption: 0,
   effect: 'take',
   locals: { tube, takes },
   needs: [
@@ -40,18 +39,17 @@ const all = (shop: AlchemistShop): number[] => {
 export const alchemist: Merchant = {
   id: 'A',
   spaces: [
-    row('A-S1', 1, 0, 1),
-    row('A-S2', 1, 1, 1),
-    row('A-S3', 2, 2, 2),
-    { id: 'A-S4', hours: 3, corruption: 0, effect: 'brew', needs: [BREWABLE] },
+    row('A-S1', 0, 1),
+    row('A-S2', 1, 1),
+    row('A-S3', 2, 2),
+    { id: 'A-S4', effect: 'brew', needs: [BREWABLE] },
     {
       id: 'A-S5',
-      hours: 1,
-      corruption: 0,
       effect: 'purge',
       needs: [{ rule: 'A-030', reason: 'nothing-to-purge', holds: canPurge }],
     },
   ],
+  numbers,
   team: [
     {
       rule: 'A-041',
@@ -84,11 +82,13 @@ export const alchemist: Merchant = {
   /** */
   upkeep(g, seat) {
     const shop = shopOf(g, seat);
-    if (shop.tray < 4) return;
-    tellWork(seat, 'A.fumes', { ichor: shop.tray });
-    drawCorruption(g, seat);
-    shop.tray -= 2;
-    shop.bag[ICHOR]! += 2;
+    const cards = fumesOf(g, shop.tray);
+    if (cards === 0) return;
+    tellWork(seat, 'A.fumes', { ichor: shop.tray, cards });
+    drawCorruption(g, seat, cards);
+    const back = Math.min(shop.tray, alchemistNumbers(g).fumes.back);
+    shop.tray -= back;
+    shop.bag[ICHOR]! += back;
     showPart(g, seat, 'tray');
     showPart(g, seat, 'bag');
   },

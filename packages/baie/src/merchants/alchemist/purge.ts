@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@comptoir/kit';
+import { call, type Flow, type Seat } from '@comptoir/kit';
 import { STOP } from '../../decisions.ts';
 import { effect, pickCards, pickOption } from '../../rules/asking.ts';
 import { immediatePatronage } from '../../rules/goods.ts';
@@ -20,6 +20,9 @@ import {
   TUBES,
   throwAway,
 } from './board.ts';
+
+import { alchemistNumbers } from './numbers.ts';
+import { take } from './take.ts';
 
 /** Docs/rules/baie.md, 12.5 and 12.6: Purge, Distiller, Offering. */
 
@@ -73,8 +76,8 @@ export const purge = effect({ changed: false }, ({ choose }) => ({
       const tubes = filledTubes(shopOf(g, f.owner));
       return pickOption('purge.tube', f.owner, f.changed && tubes.length > 0 ? [STOP, ...tubes] : tubes);
     },
-    (g, f, answer) => {
-      if (answer === STOP) return;
+    (g, f, answer): Flow => {
+      if (answer === STOP) return 'done';
       const shop = shopOf(g, f.owner);
       const tube = TUBES.indexOf(answer as 'TU1');
       // Into the bag, ichor too: this is not throwing away.
@@ -83,6 +86,8 @@ export const purge = effect({ changed: false }, ({ choose }) => ({
       refill(g.rng, shop, tube);
       tellWork(f.owner, 'A.purge-tube', { tube: answer });
       for (const part of ['tubes', 'bag']) showPart(g, f.owner, part);
+      const takes = alchemistNumbers(g).purgeTakes;
+      return takes === 0 ? 'done' : call(take, f, { tube, takes });
     },
   ),
 }));

@@ -4,6 +4,7 @@ import type { Merchant, Shop } from '../merchant.ts';
 import { type BlacksmithShop, diceAt, FIRST_COAL, FURNACES, isCoal, newShop, RACK, shopOf } from './board.ts';
 import { bellows, clanOrder, hammer, poolAlloys, setUp, smelt, stoke } from './dice.ts';
 import { forge, hasForgeable } from './forge.ts';
+import { numbers } from './numbers.ts';
 
 /** Docs/rules/baie.md, chapter 13: Olaf Thundercrack. */
 
@@ -21,11 +22,12 @@ const RACKED: Requirement<[State, Seat]> = {
 export const blacksmith: Merchant = {
   id: 'F',
   spaces: [
-    { id: 'F-S1', hours: 1, corruption: 0, effect: 'stoke', needs: [] },
-    { id: 'F-S2', hours: 1, corruption: 0, effect: 'hammer', needs: [] },
-    { id: 'F-S3', hours: 2, corruption: 0, effect: 'forge', needs: [FORGEABLE] },
-    { id: 'F-S4', hours: 2, corruption: 0, effect: 'smelt', needs: [RACKED] },
+    { id: 'F-S1', effect: 'stoke', needs: [] },
+    { id: 'F-S2', effect: 'hammer', needs: [] },
+    { id: 'F-S3', effect: 'forge', needs: [FORGEABLE] },
+    { id: 'F-S4', effect: 'smelt', needs: [RACKED] },
   ],
+  numbers,
   team: [
     { rule: 'F-041', effect: 'bellows', needs: [] },
     { rule: 'F-042', effect: 'smelt', locals: { most: 1 }, needs: [RACKED] },

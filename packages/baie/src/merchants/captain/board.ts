@@ -2,7 +2,8 @@ import { type Rng, type Seat, shuffle } from '@comptoir/kit';
 import { showPart } from '../../rules/shop.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
-import { DISTANCE, ISLANDS, islandOf, isShared, ZONES } from './map.ts';
+import { berthsIn, DISTANCE, ISLANDS, islandOf, ZONES } from './map.ts';
+import { captainNumbers } from './numbers.ts';
 
 /** Docs/rules/baie.md, 14.1. Tokens 0 to 7 are chests, two of each clan; 8 and 9 cursed chests; 10 and 11 idols. */
 export const TOKENS = 12;
@@ -11,7 +12,6 @@ export const IDOL = 5;
 /** 0 to 3 a chest of that clan, CURSED or IDOL. */
 export const tokenKind = (token: number): number => token >> 1;
 export const SHIPS = ['V1', 'V2', 'V3', 'V4', 'V5'] as const;
-const FULL_STOCK = 2;
 
 export interface Island {
   /** The top token is the last. */
@@ -37,14 +37,14 @@ export const shopOf = (g: State, seat: Seat): CaptainShop => playerAt(g, seat).s
 export const newShop = (): CaptainShop => ({
   merchant: 'K',
   ships: [0, 0, 0, 0, 0],
-  stock: [FULL_STOCK, FULL_STOCK, FULL_STOCK, FULL_STOCK],
+  stock: [0, 0, 0, 0],
   islands: [0, 1, 2].map(() => ({ tokens: [], isUp: false, isSeen: false })),
   aside: [],
   spent: [],
 });
 
 /** K-002, K-060: one token on K7, one on K9, two on K11. */
-export function layOut(rng: Rng, shop: CaptainShop): void {
+export function layOut(rng: Rng, shop: CaptainShop, stock: readonly number[]): void {
   const tokens = shuffle(
     rng,
     Array.from({ length: TOKENS }, (_, token) => token),
@@ -56,25 +56,33 @@ export function layOut(rng: Rng, shop: CaptainShop): void {
   }
   shop.aside = tokens;
   shop.spent = [];
-  shop.stock.fill(FULL_STOCK);
+  shop.stock = [...stock];
 }
 
 export const topOf = (island: Island): number => island.tokens[island.tokens.length - 1] ?? -1;
 
-const isOccupied = (shop: CaptainShop, zone: number): boolean => !isShared(zone) && shop.ships.includes(zone);
+/** K-012: whether no further ship may lie there. */
+function isFull(ships: readonly number[], zone: number, shoals: number): boolean {
+  let left = berthsIn(zone, shoals);
+  for (const other of ships) if (other === zone) left -= 1;
+  return left <= 0;
+}
 
 /** Options of moving, `V1>K3`; made once. */
 const MOVES = SHIPS.map((ship) => ZONES.map((zone) => `${ship}>${zone}`));
 
 /** K-012: ships that share a zone are alike, the first of them is offered. */
-export function shipMoves(shop: CaptainShop, points: number): string[] {
+export function shipMoves(g: State, seat: Seat, points: number): string[] {
+  const shop = shopOf(g, seat);
+  const { shoals } = captainNumbers(g);
   const options: string[] = [];
   for (let ship = 0; ship < SHIPS.length; ship++) {
     const from = shop.ships[ship]!;
     if (shop.ships.indexOf(from) !== ship) continue;
     const distance = DISTANCE[from]!;
     for (let to = 0; to < ZONES.length; to++)
-      if (to !== from && distance[to]! <= points && !isOccupied(shop, to)) options.push(MOVES[ship]![to]!);
+      if (to !== from && distance[to]! <= points && !isFull(shop.ships, to, shoals))
+        options.push(MOVES[ship]![to]!);
   }
   return options;
 }

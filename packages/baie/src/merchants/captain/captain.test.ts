@@ -1,8 +1,9 @@
 import { xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { baie } from '../../game.ts';
-import { options, table } from '../../testing/table.ts';
-import type { CaptainShop } from './board.ts';
+import { inEdition } from '../../numbers.ts';
+import { NOW, options, table } from '../../testing/table.ts';
+import { type CaptainShop, shipMoves } from './board.ts';
 import { DISTANCE, WHEEL, ZONES, zoneNamed } from './map.ts';
 
 /** Ships by zone; islands K7, K9, K11 by tokens, top last. */
@@ -39,19 +40,27 @@ describe('pieces', () => {
   test('K-001 five ships, twelve tokens, a wheel of six sectors', () => {
     expect(WHEEL).toEqual([2, 2, 3, 3, 4, 0]);
     expect(ZONES).toHaveLength(13);
-    const t = fleet(['K1', 'K1']);
+    const t = fleet(['K4', 'K4']);
     expect(baie.violations(t.g).join()).toContain('I-19');
   });
 
-  test('K-002, I-19 all ships in port, stock 2, tokens laid out face down', () => {
+  test('K-002, I-19 all ships in port, three catches near it and two further out, tokens laid out face down', () => {
     const g = baie.setup(5, options({ merchants: ['K', 'H'] }));
     const own = g.players[0]!.shop as unknown as CaptainShop;
-    expect([own.ships, own.stock, own.aside.length]).toEqual([[0, 0, 0, 0, 0], [2, 2, 2, 2], 8]);
+    expect([own.ships, own.stock, own.aside.length]).toEqual([[0, 0, 0, 0, 0], [3, 3, 2, 2], 8]);
     expect(own.islands.map((island) => [island.tokens.length, island.isUp])).toEqual([
       [1, false],
       [1, false],
       [2, false],
     ]);
+  });
+
+  test('K-012 two ships may lie at the Red Shoals and two at the Green Banks, one elsewhere', () => {
+    const g = inEdition(NOW, () => baie.setup(5, options({ merchants: ['K', 'H'] })));
+    const own = g.players[0]!.shop as unknown as CaptainShop;
+    const open = (zone: string): boolean => shipMoves(g, 0, 4).some((move) => move === `V1>${zone}`);
+    own.ships = [0, 1, 3, 3, 5];
+    expect(['K1', 'K3', 'K5', 'K2'].map(open)).toEqual([true, false, false, true]);
   });
 
   test('V-16 distances on the map', () => {

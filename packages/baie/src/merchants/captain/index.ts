@@ -11,11 +11,15 @@ import {
   TOKENS,
   tokenKind,
 } from './board.ts';
-import { ISLANDS, isShared, OUTPOST_CLAN } from './map.ts';
+import { berthsIn, ISLANDS, OUTPOST_CLAN } from './map.ts';
+import { captainNumbers, numbers } from './numbers.ts';
 import { colours, hasNetShip, hasOutpostShip, hasShipOut, nets, recall } from './recall.ts';
 import { chart, row, setSail } from './sailing.ts';
 
 /** Docs/rules/baie.md, chapter 14: Ylva Greentail. */
+
+/** No edition has more ships at the shoals, nor more of a catch. */
+const MOST = 3;
 
 /** Kinds of the tokens of an island, top last; null where they lie face down for this viewer. */
 function islandView({ tokens, isUp, isSeen }: Island, isOwner: boolean) {
@@ -50,17 +54,16 @@ function redraw(shop: CaptainShop, isKnower: boolean, rng: Rng): void {
 export const captain: Merchant = {
   id: 'K',
   spaces: [
-    { id: 'K-S1', hours: 1, corruption: 0, effect: 'sail', needs: [] },
-    { id: 'K-S2', hours: 2, corruption: 0, effect: 'sail', locals: { spins: 3 }, needs: [] },
+    { id: 'K-S1', effect: 'sail', needs: [] },
+    { id: 'K-S2', effect: 'sail', locals: { spins: 3 }, needs: [] },
     {
       id: 'K-S3',
-      hours: 3,
-      corruption: 0,
       effect: 'recall',
       needs: [{ rule: 'K-020', reason: 'no-ship-out', holds: hasShipOut }],
     },
-    { id: 'K-S4', hours: 1, corruption: 0, effect: 'chart', needs: [] },
+    { id: 'K-S4', effect: 'chart', needs: [] },
   ],
+  numbers,
   team: [
     { rule: 'K-041', effect: 'row', needs: [] },
     { rule: 'K-042', effect: 'nets', needs: [{ rule: 'K-042', reason: 'no-catch', holds: hasNetShip }] },
@@ -75,14 +78,14 @@ export const captain: Merchant = {
   open: newShop,
   /** K-002 */
   setUp(g, seat) {
-    layOut(g.rng, shopOf(g, seat));
+    layOut(g.rng, shopOf(g, seat), captainNumbers(g).stock);
   },
   /** K-050 */
   shields: (shop) =>
     (shop as CaptainShop).ships.map((zone) => OUTPOST_CLAN[zone]!).filter((clan) => clan >= 0),
   /** K-060 */
   upkeep(g, seat) {
-    layOut(g.rng, shopOf(g, seat));
+    layOut(g.rng, shopOf(g, seat), captainNumbers(g).stock);
     tellWork(seat, 'K.new-treasures');
     showIslands(g, seat);
     showPart(g, seat, 'stock');
@@ -118,9 +121,11 @@ export const captain: Merchant = {
       broken.push('I-19: a token is lost or doubled');
     if (islands.reduce((sum, island) => sum + island.tokens.length, 0) > 4)
       broken.push('I-19: too many tokens on the map');
-    if (ships.length !== 5 || ships.some((zone, ship) => !isShared(zone) && ships.indexOf(zone) !== ship))
-      broken.push('I-19: two ships in one zone');
-    if (stock.some((catches) => catches < 0 || catches > 2)) broken.push('I-19: the stock is out of range');
+    const lying = (zone: number): number => ships.filter((other) => other === zone).length;
+    if (ships.length !== 5 || ships.some((zone) => lying(zone) > berthsIn(zone, MOST)))
+      broken.push('I-19: too many ships in one zone');
+    if (stock.some((catches) => catches < 0 || catches > MOST))
+      broken.push('I-19: the stock is out of range');
     if (islands.some(({ tokens: list, isUp }, at) => isUp && list.length === 0 && ISLANDS[at] !== undefined))
       broken.push('I-19: an island without token is face up');
     return broken;

@@ -15,7 +15,9 @@ export const ZONES = [
   'K12',
 ] as const;
 export const PORT = 0;
+const RED_SHOALS = 1;
 const OPEN_SEA = 2;
+const GREEN_BANKS = 3;
 export const zoneNamed = (name: string): number => ZONES.indexOf(name as 'P');
 
 const NEIGHBOURS: readonly (readonly number[])[] = [
@@ -57,8 +59,11 @@ export const DISTANCE: readonly (readonly number[])[] = ZONES.map((_, from) => {
   return far;
 });
 
-/** K-012: any number of ships may lie here. */
-export const isShared = (zone: number): boolean => zone === PORT || zone === OPEN_SEA;
+/** K-012: how many ships may lie in a zone; `shoals` counts for the two nearest catch zones. */
+export function berthsIn(zone: number, shoals: number): number {
+  if (zone === PORT || zone === OPEN_SEA) return Number.POSITIVE_INFINITY;
+  return zone === RED_SHOALS || zone === GREEN_BANKS ? shoals : 1;
+}
 
 /** K-001; 0 is the Storm. */
 export const WHEEL = [2, 2, 3, 3, 4, 0] as const;

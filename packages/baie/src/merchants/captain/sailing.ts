@@ -31,7 +31,7 @@ function sail(g: State, seat: Seat, move: string): number {
 /** K-012: points are spent move by move; what is left is lost. */
 const askMove = (g: State, seat: Seat, points: number) => {
   if (points === 0) return null;
-  const moves = shipMoves(shopOf(g, seat), points);
+  const moves = shipMoves(g, seat, points);
   return moves.length === 0 ? null : pickOption('ship.move', seat, [STOP, ...moves], String(points));
 };
 
@@ -68,7 +68,7 @@ export const setSail = effect({ spins: 1, spun: 0, points: 0, calm: false }, ({ 
 /** K-041: one ship, one or two borders. */
 export const row = effect({}, ({ choose }) => ({
   move: choose<string>(
-    (g, f) => pickOption('ship.row', f.owner, shipMoves(shopOf(g, f.owner), 2)),
+    (g, f) => pickOption('ship.row', f.owner, shipMoves(g, f.owner, 2)),
     (g, f, answer) => {
       sail(g, f.owner, answer);
     },

@@ -14,23 +14,23 @@ import {
   TILE_COUNT,
 } from './board.ts';
 import { anchor, canExtract, extract, hasRift, isOnPortal, rift } from './extract.ts';
+import { numbers } from './numbers.ts';
 import { freeze, paradox, rewind, travel, warp } from './travel.ts';
 
 /** Docs/rules/baie.md, chapter 15: Wiz Grey and Humpty McHalf. */
 export const chronomancer: Merchant = {
   id: 'H',
   spaces: [
-    { id: 'H-S1', hours: 1, corruption: 0, effect: 'travel', needs: [] },
-    { id: 'H-S2', hours: 1, corruption: 0, effect: 'warp', needs: [] },
+    { id: 'H-S1', effect: 'travel', needs: [] },
+    { id: 'H-S2', effect: 'warp', needs: [] },
     {
       id: 'H-S3',
-      hours: 2,
-      corruption: 0,
       effect: 'extract',
       needs: [{ rule: 'H-020', reason: 'no-corridor', holds: canExtract }],
     },
-    { id: 'H-S4', hours: 1, corruption: 1, effect: 'rewind', needs: [] },
+    { id: 'H-S4', effect: 'rewind', needs: [] },
   ],
+  numbers,
   team: [
     { rule: 'H-041', effect: 'travel', locals: { most: 2 }, needs: [] },
     { rule: 'H-042', effect: 'paradox', needs: [] },

@@ -1,15 +1,21 @@
-import { type AlchemistShop, completeFor, type Decision, ICHOR } from '@comptoir/baie';
+import { type AlchemistNumbers, type AlchemistShop, completeFor, type Decision, ICHOR } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
 import { type Outlook, priceIn, shieldWorth } from '../outlook.ts';
 import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
 
 /** Docs/rules/baie.md, chapter 12. */
 
+/** Corruption cards that the tray will bring this evening. */
+function fumes({ costs }: Outlook, tray: number): number {
+  const { from, each } = (costs as AlchemistNumbers).fumes;
+  return tray < from ? 0 : Math.max(1, Math.floor(tray / each));
+}
+
 /** Gold of the hours that it takes to find a marble of one colour, or any marble. */
 const MARBLE = 2.1;
 const ANY_MARBLE = 1.1;
-/** A cauldron's share of the three hours of a Brew. */
-const BREWING = 3.4;
+/** A cauldron's share of the hours of a Brew. */
+const brewing = (o: Outlook): number => 1.13 * o.costs.spaces['A-S4']!.hours;
 /** Marbles that an hour of taking brings. */
 const MARBLES_PER_HOUR = 2;
 /** A marble kept in the flask or in the hand. */
@@ -41,7 +47,7 @@ function brewingOf(cauldron: readonly number[], o: Outlook, into: Brewing): numb
       const total = isLarge + 3 - size;
       if (colour > total) continue;
       const price = priceIn(o, clan + 4 * isLarge, total / MARBLES_PER_HOUR);
-      const worth = price - BREWING - MARBLE * colour - ANY_MARBLE * (total - colour);
+      const worth = price - brewing(o) - MARBLE * colour - ANY_MARBLE * (total - colour);
       if (worth <= into.worth) continue;
       into.good = clan + 4 * isLarge;
       into.worth = worth;
@@ -144,7 +150,7 @@ function brewWorth(shop: AlchemistShop, o: Outlook, option: string): number {
   if (option === STOP) return 1;
   const cauldron = shop.cauldrons[Number(option[1]) - 1]!;
   const price = priceIn(o, clanAt(option, 3) + (cauldron.length === HOLES ? 4 : 0), 0);
-  return price - Math.max(0, brewingOf(cauldron, o, scratch) + BREWING - price);
+  return price - Math.max(0, brewingOf(cauldron, o, scratch) + brewing(o) - price);
 }
 
 /** Cauldrons that nothing can come of. */
@@ -192,7 +198,7 @@ function answer(shop: AlchemistShop, o: Outlook, decision: Decision): Json | nul
 
 export const alchemistWorkshop: Workshop<AlchemistShop> = {
   worth(shop, o) {
-    let worth = shop.tray >= 4 && o.round < 3 ? -o.toll : -0.1 * shop.tray;
+    let worth = o.round < 3 ? -o.toll * fumes(o, shop.tray) - 0.2 * shop.tray : -0.1 * shop.tray;
     for (const cauldron of shop.cauldrons) worth += cauldronWorth(cauldron, shop.seals, o);
     for (const marble of shop.flask) worth += LOOSE[marble]!;
     for (const marble of shop.hand) worth += LOOSE[marble]!;

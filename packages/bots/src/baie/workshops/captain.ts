@@ -1,5 +1,7 @@
 import {
+  berthsIn,
   CATCH_CLAN,
+  type CaptainNumbers,
   type CaptainShop,
   CURSED,
   type Decision,
@@ -19,11 +21,10 @@ import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
 
 /** Gold of the hours behind one movement point. */
 const POINT = 1.75;
-/** A ship's share of the three hours of a Recall. */
-const RECALLING = 3;
+/** A ship's share of the hours of a Recall. */
+const recalling = (o: Outlook): number => o.costs.spaces['K-S3']!.hours;
 const POINTS_PER_HOUR = 2.4;
 const PORT = 0;
-const SHARED = [0, 2];
 
 const twoBest = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => b - a);
@@ -58,38 +59,51 @@ function berth(shop: CaptainShop, o: Outlook, zone: number, hours: number): numb
     const worth = shieldWorth(o, post);
     return hours === 0 || hours < o.hoursToday ? worth : Math.max(0, worth - o.hallsNow[post]!);
   }
-  return Math.max(0, haul(shop, o, zone, hours) - RECALLING);
+  return Math.max(0, haul(shop, o, zone, hours) - recalling(o));
 }
 
-const isFree = (shop: CaptainShop, zone: number): boolean =>
-  SHARED.includes(zone) || !shop.ships.includes(zone);
+const shoalsOf = (o: Outlook): number => (o.costs as CaptainNumbers).shoals;
+
+/** Ships that may still come into a zone. */
+function room(ships: readonly number[], o: Outlook, zone: number): number {
+  let left = berthsIn(zone, shoalsOf(o));
+  for (const other of ships) if (other === zone) left -= 1;
+  return left;
+}
+const isFree = (shop: CaptainShop, o: Outlook, zone: number): boolean => room(shop.ships, o, zone) > 0;
+
+/** Ships that a zone feeds: a catch is landed as often as its stock lasts. */
+const feeds = (shop: CaptainShop, o: Outlook, zone: number): number => {
+  const clan = CATCH_CLAN[zone]!;
+  return clan < 0 ? 1 : Math.min(berthsIn(zone, shoalsOf(o)), Math.max(1, shop.stock[clan]!));
+};
 
 /** The best that the fleet can be made to do: ships and zones are paired off, the best pair first. */
 function fleetWorth(shop: CaptainShop, o: Outlook): number {
   const ships = shop.ships.slice();
-  const taken = new Array<boolean>(ZONES.length).fill(false);
+  const left = ZONES.map((_, zone) => feeds(shop, o, zone));
   const values = berths(shop, o);
   let worth = 0;
-  for (let left = ships.length; left > 0; left--) {
+  for (let i = ships.length; i > 0; i--) {
     let best = 0;
     let ship = -1;
     let target = -1;
-    for (let i = 0; i < ships.length; i++) {
-      const from = ships[i]!;
-      if (from < 0 || ships.indexOf(from) !== i) continue;
+    for (let at = 0; at < ships.length; at++) {
+      const from = ships[at]!;
+      if (from < 0 || ships.indexOf(from) !== at) continue;
       for (let zone = 1; zone < ZONES.length; zone++) {
-        if (taken[zone]) continue;
+        if (left[zone]! <= 0) continue;
         const way = DISTANCE[from]![zone]!;
         const value = (way === 0 ? values.here[zone]! : values.away[zone]!) - POINT * way;
         if (value <= best) continue;
         best = value;
-        ship = i;
+        ship = at;
         target = zone;
       }
     }
     if (ship < 0) break;
     worth += best;
-    taken[target] = true;
+    left[target]! -= 1;
     ships[ship] = -1;
   }
   return worth;
@@ -112,10 +126,10 @@ function berths(shop: CaptainShop, o: Outlook): Berths {
 }
 
 /** What a ship in a zone can hope for: to stay, or to sail on. */
-function hope(shop: CaptainShop, { here, away }: Berths, zone: number, left: number): number {
+function hope(shop: CaptainShop, o: Outlook, { here, away }: Berths, zone: number, left: number): number {
   let best = here[zone]!;
   for (let to = 1; to < ZONES.length; to++) {
-    if (to === zone || to === left || !isFree(shop, to)) continue;
+    if (to === zone || to === left || !isFree(shop, o, to)) continue;
     best = Math.max(best, 0.9 * away[to]! - POINT * DISTANCE[zone]![to]!);
   }
   return best;
@@ -123,14 +137,16 @@ function hope(shop: CaptainShop, { here, away }: Berths, zone: number, left: num
 
 function moveShip(shop: CaptainShop, o: Outlook, options: readonly string[]): string {
   const values = berths(shop, o);
-  const stay = shop.ships.map((zone) => hope(shop, values, zone, -1));
+  const stay = shop.ships.map((zone) => hope(shop, o, values, zone, -1));
   return bestOf(options, (move) => {
     if (move === STOP) return 0.1;
     const ship = Number(move[1]) - 1;
     const zone = ZONES.indexOf(move.slice(3) as 'P');
     // A point that is spent now is not spent on another ship.
     return (
-      hope(shop, values, zone, shop.ships[ship]!) - stay[ship]! - 0.35 * DISTANCE[shop.ships[ship]!]![zone]!
+      hope(shop, o, values, zone, shop.ships[ship]!) -
+      stay[ship]! -
+      0.35 * DISTANCE[shop.ships[ship]!]![zone]!
     );
   });
 }
@@ -145,7 +161,7 @@ function pointsWanted(shop: CaptainShop, o: Outlook): number {
     let way = 0;
     for (let to = 1; to < ZONES.length; to++) {
       const worth = values.away[to]! - POINT * DISTANCE[zone]![to]!;
-      if (!isFree(shop, to) || worth <= best) continue;
+      if (!isFree(shop, o, to) || worth <= best) continue;
       best = worth;
       way = DISTANCE[zone]![to]!;
     }

@@ -5,8 +5,8 @@ import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
 
 /** Docs/rules/baie.md, chapter 15. */
 
-/** Part of its two hours that an extraction costs. */
-const EXTRACTING = 1.2 * HOUR;
+/** Part of its hours that an extraction costs. */
+const extracting = (o: Outlook): number => 0.6 * HOUR * o.costs.spaces['H-S3']!.hours;
 const STEP = 0.35;
 const SHARD = 0.75 * HOUR;
 const MOST_SHARDS = 4;
@@ -95,13 +95,20 @@ const knownAt = new Int32Array(3125);
 let asking = 0;
 let askedPrices: readonly number[] = [];
 let askedBonus = 0;
+let askedCost = 0;
 
 /** Corridors with the same tiles are reckoned once, as long as prices stay the same. */
-function reckonCorridors(grid: readonly number[], prices: readonly number[], bonus: number): number[] {
-  if (bonus !== askedBonus || !isSame(prices, askedPrices)) {
+function reckonCorridors(
+  grid: readonly number[],
+  prices: readonly number[],
+  bonus: number,
+  cost: number,
+): number[] {
+  if (bonus !== askedBonus || cost !== askedCost || !isSame(prices, askedPrices)) {
     asking += 1;
     askedPrices = prices;
     askedBonus = bonus;
+    askedCost = cost;
   }
   const worths = new Array<number>(CORRIDORS.length);
   for (let i = 0; i < CORRIDORS.length; i++) {
@@ -111,7 +118,7 @@ function reckonCorridors(grid: readonly number[], prices: readonly number[], bon
     if (knownAt[code] !== asking) {
       const worth = yieldOf(grid, cells, prices);
       const wild = Math.floor(code / 625);
-      known[code] = worth <= 0 ? 0 : worth - EXTRACTING + wild * bonus;
+      known[code] = worth <= 0 ? 0 : worth - cost + wild * bonus;
       knownAt[code] = asking;
     }
     worths[i] = known[code]!;
@@ -123,6 +130,7 @@ function reckonCorridors(grid: readonly number[], prices: readonly number[], bon
 let lastGrid: readonly number[] = [];
 let lastPrices: readonly number[] = [];
 let lastBonus = 0;
+let lastCost = 0;
 let lastWorths: readonly number[] = [];
 
 /** H-023: an anomaly brings a shard and a corruption card. */
@@ -132,11 +140,18 @@ const anomalyWorth = ({ shards }: ChronomancerShop, { toll }: Outlook): number =
 /** What each corridor is worth once the pawns stand at its ends. */
 function corridorWorths(shop: ChronomancerShop, o: Outlook, prices = pricesFor(o)): readonly number[] {
   const bonus = anomalyWorth(shop, o);
-  if (bonus !== lastBonus || !isSame(shop.grid, lastGrid) || !isSame(prices, lastPrices)) {
+  const cost = extracting(o);
+  if (
+    bonus !== lastBonus ||
+    cost !== lastCost ||
+    !isSame(shop.grid, lastGrid) ||
+    !isSame(prices, lastPrices)
+  ) {
     lastGrid = shop.grid.slice();
     lastPrices = prices;
     lastBonus = bonus;
-    lastWorths = reckonCorridors(shop.grid, prices, bonus);
+    lastCost = cost;
+    lastWorths = reckonCorridors(shop.grid, prices, bonus, cost);
   }
   return lastWorths;
 }
@@ -193,7 +208,7 @@ function gridWorth(
   prices: readonly number[],
   grid: readonly number[],
 ): number {
-  const worths = reckonCorridors(grid, prices, anomalyWorth(shop, o));
+  const worths = reckonCorridors(grid, prices, anomalyWorth(shop, o), extracting(o));
   return positionWorth(worths, shop.pawns[0]!, shop.pawns[1]!);
 }
 
@@ -290,6 +305,6 @@ export const chronomancerWorkshop: Workshop<ChronomancerShop> = {
   },
   answer,
   skill: 0,
-  abilities: [2.6, 2.6, 4.5, 6],
+  abilities: [2, 2, 4, 5],
   order: ['T2', 'T1', 'T4', 'T3'],
 };

@@ -13,8 +13,7 @@ export interface Plan {
 /** Gold of a pip that has to be hammered, and of an action that only places dice. */
 const PIP = 1.5;
 const PLACING = 0.6 * HOUR;
-/** A good's share of the two hours of forging, and the alloy that it takes. */
-const FORGING = 3;
+/** The alloy that a good takes. */
 const ALLOY = 2.2;
 /** Pips of one Hammer. */
 const MOST_PIPS = 3;
@@ -55,6 +54,8 @@ interface Values {
   readonly now: readonly number[];
   readonly soon: readonly number[];
   readonly hallmarks: readonly number[];
+  /** What a good takes in any case. */
+  readonly cost: number;
 }
 
 function valuesFor(shop: BlacksmithShop, o: Outlook): Values {
@@ -67,7 +68,7 @@ function valuesFor(shop: BlacksmithShop, o: Outlook): Values {
   const hallmarks = [0, 1, 2, 3].map((clan) =>
     shop.hallmarks[clan] === 1 ? 0 : HALLMARK * shieldWorth(o, clan),
   );
-  return { now, soon, hallmarks };
+  return { now, soon, hallmarks, cost: costOf(o) };
 }
 
 /** Alloys that are unlocked. Two of a clan with the same face in the pool are alike: the first stands for both. */
@@ -157,7 +158,7 @@ function fill(
 /** Every way to fill a furnace that brings gold. */
 function fillingsOf(
   shop: BlacksmithShop,
-  { now, soon, hallmarks }: Values,
+  { now, soon, hallmarks, cost }: Values,
   stage: Stage,
   furnace: number,
   alloys: readonly number[],
@@ -168,7 +169,7 @@ function fillingsOf(
   for (const alloy of alloys) {
     const clan = alloyClan(alloy);
     const good = productOf(furnace, clan);
-    const gains = { now: now[good]! - COST, soon: soon[good]! - COST, hallmark: hallmarks[clan]! };
+    const gains = { now: now[good]! - cost, soon: soon[good]! - cost, hallmark: hallmarks[clan]! };
     if (Math.max(gains.now, gains.soon) + gains.hallmark <= 0) continue;
     for (let i = 0; i < coals.length; i++) {
       if (coal === 1) addFilling(found, shop, gains, stage, furnace, alloy, coals[i]!, NO_DIE);
@@ -186,7 +187,8 @@ interface Gains {
   readonly soon: number;
   readonly hallmark: number;
 }
-const COST = FORGING + ALLOY;
+/** A good's share of the hours of forging, and its alloy. */
+const costOf = (o: Outlook): number => 1.5 * o.costs.spaces['F-S3']!.hours + ALLOY;
 const NO_DIE = -1;
 
 /** Dice that lie in a furnace stay there while others are placed. */

@@ -20,6 +20,7 @@ export type Pier = (typeof PIERS)[number];
 export interface BoatView {
   readonly berth: 'sea' | Dock | 'gone';
   readonly passengers: readonly AdventurerKind[];
+  readonly seats: number;
 }
 /** What one good of a clan brings; at the Black Market small and large (B-101). */
 export interface PriceChip {

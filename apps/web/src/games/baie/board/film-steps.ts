@@ -20,9 +20,9 @@ export interface FilmStep {
 
 function stepOf(event: Event, now: StepName): StepName {
   switch (event.type) {
-    case 'peddler-drew':
-    case 'peddler-shuffled':
-    case 'peddler-plays':
+    case 'colporteur-drew':
+    case 'colporteur-shuffled':
+    case 'colporteur-plays':
       return 'read';
     case 'hourglass':
       return 'hours';
@@ -38,7 +38,7 @@ function stepOf(event: Event, now: StepName): StepName {
     case 'landed':
     case 'reserve-slid':
       return 'tidy';
-    case 'peddler-moved-cards':
+    case 'colporteur-moved-cards':
       return 'shift';
     case 'corruption-drawn':
       return now === 'tidy' ? 'shift' : now;
@@ -52,7 +52,7 @@ const copy = (view: View): View => cloneJson(view as unknown as Json) as unknown
 /** The steps of every turn of the Colporteur in these events, told from the view before them. */
 export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
   const steps: FilmStep[] = [];
-  const seat = before.humans;
+  const seat = before.config.humans;
   let view = copy(before);
   let isOn = false;
   let name: StepName = 'read';
@@ -78,7 +78,7 @@ export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
       told.push(event);
       upTo = i;
     }
-    if (event.type === 'peddler-plays') cards = { left: event.left, right: event.right };
+    if (event.type === 'colporteur-plays') cards = { left: event.left, right: event.right };
     view = baie.fold(view, event);
   }
   if (isOn) close();

@@ -7,8 +7,8 @@ import { type FilmStep, filmSteps } from './film-steps.ts';
 import { dayEnded } from './story.ts';
 import type { BaieScene } from './touch.ts';
 
-export const PEDDLER_PACES = ['steps', 'fast', 'skip'] as const;
-export type PeddlerPace = (typeof PEDDLER_PACES)[number];
+export const COLPORTEUR_PACES = ['steps', 'fast', 'skip'] as const;
+export type ColporteurPace = (typeof COLPORTEUR_PACES)[number];
 const STEP_MS = 650;
 
 export class Film {
@@ -17,7 +17,7 @@ export class Film {
   at = $state(0);
   /** The market day to be counted before anything else is told; 0 when there is none. */
   dayOver = $state(0);
-  pace = $state<PeddlerPace>(recall('baie.peddler', PEDDLER_PACES) ?? 'steps');
+  pace = $state<ColporteurPace>(recall('baie.colporteur', COLPORTEUR_PACES) ?? 'steps');
   #timer: ReturnType<typeof setTimeout> | undefined;
   #seq = 0;
   #last: { seq: number; view: View } | null = null;
@@ -46,13 +46,13 @@ export class Film {
     if (before === null || seq !== before.seq + 1 || pace === 'skip') return;
     const events = story.filter((entry) => entry.seq === seq).flatMap((entry) => [...entry.events]);
     this.dayOver = dayEnded(events);
-    if (view.peddler === null) return;
+    if (view.colporteur === null) return;
     const steps = filmSteps(before.view, events);
     if (steps.length === 0) return;
     this.#seq = seq;
     this.steps = steps;
     this.#go(0);
-    this.#scene.telling = b('peddler.tells');
+    this.#scene.telling = b('colporteur.tells');
     if (pace === 'fast' && this.dayOver === 0) this.run();
   }
 
@@ -90,9 +90,9 @@ export class Film {
     this.#scene.toldUpTo = Number.POSITIVE_INFINITY;
   }
 
-  setPace(pace: PeddlerPace): void {
+  setPace(pace: ColporteurPace): void {
     this.pace = pace;
-    remember('baie.peddler', pace);
+    remember('baie.colporteur', pace);
   }
 }
 

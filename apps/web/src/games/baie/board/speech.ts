@@ -1,24 +1,31 @@
-import type { Decision, View } from '@comptoir/baie';
+import {
+  type Cost,
+  type Decision,
+  isHand,
+  LAST_HOUR,
+  rideOf,
+  slotCost,
+  spaceCost,
+  type View,
+} from '@comptoir/baie';
 import type { Language, PickCards } from '@comptoir/kit';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { b } from '../words/words.ts';
-import { rideOf } from './reading.ts';
-import { plateNamed, SLOT_PRICE } from './spaces.ts';
 
 /** What the picks cost, in the slip and on the clock. Legality is never decided here. */
 
 /** Hours and corruption of the chosen action, null when nothing of the kind is chosen. */
-export function hoursOf(ask: Decision | null, picks: Picks): { hours: number; corruption: number } | null {
+export function hoursOf(ask: Decision | null, picks: Picks, view: View): Cost | null {
   const value = picks.things['value'];
   if (ask === null || typeof value !== 'string') return null;
-  if (ask.id === 'turn.space') return plateNamed(value);
-  if (ask.id === 'recruit.slot') return SLOT_PRICE[Number(value.slice(2)) - 1] ?? null;
+  if (ask.id === 'turn.space') return spaceCost(view, view.config.merchants[ask.seat]!, value);
+  if (ask.id === 'recruit.slot') return slotCost(view, Number(value.slice(2)) - 1);
   return null;
 }
 
 export function hourText(space: number): string {
-  if (space % 2 === 1) return b('hour.hand');
-  return space > 24 ? b('hour.past', { n: space / 2 - 12 }) : b('hourAt', { n: space / 2 });
+  if (isHand(space)) return b('hour.hand');
+  return space / 2 > LAST_HOUR ? b('hour.past', { n: space / 2 - LAST_HOUR }) : b('hourAt', { n: space / 2 });
 }
 
 /** Pieces are counted by what they are: dice, cauldrons, tiles, cards. */
@@ -52,7 +59,7 @@ function counting({ id, min, max }: PickCards, picked: number): Said {
 
 export function summary(ask: Decision, picks: Picks, view: View, _language: Language): Said | null {
   if (ask.kind === 'pick-cards') return counting(ask, picks.cards.length);
-  const cost = hoursOf(ask, picks);
+  const cost = hoursOf(ask, picks, view);
   if (cost === null || cost.hours === 0)
     return ask.id === 'market.sell' ? { consequence: b('market.touch') } : null;
   const ride = rideOf(view, ask.seat, cost.hours);
@@ -60,6 +67,6 @@ export function summary(ask: Decision, picks: Picks, view: View, _language: Lang
   const lines = [ride.loads > 0 ? b('ride.loads', { ...slots, n: ride.loads }) : b('ride.plain', slots)];
   if (cost.corruption > 0) lines.push(b('ride.corrupt', { n: cost.corruption }));
   if (ride.passesHand) lines.push(b('ride.hand'));
-  if (view.merchants[ask.seat] === 'H' && cost.hours > 1) lines.push(b('ride.shards'));
+  if (view.config.merchants[ask.seat] === 'H' && cost.hours > 1) lines.push(b('ride.shards'));
   return { consequence: lines.join(' ') };
 }

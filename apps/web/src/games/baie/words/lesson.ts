@@ -88,14 +88,14 @@ const HINTS: readonly Hint<Decision, View>[] = [
       decision?.kind === 'pick-option' && asks(decision, 'turn.space') && decision.options.includes('A-S4'),
   ),
   hint(
-    'peddler',
+    'colporteur',
     'C-020',
-    { fr: 'Le Colporteur', en: 'The Peddler' },
+    { fr: 'Le Colporteur', en: 'The Colporteur' },
     {
       fr: 'Il ne choisit rien : deux de ses cartes se font face et disent tout. Son tour se déroule pas à pas ; on peut l’accélérer ou le passer.',
       en: 'It chooses nothing: two of its cards face each other and say it all. Its turn is told step by step; you can speed it up or skip it.',
     },
-    ({ decision, view }) => asks(decision, 'turn.space') && (view.peddler?.discard.length ?? 0) > 0,
+    ({ decision, view }) => asks(decision, 'turn.space') && (view.colporteur?.discard.length ?? 0) > 0,
   ),
   hint(
     'recruit',

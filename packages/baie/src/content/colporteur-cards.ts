@@ -1,12 +1,12 @@
 /** Docs/rules/baie.md, 10.9. The left half gives the action, the right half how often (C-021). */
-export type PeddlerAction =
+export type ColporteurAction =
   | { readonly kind: 'goods'; readonly goods: readonly string[] }
   | { readonly kind: 'patronage'; readonly clan: string }
   | { readonly kind: 'recruit' };
 
-export interface PeddlerCard {
+export interface ColporteurCard {
   readonly id: string;
-  readonly action: PeddlerAction;
+  readonly action: ColporteurAction;
   readonly outer: boolean;
   readonly leftHours: number;
   readonly leftCorruption: number;
@@ -16,22 +16,22 @@ export interface PeddlerCard {
   readonly rightCorruption: number;
 }
 
-const goods = (...names: string[]): PeddlerAction => ({ kind: 'goods', goods: names });
-const patronage = (clan: string): PeddlerAction => ({ kind: 'patronage', clan });
-const RECRUIT: PeddlerAction = { kind: 'recruit' };
+const goods = (...names: string[]): ColporteurAction => ({ kind: 'goods', goods: names });
+const patronage = (clan: string): ColporteurAction => ({ kind: 'patronage', clan });
+const RECRUIT: ColporteurAction = { kind: 'recruit' };
 
 type Place = 'inner' | 'outer';
 type Half = 'left' | 'right';
 
 const card = (
   id: string,
-  action: PeddlerAction,
+  action: ColporteurAction,
   place: Place,
   times: number,
   half: Half,
   rightHours: number,
   rightCorruption = 0,
-): PeddlerCard => ({
+): ColporteurCard => ({
   id,
   action,
   outer: place === 'outer',
@@ -43,8 +43,8 @@ const card = (
   rightCorruption,
 });
 
-/** The card number in a state is the place in this list; the last four are the hard ones. */
-export const PEDDLER_CARDS: readonly PeddlerCard[] = [
+/** The card number in a state is the place in this list. The packs of an edition name their cards (numbers.ts). */
+export const COLPORTEUR_CARDS: readonly ColporteurCard[] = [
   card('C01', goods('sR'), 'inner', 1, 'left', 2),
   card('C02', goods('sG'), 'outer', 2, 'right', 2),
   card('C03', goods('sB'), 'inner', 1, 'right', 1),
@@ -65,13 +65,21 @@ export const PEDDLER_CARDS: readonly PeddlerCard[] = [
   card('H02', goods('lB', 'sB'), 'outer', 1, 'left', 1),
   card('H03', goods('lY', 'sY'), 'inner', 1, 'right', 1),
   card('H04', patronage('Y'), 'inner', 2, 'left', 1),
+  // Twins of base cards that cost an hour less, and the cards of the ruthless level.
+  card('Q02', goods('sG'), 'outer', 2, 'right', 1),
+  card('Q05', goods('lR'), 'outer', 1, 'right', 1),
+  card('Q09', goods('sR', 'sB'), 'outer', 1, 'right', 1),
+  card('Q11', RECRUIT, 'inner', 2, 'right', 1),
+  card('Q12', RECRUIT, 'outer', 2, 'left', 1),
+  card('Q13', patronage('R'), 'inner', 1, 'right', 1),
+  card('Q14', patronage('G'), 'outer', 1, 'left', 1),
+  card('I01', goods('lR', 'lG'), 'outer', 1, 'right', 1),
+  card('I02', goods('lG', 'sG'), 'inner', 2, 'left', 1),
+  card('I03', patronage('R'), 'inner', 2, 'right', 1),
+  card('I04', patronage('G'), 'outer', 2, 'left', 1),
 ];
 
-export const peddlerCard = (card: number): PeddlerCard => PEDDLER_CARDS[card]!;
-const PACK_SIZE = 16;
-
-/** C-005: the base pack, and which of its cards the hard ones replace. */
-const BASE = PEDDLER_CARDS.slice(0, PACK_SIZE).map((_, at) => at);
-const REPLACED: Readonly<Record<number, number>> = { 0: 16, 6: 17, 7: 18, 15: 19 };
-export const packFor = (level: 'normal' | 'hard'): number[] =>
-  level === 'normal' ? BASE.slice() : BASE.map((card) => REPLACED[card] ?? card);
+export const colporteurCard = (card: number): ColporteurCard => COLPORTEUR_CARDS[card]!;
+/** The pack of a table, by the ids of its cards. */
+export const packOf = (ids: readonly string[]): number[] =>
+  ids.map((id) => COLPORTEUR_CARDS.findIndex((known) => known.id === id));

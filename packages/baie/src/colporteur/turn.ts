@@ -1,22 +1,22 @@
 import { below, call, type Flow, type Seat } from '@comptoir/kit';
-import { type PeddlerCard, packFor, peddlerCard } from '../content/peddler-cards.ts';
+import { type ColporteurCard, colporteurCard, packOf } from '../content/colporteur-cards.ts';
 import { tell } from '../events.ts';
 import { clanNamed, goodNamed, NONE } from '../pieces.ts';
 import { effect } from '../rules/asking.ts';
 import { payHours } from '../rules/clock.ts';
 import { discardCorruption, drawCorruption } from '../rules/corruption.ts';
 import { takeRandom } from '../rules/drawing.ts';
-import { gainGold, gainGood } from '../rules/goods.ts';
+import { freeStallSpaces, gainGold, gainGood } from '../rules/goods.ts';
 import { tidySquare } from '../rules/square.ts';
-import { type Peddler, playerAt, type State } from '../state.ts';
+import { type Colporteur, playerAt, type State } from '../state.ts';
 import { locationIcons } from './loading.ts';
 import { fillIconSpaces, freeReserveSpace, RESERVE_SIZE, reserveAnyone } from './reserve.ts';
 
 /** Docs/rules/baie.md, 10.2 to 10.4: the Colporteur's turn has no decision. */
 
 /** C-002 */
-export const newPeddler = (level: 'normal' | 'hard'): Peddler => ({
-  pack: packFor(level),
+export const newColporteur = (pack: readonly string[]): Colporteur => ({
+  pack: packOf(pack),
   left: NONE,
   right: NONE,
   discard: [],
@@ -24,45 +24,48 @@ export const newPeddler = (level: 'normal' | 'hard'): Peddler => ({
 });
 
 function drawCard(g: State, place: 'left' | 'right'): void {
-  const peddler = g.peddler!;
-  if (peddler.pack.length === 0) {
-    peddler.pack = peddler.discard;
-    peddler.discard = [];
-    tell({ type: 'peddler-shuffled', all: false }); // C-024
+  const colporteur = g.colporteur!;
+  if (colporteur.pack.length === 0) {
+    colporteur.pack = colporteur.discard;
+    colporteur.discard = [];
+    tell({ type: 'colporteur-shuffled', all: false }); // C-024
   }
-  const card = takeRandom(g.rng, peddler.pack);
-  peddler[place] = card;
-  tell({ type: 'peddler-drew', card, place });
+  const card = takeRandom(g.rng, colporteur.pack);
+  colporteur[place] = card;
+  tell({ type: 'colporteur-drew', card, place });
 }
 
 /** C-010, C-011 */
-export function peddlerArrival(g: State): void {
+export function colporteurArrival(g: State): void {
   drawCard(g, 'right');
   fillIconSpaces(g);
 }
 
 /** C-060 */
-export function peddlerCleanUp(g: State): void {
-  const peddler = g.peddler!;
-  peddler.pack.push(...peddler.discard);
-  for (const card of [peddler.left, peddler.right]) if (card !== NONE) peddler.pack.push(card);
-  peddler.discard = [];
-  peddler.left = NONE;
-  peddler.right = NONE;
-  tell({ type: 'peddler-shuffled', all: true });
+export function colporteurCleanUp(g: State): void {
+  const colporteur = g.colporteur!;
+  colporteur.pack.push(...colporteur.discard);
+  for (const card of [colporteur.left, colporteur.right]) if (card !== NONE) colporteur.pack.push(card);
+  colporteur.discard = [];
+  colporteur.left = NONE;
+  colporteur.right = NONE;
+  tell({ type: 'colporteur-shuffled', all: true });
 }
 
 /** The two halves that face each other (C-020). */
-const halves = (g: State): { action: PeddlerCard; times: PeddlerCard } => ({
-  action: peddlerCard(g.peddler!.right),
-  times: peddlerCard(g.peddler!.left),
+const halves = (g: State): { action: ColporteurCard; times: ColporteurCard } => ({
+  action: colporteurCard(g.colporteur!.right),
+  times: colporteurCard(g.colporteur!.left),
 });
 
 /** C-030 to C-032 */
-function perform(g: State, seat: Seat, { action }: PeddlerCard): void {
+function perform(g: State, seat: Seat, { action }: ColporteurCard): void {
   switch (action.kind) {
     case 'goods':
-      for (const name of action.goods) if (!gainGood(g, seat, goodNamed(name))) reserveAnyone(g);
+      for (const name of action.goods) {
+        const isFull = freeStallSpaces(g, seat) === 0;
+        if (!gainGood(g, seat, goodNamed(name)) && isFull) reserveAnyone(g);
+      }
       return;
     case 'patronage': {
       const clan = clanNamed(action.clan);
@@ -75,7 +78,7 @@ function perform(g: State, seat: Seat, { action }: PeddlerCard): void {
 }
 
 /** C-032: the slot of the icons, else the nearest occupied one to the right, else to the left. */
-function peddlerSlot(g: State): number {
+function colporteurSlot(g: State): number {
   const { outer, right } = locationIcons(g);
   const named = right ? (outer ? 3 : 2) : outer ? 0 : 1;
   for (let slot = named; slot < 4; slot++) if (g.square[slot] !== NONE) return slot;
@@ -84,7 +87,7 @@ function peddlerSlot(g: State): number {
 }
 
 function recruitAndDraw(g: State, seat: Seat): void {
-  const slot = peddlerSlot(g);
+  const slot = colporteurSlot(g);
   const player = playerAt(g, seat);
   if (slot !== NONE) {
     const card = g.square[slot]!;
@@ -101,11 +104,11 @@ function recruitAndDraw(g: State, seat: Seat): void {
   tidySquare(g);
 }
 
-export const peddlerTurn = effect({}, ({ run }) => ({
+export const colporteurTurn = effect({}, ({ run }) => ({
   draw: run((g) => {
     drawCard(g, 'left');
-    const { left, right } = g.peddler!;
-    tell({ type: 'peddler-plays', left, right });
+    const { left, right } = g.colporteur!;
+    tell({ type: 'colporteur-plays', left, right });
   }),
   act: run((g, f) => {
     const { action, times } = halves(g);
@@ -121,10 +124,10 @@ export const peddlerTurn = effect({}, ({ run }) => ({
   }),
   // C-024
   cards: run((g) => {
-    const peddler = g.peddler!;
-    peddler.discard.push(peddler.right);
-    peddler.right = peddler.left;
-    peddler.left = NONE;
-    tell({ type: 'peddler-moved-cards' });
+    const colporteur = g.colporteur!;
+    colporteur.discard.push(colporteur.right);
+    colporteur.right = colporteur.left;
+    colporteur.left = NONE;
+    tell({ type: 'colporteur-moved-cards' });
   }),
 }));

@@ -1,0 +1,32 @@
+import { type Edited, numbersOf, type ShopNumbers } from '../../numbers.ts';
+
+export interface CaptainNumbers extends ShopNumbers {
+  /** K-002: the full stock of each catch zone, by clan. */
+  readonly stock: readonly number[];
+  /** K-012: how many ships may lie at the Red Shoals, and how many at the Green Banks. */
+  readonly shoals: number;
+}
+
+const FIRST: CaptainNumbers = {
+  spaces: {
+    'K-S1': { hours: 1, corruption: 0 },
+    'K-S2': { hours: 2, corruption: 0 },
+    'K-S3': { hours: 3, corruption: 0 },
+    'K-S4': { hours: 1, corruption: 0 },
+  },
+  team: { hours: 2, corruption: 0 },
+  stock: [2, 2, 2, 2],
+  shoals: 1,
+};
+
+const SECOND: CaptainNumbers = {
+  ...FIRST,
+  spaces: { ...FIRST.spaces, 'K-S2': { hours: 1, corruption: 0 }, 'K-S3': { hours: 3, corruption: 0 } },
+  team: { hours: 3, corruption: 0 },
+  stock: [3, 3, 2, 2],
+  shoals: 2,
+};
+
+export const numbers: Readonly<Record<number, CaptainNumbers>> = { 1: FIRST, 2: SECOND };
+export const captainNumbers = (table: Edited): CaptainNumbers =>
+  numbersOf(table).shops['K'] as CaptainNumbers;

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { type Json, xoshiro } from '@comptoir/kit';
+import { describe, expect, test } from 'vitest';
+import { handsOf } from './dial.ts';
+import type { Event } from './events.ts';
+import { baie } from './game.ts';
+import { wording } from './texts/index.ts';
+
+/** Games of earlier rules, saved in the middle of a day; they are played to their end. */
+interface Saved {
+  readonly rules: number;
+  readonly state: Json;
+}
+const saved = (name: string): Saved =>
+  JSON.parse(readFileSync(new URL(`./testing/saved/${name}.json`, import.meta.url), 'utf8')) as Saved;
+
+describe.each(['solo-1', 'four-1'])('the saved game %s', (name) => {
+  test('keeps the numbers it was opened with and can be played to the end', () => {
+    const { rules, state } = saved(name);
+    const g = baie.migrate(state, rules);
+    expect(g.config.edition).toBe(1);
+    expect(handsOf(g)).toEqual([13, 19]);
+    expect(baie.violations(g)).toEqual([]);
+    const asked = baie.decisions(g)[0]!;
+    expect(asked.id).toBe('clock.hand');
+    // The hand it was asked about still leads from 5 to 8, or from 8 to 11.
+    const cut = asked.kind === 'pick-option' ? asked.options[1]! : null;
+    const cast = { viewer: asked.seat, name: String };
+    expect(wording.en.option(asked, cut, baie.view(g, asked.seat), cast)).toMatch(/towards (8|11) o’clock/);
+    const rng = xoshiro(3);
+    for (let decisions = baie.decisions(g); decisions.length > 0; ) {
+      const { seat, id } = decisions[0]!;
+      decisions = baie.apply(g, { seat, id, answer: baie.sample(decisions[0]!, rng) });
+      expect(baie.violations(g)).toEqual([]);
+    }
+    expect(baie.outcome(g)).not.toBeNull();
+  });
+});
+
+test('rules that never were are refused', () => {
+  expect(() => baie.migrate(saved('solo-1').state, 7)).toThrow(RangeError);
+});
+
+test('a story that was told by rules 1 is told in the words of today', () => {
+  const old = { type: 'peddler-shuffled', all: true } as unknown as Event;
+  expect(baie.redact(old, 0)).toEqual({ type: 'colporteur-shuffled', all: true });
+});

@@ -1,0 +1,128 @@
+import type { Seat } from '@comptoir/kit';
+import { type DialSpace, handFrom, hour, isHand, loadsAfter, nextSpace } from './dial.ts';
+import { merchantById, type Shop, type ShopView } from './merchants/merchant.ts';
+import { type Cost, type Edited, numbersOf } from './numbers.ts';
+import { AT_SEA, BOATS, clanOf, type Good, isAllowedAt, NONE, PRICES, ROGUE } from './pieces.ts';
+
+/**
+ * What one may ask about a position. Everything here is public, so each question takes what state and view have in
+ * common: rules, bots, page and terminal ask the same function.
+ */
+export interface Position extends Edited {
+  readonly config: {
+    readonly edition: number;
+    readonly seats: number;
+    readonly humans: number;
+    readonly merchants: readonly string[];
+    readonly rogueCard: number;
+  };
+  readonly round: number;
+  readonly hourglasses: readonly DialSpace[];
+  readonly market: number;
+  readonly loadsClosed: boolean;
+  readonly boats: readonly (readonly number[])[];
+  readonly berths: readonly number[];
+  readonly piers: readonly (readonly number[])[];
+  readonly players: readonly {
+    readonly stall: readonly Good[];
+    readonly shop: Shop | ShopView | null;
+  }[];
+  readonly colporteur: { readonly reserve: readonly number[] } | null;
+  readonly sale: { readonly pier: number; readonly paid: number };
+}
+
+/** C-001: the Colporteur sits behind the people. */
+export const isColporteur = (p: Pick<Position, 'config' | 'colporteur'>, seat: Seat): boolean =>
+  p.colporteur !== null && seat === p.config.humans;
+
+// Boats
+
+/** B-003 */
+export const boatSeats = (p: Pick<Position, 'config'>, boat: number): number =>
+  numbersOf(p).boats[p.config.seats]![boat]!;
+
+export const freeSeats = (p: Pick<Position, 'config' | 'boats'>, boat: number): number =>
+  boatSeats(p, boat) - p.boats[boat]!.length;
+
+export const isAtSea = (p: Pick<Position, 'berths'>, boat: number): boolean => p.berths[boat] === AT_SEA;
+
+/** Boats at sea with a free seat, but not `except`. */
+export function boatsWithSeat(
+  p: Pick<Position, 'config' | 'boats' | 'berths'>,
+  except: number = NONE,
+): number[] {
+  const boats: number[] = [];
+  for (let boat = 0; boat < BOATS.length; boat++)
+    if (boat !== except && isAtSea(p, boat) && freeSeats(p, boat) > 0) boats.push(boat);
+  return boats;
+}
+
+/** The docks of a half that are free. */
+export function freeDocks(p: Pick<Position, 'berths'>, half: number): number[] {
+  return [half * 2, half * 2 + 1].filter((dock) => !p.berths.includes(dock));
+}
+
+// Market
+
+/** B-102, B-170: Clients of a colour on a pier, with the Rogues that the seller has paid. */
+const buyersAt = (p: Pick<Position, 'piers' | 'sale'>, pier: number, good: Good): number =>
+  p.piers[pier]![clanOf(good)]! + (p.sale.pier === pier ? p.sale.paid : 0);
+
+/** B-101 to B-103: what a good would bring at a pier now; 0 where it cannot be sold. */
+export const priceAt = (p: Pick<Position, 'piers' | 'sale'>, pier: number, good: Good): number =>
+  isAllowedAt(pier, good) ? PRICES[good]! * buyersAt(p, pier, good) : 0;
+
+/** B-108, C-053: the clans whose patronage a seat has now, one entry for each shield. */
+export function shieldsOf(p: Pick<Position, 'config' | 'players' | 'colporteur'>, seat: Seat): number[] {
+  const { shop } = p.players[seat]!;
+  if (shop !== null) return [...merchantById(p.config.merchants[seat]!).shields(shop)];
+  return (p.colporteur?.reserve ?? []).filter((client) => client !== NONE && client !== ROGUE);
+}
+
+// Costs
+
+export const RECRUIT_SPACE = 'REC';
+export const TEAM_SPACE = 'TEAM';
+const FREE: Cost = { hours: 0, corruption: 0 };
+
+/** The cost of a space of a merchant's board (M-001, B-150). Recruiting costs what its slot does (B-141). */
+export function spaceCost(table: Edited, merchant: string, space: string): Cost {
+  const shop = numbersOf(table).shops[merchant]!;
+  if (space === TEAM_SPACE) return shop.team;
+  return shop.spaces[space] ?? FREE;
+}
+
+/** B-141 */
+export const slotCost = (table: Edited, slot: number): Cost => numbersOf(table).slots[slot]!;
+
+// Clock
+
+export interface Ride {
+  readonly from: DialSpace;
+  readonly to: DialSpace;
+  readonly loads: number;
+  /** Whether an open hand starts on the way (B-071). */
+  readonly passesHand: boolean;
+}
+
+/** 4.4: where an hourglass stands after paying hours along the ring, and the Loads it passes. */
+export function rideOf(
+  p: Pick<Position, 'config' | 'round' | 'hourglasses' | 'loadsClosed'>,
+  seat: Seat,
+  hours: number,
+): Ride {
+  const from = p.hourglasses[seat]!;
+  let to = from;
+  let loads = 0;
+  let passesHand = false;
+  for (let i = 0; i < hours; i++) {
+    if (handFrom(p, to) !== 0) passesHand = true;
+    if (!p.loadsClosed && !isHand(to)) loads += loadsAfter(p, to / 2);
+    to = nextSpace(to);
+  }
+  return { from, to, loads, passesHand };
+}
+
+/** B-040: hours a seat has before the market of today. */
+export const hoursToMarket = (p: Pick<Position, 'hourglasses' | 'market'>, seat: Seat): number =>
+  Math.max(0, hour(p.market) - p.hourglasses[seat]!) / 2;
