@@ -1,5 +1,18 @@
+/** Days for which something is kept; 0 for good. */
+export interface Retention {
+  /** A session that nobody used is over. */
+  readonly sessionDays: number;
+  readonly keepTalk: number;
+  /** Of games that ended: every answer, and so the record. */
+  readonly keepJournals: number;
+  /** Games that ended, with their results. */
+  readonly keepGames: number;
+  /** People without a seat or a table, since they last came. */
+  readonly keepPeople: number;
+}
+
 /** What the server is told from outside; docs/operate.md describes each. */
-export interface ServerOptions {
+export interface ServerOptions extends Retention {
   readonly host: string;
   readonly port: number;
   /** Folder of the embedded database. */
@@ -19,8 +32,10 @@ export interface ServerOptions {
   /** Milliseconds a bot may think about one question. */
   readonly botBudget: number;
   readonly bots: 'workers' | 'inline';
-  /** Days after which a session that nobody used is over. */
-  readonly sessionDays: number;
+  /** Where `/metrics` is asked from elsewhere than this machine: what to show. */
+  readonly metricsToken: string | null;
+  /** Seconds between the signal to stop and the end, for balancers to look elsewhere. */
+  readonly drainSeconds: number;
   /** Days after which a table that never started is removed. */
   readonly expireDays: number;
   readonly limits: Limits;
@@ -54,7 +69,13 @@ export const DEFAULTS: ServerOptions = {
   botPause: 600,
   botBudget: 1000,
   bots: 'workers',
+  metricsToken: null,
+  drainSeconds: 0,
   sessionDays: 180,
+  keepTalk: 90,
+  keepJournals: 730,
+  keepGames: 0,
+  keepPeople: 180,
   expireDays: 7,
   limits: {
     requestRate: 20,
@@ -112,6 +133,12 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     botBudget: Math.max(1, number('COMPTOIR_BOT_THINK_MS', DEFAULTS.botBudget)),
     bots: word('COMPTOIR_BOTS', ['workers', 'inline'], DEFAULTS.bots),
     sessionDays: Math.max(1, number('COMPTOIR_SESSION_DAYS', DEFAULTS.sessionDays)),
+    keepTalk: number('COMPTOIR_KEEP_TALK_DAYS', DEFAULTS.keepTalk),
+    keepJournals: number('COMPTOIR_KEEP_JOURNALS_DAYS', DEFAULTS.keepJournals),
+    keepGames: number('COMPTOIR_KEEP_GAMES_DAYS', DEFAULTS.keepGames),
+    keepPeople: number('COMPTOIR_KEEP_PEOPLE_DAYS', DEFAULTS.keepPeople),
+    metricsToken: text('COMPTOIR_METRICS_TOKEN'),
+    drainSeconds: number('COMPTOIR_DRAIN_SECONDS', DEFAULTS.drainSeconds),
     expireDays: number('COMPTOIR_EXPIRE_DAYS', DEFAULTS.expireDays),
     limits: {
       requestRate: number('COMPTOIR_REQUEST_RATE', limits.requestRate),

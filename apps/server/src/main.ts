@@ -15,14 +15,18 @@ try {
     const server = await serve(options);
     console.log(`Comptoir: ${server.url}`);
     const stop = () => void server.close().then(() => process.exit(0));
-    process.once('SIGTERM', stop);
+    // A second signal does not wait.
+    process.once('SIGTERM', () => {
+      process.once('SIGTERM', stop);
+      void server.drain().then(stop);
+    });
     process.once('SIGINT', stop);
   }
 } catch (error) {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof StoreUnavailable ||
-    (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    ['EADDRINUSE', 'EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '');
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 }

@@ -1,56 +1,50 @@
-/** Counters and times in the text format of Prometheus. Labels are fixed words, never ids or names. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a node tells its operator, for Prometheus. Labels are fixed words, never ids or names. */
 export class Metrics {
-  readonly #counters = new Map<string, number>();
-  readonly #gauges = new Map<string, () => number>();
-  readonly #times = new Map<string, { buckets: number[]; sum: number; count: number }>();
+  readonly #registry = new Registry();
+  readonly requests = this.#counter('comptoir_requests_total', 'HTTP requests', ['method', 'status']);
+  readonly frames = this.#counter('comptoir_frames_total', 'Frames of live connections', ['type']);
+  readonly tableEvents = this.#counter('comptoir_table_events_total', 'What happened at tables', ['what']);
+  readonly dutyFailures = this.#counter('comptoir_duty_failures_total', 'Recurring work that failed', [
+    'what',
+  ]);
+  readonly commands = this.#times('comptoir_command_seconds', 'From a command to its answer');
+  readonly commits = this.#times('comptoir_commit_seconds', 'From a row to the disk');
 
-  count(name: string, labels: Readonly<Record<string, string>> = {}): void {
-    const key = `${name}${labelText(labels)}`;
-    this.#counters.set(key, (this.#counters.get(key) ?? 0) + 1);
+  constructor() {
+    // Lag of the event loop, memory, garbage, open files.
+    collectDefaultMetrics({ register: this.#registry });
   }
 
-  gauge(name: string, read: () => number): void {
-    this.#gauges.set(name, read);
+  #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
   }
 
-  time(name: string, seconds: number): void {
-    let times = this.#times.get(name);
-    if (times === undefined) {
-      times = { buckets: BOUNDS.map(() => 0), sum: 0, count: 0 };
-      this.#times.set(name, times);
-    }
-    const at = BOUNDS.findIndex((bound) => seconds <= bound);
-    if (at >= 0) times.buckets[at] = (times.buckets[at] ?? 0) + 1;
-    times.sum += seconds;
-    times.count += 1;
+  #times(name: string, help: string): Histogram {
+    const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+    return new Histogram({ name, help, buckets, registers: [this.#registry] });
   }
 
-  text(): string {
-    const lines: string[] = [];
-    const typed = new Set<string>();
-    for (const [key, value] of [...this.#counters].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const name = key.split('{')[0] ?? key;
-      if (!typed.has(name)) lines.push(`# TYPE ${name} counter`);
-      typed.add(name);
-      lines.push(`${key} ${value}`);
-    }
-    for (const [name, read] of this.#gauges) lines.push(`# TYPE ${name} gauge`, `${name} ${read()}`);
-    for (const [name, { buckets, sum, count }] of this.#times) {
-      lines.push(`# TYPE ${name} histogram`);
-      let total = 0;
-      for (const [at, bound] of BOUNDS.entries()) {
-        total += buckets[at] ?? 0;
-        lines.push(`${name}_bucket{le="${bound}"} ${total}`);
-      }
-      lines.push(`${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`);
-    }
-    return `${lines.join('\n')}\n`;
+  /** A figure that is read when somebody asks; one that cannot be read then is left out. */
+  gauge(name: string, help: string, read: () => number | Promise<number | null>): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      async collect() {
+        const value = await Promise.resolve(read()).catch(() => null);
+        if (value === null) this.reset();
+        else this.set(value);
+      },
+    });
   }
-}
 
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
 
-function labelText(labels: Readonly<Record<string, string>>): string {
-  const parts = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
-  return parts.length === 0 ? '' : `{${parts.join(',')}}`;
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
 }

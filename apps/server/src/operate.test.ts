@@ -10,9 +10,23 @@ const names = [...source.matchAll(/'((?:COMPTOIR_|DATABASE_)[A-Z_]+|HOST|PORT)'/
 
 test('docs/operate.md names every variable of the environment and no other', () => {
   const told = new Set(
-    [...guide.matchAll(/`((?:COMPTOIR_|DATABASE_)[A-Z_]+|HOST|PORT)[`=]/g)].map(([, name]) => name),
+    [
+      ...guide.replaceAll('`COMPTOIR_NAME`', '').matchAll(/`((?:COMPTOIR_|DATABASE_)[A-Z_]+|HOST|PORT)[`=]/g),
+    ].map(([, name]) => name),
   );
   expect([...told].sort()).toEqual([...new Set(names)].sort());
+});
+
+test('what is deployed sets only variables that exist, on a Node that is supported', () => {
+  const files = ['Dockerfile', 'compose.yaml', 'deploy/comptoir.service', 'deploy/comptoir-backup.service'];
+  const known = new Set([...names, 'COMPTOIR_NAME']);
+  for (const file of files) {
+    const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+    for (const [name] of text.matchAll(/\bCOMPTOIR_[A-Z_]+/g))
+      expect([file, known.has(name)]).toEqual([file, true]);
+    for (const [, major] of text.matchAll(/^FROM node:(\d+)/gm))
+      expect(Number(major)).toBeGreaterThanOrEqual(24);
+  }
 });
 
 test('an empty environment gives the documented defaults', () => {

@@ -8,7 +8,7 @@ const PATIENCE = 2_000;
 const ROOM = 4 * 1_048_576;
 
 /** Bytes left for the data folder; null where there is none. */
-async function diskLeft(folder: string | null): Promise<number | null> {
+export async function diskLeft(folder: string | null): Promise<number | null> {
   if (folder === null) return null;
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { botPool, inlineBots } from './bots/pool.ts';
 import { DEFAULTS, type ServerOptions } from './config.ts';
+import { Duties } from './duties.ts';
 import { GAMES, type TableGame } from './games.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { buildApp } from './http/app.ts';
@@ -9,7 +11,8 @@ import { pageVersion } from './http/static.ts';
 import { lineOf } from './http/talk.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
-import { whyNotReady } from './readiness.ts';
+import { diskLeft, whyNotReady } from './readiness.ts';
+import { retire } from './retention.ts';
 import type { Store } from './storage/store.ts';
 import { text } from './table/frames.ts';
 import { Tables } from './tables.ts';
@@ -17,6 +20,8 @@ import { Tables } from './tables.ts';
 export interface Running {
   readonly url: string;
   readonly port: number;
+  /** Says that it wants nobody new and serves those who are there, for as long as it is set to. */
+  drain(): Promise<void>;
   /** Finishes what is under way, tells the clients, hands over and closes. */
   close(): Promise<void>;
 }
@@ -38,6 +43,7 @@ const EVICT = 10_000;
 const ANNOUNCE = 10_000;
 const EXPIRE = 3_600_000;
 const SESSIONS = 5_000;
+const RETIRE = 10_000;
 const DAY = 86_400_000;
 const STOP = 10_000;
 
@@ -45,11 +51,11 @@ const STOP = 10_000;
 export async function serve(given: ServeOptions = {}): Promise<Running> {
   const { games = GAMES, now = Date.now, silence, limits, ...rest } = given;
   const options: ServerOptions = { ...DEFAULTS, ...rest, limits: { ...DEFAULTS.limits, ...limits } };
-  const store = await openStore(options);
   const node = randomUUID();
   const metrics = new Metrics();
+  const store = timed(await openStore(options), metrics);
   const sockets = live();
-  let isOpen = true;
+  let phase: 'open' | 'draining' | 'stopping' = 'open';
 
   const folder = options.databaseUrl === null ? options.data : null;
   const heartbeat = await Heartbeat.start(store, node, now, silence);
@@ -67,7 +73,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     awake: () => heartbeat.awake(),
     failed: (what, table, error) =>
       app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
-    counted: (what) => metrics.count('comptoir_table_events_total', { what }),
+    counted: (what) => metrics.tableEvents.inc({ what }),
   });
   const context: Context = {
     options,
@@ -83,16 +89,11 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       await store.tellEnded(sessions);
     },
     failed: (what, error) => app.log.error({ what, err: error }, 'a defect'),
-    isOpen: () => isOpen,
-    whyNotReady: () => whyNotReady({ store, heartbeat, folder, isOpen: () => isOpen }),
+    isOpen: () => phase !== 'stopping',
+    whyNotReady: () => whyNotReady({ store, heartbeat, folder, isOpen: () => phase === 'open' }),
   };
   const app = await buildApp(context, (on, of) => sockets.add(on, of));
-  metrics.gauge('comptoir_tables_loaded', () => tables.size);
-  metrics.gauge('comptoir_thoughts_waiting', () => pool.waiting);
-  metrics.gauge('comptoir_tables_stuck', () => tables.stuck);
-  metrics.gauge('comptoir_tables_frozen', () => tables.frozen);
-  metrics.gauge('comptoir_connections', () => sockets.size);
-  metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
+  addGauges();
 
   store.listen((news) => {
     if (news.kind === 'ended') sockets.hangUp(news.sessions);
@@ -105,44 +106,27 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       sockets.hangUp(await store.endedSessions(sessions.slice(at, at + 500), context.sessionsSince()));
   };
 
-  /** Work that comes back; a failure is told and tried again at the next turn. */
-  const every = (pause: number, what: string, work: () => Promise<unknown> | void): (() => Promise<void>) => {
-    let running: Promise<unknown> = Promise.resolve();
-    let isBusy = false;
-    const timer = setInterval(() => {
-      if (isBusy) return;
-      isBusy = true;
-      running = Promise.resolve()
-        .then(work)
-        .catch((error: unknown) =>
-          app.log.warn({ what, reason: error instanceof Error ? error.name : 'unknown' }, 'will try again'),
-        )
-        .finally(() => {
-          isBusy = false;
-        });
-    }, pause);
-    return async () => {
-      clearInterval(timer);
-      await running;
-    };
-  };
   let expiredAt = 0;
   const expire = async () => {
     if (now() - expiredAt < EXPIRE) return;
     await tables.expire(now() - options.expireDays * DAY);
     expiredAt = now();
   };
-  const stops = [
-    every(BEAT, 'heartbeat', () => heartbeat.beat()),
-    every(SWEEP, 'sweep', () => tables.sweep()),
-    every(WATCH, 'watch', () => tables.watch()),
-    every(EVICT, 'evict', () => tables.evict()),
-    every(SWEEP, 'expire', expire),
-    every(SESSIONS, 'sessions', endOldSessions),
-    ...(store.kind === 'postgres'
-      ? [every(POLL, 'poll', () => tables.poll()), every(ANNOUNCE, 'announce', () => tables.announce())]
-      : []),
-  ];
+  const duties = new Duties((what, error) => {
+    metrics.dutyFailures.inc({ what });
+    app.log.warn({ what, reason: error instanceof Error ? error.name : 'unknown' }, 'will try again');
+  });
+  duties.every(BEAT, 'heartbeat', () => heartbeat.beat());
+  duties.every(SWEEP, 'sweep', () => tables.sweep());
+  duties.every(WATCH, 'watch', () => tables.watch());
+  duties.every(EVICT, 'evict', () => tables.evict());
+  duties.every(SWEEP, 'expire', expire);
+  duties.every(SESSIONS, 'sessions', endOldSessions);
+  duties.every(RETIRE, 'retire', async () => tables.forget(await retire(store, options, now())));
+  if (store.kind === 'postgres') {
+    duties.every(POLL, 'poll', () => tables.poll());
+    duties.every(ANNOUNCE, 'announce', () => tables.announce());
+  }
 
   // Those that are not live are short; beyond this nobody is served at all.
   app.server.maxConnections = 2 * options.limits.connections;
@@ -151,8 +135,8 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   const port = typeof address === 'object' && address !== null ? address.port : options.port;
 
   async function stop(): Promise<void> {
-    isOpen = false;
-    await Promise.all(stops.map((end) => end()));
+    phase = 'stopping';
+    await duties.stop();
     await tables.close();
     sockets.close('stopping');
     await app.close();
@@ -161,10 +145,31 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     await store.close();
   }
 
+  function addGauges(): void {
+    metrics.gauge('comptoir_tables_loaded', 'Tables in memory', () => tables.size);
+    metrics.gauge(
+      'comptoir_tables_stuck',
+      'Tables whose robot has been awaited too long',
+      () => tables.stuck,
+    );
+    metrics.gauge('comptoir_tables_frozen', 'Tables that this node cannot play', () => tables.frozen);
+    metrics.gauge(
+      'comptoir_thoughts_waiting',
+      'Thoughts of robots that wait for a worker',
+      () => pool.waiting,
+    );
+    metrics.gauge('comptoir_connections', 'Live connections', () => sockets.size);
+    metrics.gauge('comptoir_disk_left_bytes', 'Room for the embedded database', () => diskLeft(folder));
+  }
+
   let stopping: Promise<void> | null = null;
   return {
     url,
     port,
+    async drain() {
+      if (phase === 'open') phase = 'draining';
+      await sleep(options.drainSeconds * 1000, undefined, { ref: false });
+    },
     close() {
       stopping ??= Promise.race([stop(), new Promise<void>((resolve) => setTimeout(resolve, STOP).unref())]);
       return stopping;
@@ -177,6 +182,19 @@ async function openStore({ databaseUrl, data, commits }: ServerOptions): Promise
   if (databaseUrl === null) return (await import('./storage/sqlite.ts')).openSqlite(data, commits);
   return (await import('./storage/postgres.ts')).openPostgres(databaseUrl);
 }
+
+/** The same store, with the time of every row in the metrics. */
+const timed = (store: Store, { commits }: Metrics): Store => ({
+  ...store,
+  async append(append) {
+    const end = commits.startTimer();
+    try {
+      return await store.append(append);
+    } finally {
+      end();
+    }
+  },
+});
 
 /** A line of chat that another node (or this one) stored in Postgres. */
 async function tellChat({ store, tables }: Context, table: string, id: number): Promise<void> {

@@ -346,6 +346,11 @@ export class Tables {
     this.#forget(id);
   }
 
+  /** Tables that are no longer kept. */
+  forget(ids: readonly string[]): void {
+    for (const id of ids) this.#forget(id);
+  }
+
   #forget(id: string): void {
     const actor = this.#loaded.get(id);
     actor?.tell(text({ type: 'error', code: 'expired', table: id }));

@@ -1,6 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { isWellFormed } from '@comptoir/protocol';
+import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyError, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorLine } from '../logging.ts';
 import { StoreUnavailable } from '../storage/store.ts';
@@ -69,7 +71,7 @@ export async function buildApp(
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
-    metrics.count('comptoir_requests_total', { method, status: String(reply.statusCode) });
+    metrics.requests.inc({ method, status: String(reply.statusCode) });
     request.log.debug(
       { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',
@@ -79,6 +81,7 @@ export async function buildApp(
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'not-found' }));
 
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE, perMessageDeflate: false } });
+  await app.register(cookie);
   addSessions(app, context);
   await addDocs(app, context);
   addPeople(app, context);
@@ -96,11 +99,23 @@ export async function buildApp(
     const reason = await context.whyNotReady();
     return reason === null ? { status: 'ready' } : reply.code(503).send({ status: 'not ready', reason });
   });
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
-  );
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayMeasure(options.metricsToken, request)) return reply.callNotFound();
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
   return app;
 }
+
+/** Whoever shows the token; without one, programs of this machine that come without a proxy. */
+function mayMeasure(token: string | null, { headers, socket }: FastifyRequest): boolean {
+  if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
+}
+
+/** Compares without telling by its time how much was right. */
+const isSame = (given: string, wanted: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(wanted).digest());
 
 /** An error tells its code, and for wrong input the place; never what the server was doing. */
 function answer(

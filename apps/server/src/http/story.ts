@@ -42,8 +42,10 @@ export function addStory(app: App, context: Context): void {
       const { row, rules, state } = table;
       // The record opens the secret of the shuffles. A table that is frozen or was stopped by a defect may be played on.
       if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
+      const rows = await store.rows(row.id, 0);
+      if (rows.length === 0) throw new HttpError(410, 'no-longer-kept');
       const outcome = rules && state.game ? rules.game.outcome(state.game) : null;
-      const record = recordOf(table, await store.rows(row.id, 0), outcome);
+      const record = recordOf(table, rows, outcome);
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)

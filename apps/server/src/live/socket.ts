@@ -184,10 +184,10 @@ class Connection implements Subscriber {
     const named = 'key' in frame && frame.key !== null ? { key: frame.key } : {};
     if (!isAllowed) return this.#tell({ type: 'error', code: 'too-many-frames', ...named });
     if (frame instanceof Malformed) {
-      metrics.count('comptoir_frames_total', { type: 'malformed' });
+      metrics.frames.inc({ type: 'malformed' });
       return this.#tell({ type: 'error', code: 'malformed', ...named });
     }
-    metrics.count('comptoir_frames_total', { type: frame.type });
+    metrics.frames.inc({ type: frame.type });
     try {
       await this.#handle(frame);
     } catch (error) {
@@ -232,7 +232,7 @@ class Connection implements Subscriber {
         const start = performance.now();
         const { actor, person } = await this.#seatedAt(frame.table);
         const result = await command(actor, person, frame);
-        this.#context.metrics.time('comptoir_command_seconds', (performance.now() - start) / 1000);
+        this.#context.metrics.commands.observe((performance.now() - start) / 1000);
         return this.#settle(frame.table, frame.key, actor, result);
       }
     }

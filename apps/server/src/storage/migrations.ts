@@ -50,6 +50,12 @@ const MIGRATIONS: readonly Migration[] = [
     `create table nodes (id text primary key, seen_at bigint not null)`,
     `create table outages (from_at bigint not null, to_at bigint not null)`,
   ],
+  () => [
+    `create index tables_ended on tables (updated_at) where status in ('over', 'abandoned', 'stopped')`,
+    `create index chat_at on chat (at)`,
+    `create index sessions_seen on sessions (seen_at)`,
+    `create index people_created on people (created_at)`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

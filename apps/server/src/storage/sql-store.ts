@@ -1,6 +1,7 @@
 import type { TableStatus } from '@comptoir/protocol';
 import { type Kysely, sql } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
+import { retiring } from './retiring.ts';
 import type { Schema } from './schema.ts';
 import {
   type Append,
@@ -42,6 +43,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
   const group = new GroupCommit((appends) => guarded(() => flavour.commit(appends)), flavour.parallelCommits);
 
   let isDamaged = false;
+  const retirement = retiring(db);
 
   async function guarded<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -261,6 +263,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     async removeTable(id) {
       await db.deleteFrom('tables').where('id', '=', id).execute();
     },
+    retire: (what, before, limit) => retirement(what, before, limit),
     async expire(before) {
       const gone = await db
         .deleteFrom('tables')

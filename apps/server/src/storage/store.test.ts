@@ -106,6 +106,47 @@ describe.each(flavours)('the store on %s', (name, open) => {
     if (store.kind === 'postgres') expect(bad).toMatchObject({ status: 'rejected' });
   });
 
+  test('what was kept long enough goes a little at a time, and nothing else', async () => {
+    for (const [id, at] of [
+      ['lonely', 1],
+      ['player', 1],
+      ['fresh', 9_000],
+    ] as const)
+      await store.createPerson({ id, name: id, createdAt: at }, `session-${id}`);
+    for (const [at, id] of ['ended-1', 'ended-2', 'ended-3', 'ended-4'].entries()) {
+      const seats = [{ person: 'player', name: 'player', kind: 'person' }];
+      const index = { status: 'over', awaited: [], deadline: null, botWaits: false } as const;
+      await store.createTable(tableRow(id, { owner: 'player' }), append(id, 1, { seats }));
+      await store.append(append(id, 2, { index }, { at: 5_000 + at }));
+    }
+    await store.createTable(tableRow('running', { owner: 'player' }), append('running', 1, {}, { at: 10 }));
+    const { id: line } = await store.say({ table: 'running', person: 'player', at: 50, text: 'old' });
+    await store.say({ table: 'running', person: 'player', at: 7_000, text: 'new' });
+
+    expect(await store.retire('talk', 6_000, 10)).toContain(String(line));
+    expect((await store.chat('running', 0, 10)).map(({ text }) => text)).toEqual(['new']);
+
+    const gone: string[] = [];
+    for (let step = 0; step < 4; step++) gone.push(...(await store.retire('journals', 5_003, 2)));
+    expect([...new Set(gone)]).toEqual(['ended-1', 'ended-2', 'ended-3']);
+    expect(await store.rows('ended-3', 0)).toEqual([]);
+    expect(await store.state('ended-3')).not.toBeNull();
+    expect(await store.rows('ended-4', 0)).toHaveLength(2);
+    expect(await store.rows('running', 0)).toHaveLength(1);
+
+    expect(await store.retire('games', 5_002, 1)).toEqual(['ended-1']);
+    expect(await store.retire('games', 5_002, 10)).toEqual(['ended-2']);
+    expect(await store.table('ended-2')).toBeNull();
+    expect(await store.table('running')).not.toBeNull();
+
+    expect(await store.retire('people', 6_000, 10)).toContain('lonely');
+    expect(await store.personOfSession('session-lonely', 2, 0)).toBeNull();
+    expect(await store.personOfSession('session-player', 2, 0)).not.toBeNull();
+    expect(await store.personOfSession('session-fresh', 9_001, 0)).not.toBeNull();
+    expect(await store.retire('sessions', 3, 10)).toContain('session-player');
+    expect(await store.personOfSession('session-player', 2, 0)).toBeNull();
+  });
+
   test('of two rows with one seq only one is kept', async () => {
     await store.createTable(
       tableRow('t1'),

@@ -123,6 +123,9 @@ export type News =
   /** Something may have been missed: look at everything. */
   | { readonly kind: 'gap' };
 
+/** What is not kept for ever; docs/operate.md says how long. */
+export type Kept = 'sessions' | 'talk' | 'journals' | 'games' | 'people';
+
 /** All the server keeps. SQLite and Postgres pass the same suite. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
@@ -161,6 +164,12 @@ export interface Store {
   finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
   removeTable(id: string): Promise<void>;
+  /**
+   * Removes at most `limit` of what nobody has touched since `before`: sessions not used, talk, journals of games that
+   * ended (their last state stays), the games themselves, people without a seat or a table. Tells the ids of what has
+   * gone.
+   */
+  retire(what: Kept, before: number, limit: number): Promise<string[]>;
   /** Removes tables that never started and have not been touched since; tells which. */
   expire(before: number): Promise<string[]>;
 

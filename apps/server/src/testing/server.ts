@@ -4,6 +4,7 @@ import { temporaryFolder } from './folder.ts';
 export interface TestServer {
   readonly url: string;
   readonly folder: string;
+  drain(): Promise<void>;
   /** Ends the server and leaves its folder. */
   stop(): Promise<void>;
   remove(): void;
@@ -40,6 +41,7 @@ export async function testServer(options: ServeOptions = {}): Promise<TestServer
   return {
     url: `http://127.0.0.1:${server.port}`,
     folder: folder.path,
+    drain: () => server.drain(),
     stop: () => server.close(),
     remove: () => folder.remove(),
     async close() {
