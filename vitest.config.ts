@@ -29,7 +29,6 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
-            'examples/*/src/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
           ],

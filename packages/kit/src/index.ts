@@ -32,7 +32,6 @@ export {
   NO_CARD,
   type StepDraft,
   type StepMakers,
-  type Waiting,
 } from './effect.ts';
 export { listen, listening, tell } from './events.ts';
 export {

@@ -1,4 +1,4 @@
-import { type GameId, gameNamed } from '../catalog/games.ts';
+import { GAMES, type GameId } from '../catalog/games.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: 'lost'; readonly path: string };
 
 function gameOf(word: string | undefined): GameId | null {
-  return gameNamed(word);
+  return GAMES.find((game) => game === word) ?? null;
 }
 
 /** Reads the part of the address after `#`. Unknown paths are a page of their own, never an error. */

@@ -1,12 +1,4 @@
-import {
-  type CardId,
-  type Json,
-  type Kinded,
-  type KitDecision,
-  type Menu,
-  type PickCards,
-  unreachable,
-} from '@comptoir/kit';
+import type { CardId, Json, Kinded, KitDecision, Menu, PickCards } from '@comptoir/kit';
 import type { Picks } from './selection.svelte.ts';
 
 /** What can be said about a question from its shape alone. */
@@ -46,13 +38,8 @@ export function composeKit(decision: KitDecision, picks: Picks): Json | undefine
       return orderOf(decision.cards, picks);
     case 'act':
       return null;
-    case 'pick-seat':
-    case 'pick-number':
-    case 'pick-option':
-    case 'confirm':
-      return picks.things['value'];
     default:
-      return unreachable(decision);
+      return picks.things['value'];
   }
 }
 
@@ -74,11 +61,7 @@ export function valuesOf(decision: KitDecision): readonly Json[] {
       return decision.options;
     case 'confirm':
       return [true, false];
-    case 'pick-cards':
-    case 'order-cards':
-    case 'act':
-      return [];
     default:
-      return unreachable(decision);
+      return [];
   }
 }

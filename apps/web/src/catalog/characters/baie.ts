@@ -1,1 +1,0 @@
-export { baieCharacters as characters } from '@comptoir/bots';

@@ -1,1 +1,0 @@
-export { karanorCharacters as characters } from '@comptoir/bots';

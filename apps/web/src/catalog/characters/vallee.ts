@@ -1,1 +1,0 @@
-export { valleeCharacters as characters } from '@comptoir/bots';

@@ -1,1 +1,0 @@
-export { characters } from '../src/characters.ts';
