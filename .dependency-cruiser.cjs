@@ -42,9 +42,10 @@ module.exports = {
     },
     {
       name: 'kit-knows-nobody',
+      comment: 'Its tests play the example.',
       severity: 'error',
-      from: { path: '^packages/kit/' },
-      to: { path: '^(packages/(?!kit/)|apps/|bench/)' },
+      from: { path: '^packages/kit/', pathNot: test },
+      to: { path: '^(packages/(?!kit/)|apps/|bench/|examples/)' },
     },
     {
       name: 'protocol-knows-the-kit-only',
@@ -57,6 +58,12 @@ module.exports = {
       severity: 'error',
       from: { path: game },
       to: { path: '^(packages/(?!kit/)|apps/|bench/)', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'examples-know-kit-and-bots',
+      severity: 'error',
+      from: { path: '^examples/([^/]+)/src/' },
+      to: { path: '^(packages/(?!(?:kit|bots)/)|apps/|bench/|examples/)', pathNot: '^examples/$1/' },
     },
     {
       name: 'bots-know-games-and-kit',

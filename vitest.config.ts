@@ -29,6 +29,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
+            'examples/*/src/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
           ],

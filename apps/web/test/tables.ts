@@ -2,7 +2,7 @@ import '../src/styles/base.css';
 import type { Json } from '@comptoir/kit';
 import { mount } from 'svelte';
 import { startTheme } from '../src/browser/theme.svelte.ts';
-import { GAMES } from '../src/catalog/games.ts';
+import { gameNamed } from '../src/catalog/games.ts';
 import { loadScreen } from '../src/games/screens.ts';
 import { setLanguage } from '../src/i18n/language.svelte.ts';
 import { reviewGame } from '../src/local/review.ts';
@@ -16,7 +16,7 @@ import { inPageTable } from './in-page-table.ts';
  * `page=replay` its replay, with `lesson` the guided first game, with `options={…}` further options of the game.
  */
 const wanted = new URLSearchParams(location.search);
-const id = GAMES.find((one) => one === wanted.get('game')) ?? 'vallee';
+const id = gameNamed(wanted.get('game')) ?? 'vallee';
 startTheme();
 setLanguage(wanted.get('lang') === 'en' ? 'en' : 'fr');
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /**
  * A visit fetches a few whole files: on a slow line a request costs more than what it carries. What a group names brings
  * its imports along, and each group leaves out what one before it has: the script that the page names, the shell that it
@@ -6,7 +8,13 @@
 const under = (...paths: readonly string[]): RegExp =>
   new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
 
-const GAMES = ['vallee', 'baie', 'karanor'] as const;
+/** Games of the house and those of examples: their folders say which there are. */
+const foldersIn = (path: string): string[] =>
+  readdirSync(new URL(path, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : [],
+  );
+const GAMES = foldersIn('../src/games');
+const EXAMPLES = foldersIn('../../../examples');
 
 export const CHUNKS = [
   { name: 'front', tags: ['$initial' as const], priority: 6 },
@@ -30,4 +38,5 @@ export const CHUNKS = [
     { name: `${game}-sign`, test: under(`src/games/${game}/art/Poster\\.`), priority: 2 },
     { name: game, test: under(`src/games/${game}/screen\\.ts$`), priority: 1 },
   ]),
+  ...EXAMPLES.map((game) => ({ name: game, test: under(`examples/${game}/page/screen\\.ts$`), priority: 1 })),
 ];

@@ -32,6 +32,7 @@ export {
   NO_CARD,
   type StepDraft,
   type StepMakers,
+  type Waiting,
 } from './effect.ts';
 export { listen, listening, tell } from './events.ts';
 export {

@@ -1,3 +1,4 @@
+import { auction as toyAuction } from '@comptoir/auction/rules';
 import { describe, expect, test } from 'vitest';
 import { commitTo, seedFrom } from './commitment.ts';
 import type { Json } from './json.ts';
@@ -9,7 +10,6 @@ import { type GameRecord, type RecordEntry, readRecord, writeRecord } from './re
 import { isFault, replay, verifyRecord } from './replay.ts';
 import { sha256Hex } from './sha256.ts';
 import { randomMove } from './testing/random-play.ts';
-import { toyAuction } from './testing/toy-auction.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
 
@@ -249,7 +249,7 @@ describe('forgery with all links made anew is found by the replay', () => {
   test('another game, other rules, other options', () => {
     const header = (change: Partial<GameRecord['header']>) =>
       faultOf(forged({ header: { ...record.header, ...change } }));
-    expect(header({ game: 'chess' }).problem).toBe('this is a game of chess, not toy-auction');
+    expect(header({ game: 'chess' }).problem).toBe('this is a game of chess, not auction');
     expect(header({ rules: 2 }).problem).toBe('it was played by rules 2, these are rules 1');
     expect(header({ options: { players: 99 } }).problem).toBe('these options are refused: out-of-range');
     const other = record.header.seats.length === 2 ? 3 : 2;

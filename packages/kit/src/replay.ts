@@ -2,7 +2,7 @@ import { seedFrom } from './commitment.ts';
 import type { BaseState } from './effect.ts';
 import type { Game } from './game.ts';
 import { sameJson } from './json.ts';
-import { advance, courseAt, enterUndo, learn, stateAt } from './match/course.ts';
+import { movesInForce } from './match/match.ts';
 import { isTableSeed } from './random.ts';
 import { type GameRecord, isUndo, type RecordEntry, type RecordFault, readRecord } from './record.ts';
 import type { Kinded } from './shapes.ts';
@@ -46,34 +46,32 @@ export function* replay<S extends BaseState, D extends Kinded, E, V, O>(
   });
 
   const opening: E[] = [];
-  const { options } = reading;
-  const course = courseAt(game, { seq: 0, state: game.setup(seed, options, opening) });
-  const base = { seq: 0, fresh: () => game.setup(seed, options) };
-  learn(course, base, [{ seq: 0, item: { seq: 0, move: null, events: opening } }]);
-  yield { seq: 0, entry: null, state: course.state, events: opening };
+  let state = game.setup(seed, reading.options, opening);
+  yield { seq: 0, entry: null, state, events: opening };
 
   for (const [at, entry] of entries.entries()) {
-    let events: readonly E[] = [];
+    const events: E[] = [];
     if (isUndo(entry)) {
       if (entry.undo < 0 || entry.undo > at)
         return yield { place: `entry ${at}`, problem: 'it goes back to a point that never was' };
-      enterUndo(course, { to: entry.undo, state: stateAt(course, entry.undo), isAgreed: true });
+      state = game.setup(seed, reading.options);
+      for (const move of movesInForce(entries.slice(0, entry.undo))) game.apply(state, move);
     } else {
       const { seat, id, answer } = entry;
-      const refused = game.judge(course.state, { seat, id, answer });
+      const refused = game.judge(state, { seat, id, answer });
       if (refused !== null) {
         return yield {
           place: `entry ${at}`,
           problem: `the move is refused: ${refused.rule ?? refused.code} ${refused.reason}`,
         };
       }
-      events = advance(course, { seat, id, answer });
+      game.apply(state, { seat, id, answer }, events);
     }
-    if (game.hash(course.state) !== entry.state)
+    if (game.hash(state) !== entry.state)
       return yield { place: `entry ${at}`, problem: 'the state after it is another one' };
-    yield { seq: at + 1, entry, state: course.state, events };
+    yield { seq: at + 1, entry, state, events };
   }
-  if (!sameJson(game.outcome(course.state), footer.outcome))
+  if (!sameJson(game.outcome(state), footer.outcome))
     yield { place: 'footer', problem: 'the outcome is another one' };
 }
 

@@ -1,13 +1,18 @@
-import { baieCharacters, karanorCharacters, LEVELS, type Level, valleeCharacters } from '@comptoir/bots';
+import { type Characters, LEVELS, type Level } from '@comptoir/bots';
 import { language } from '../i18n/language.svelte.ts';
+import { byGame } from './folders.ts';
 import type { GameId } from './games.ts';
 
-const CHARACTERS = { vallee: valleeCharacters, baie: baieCharacters, karanor: karanorCharacters };
+const found = import.meta.glob<Characters>(
+  ['./characters/*.ts', '../../../../examples/*/page/characters.ts'],
+  { eager: true, import: 'characters' },
+);
+const CHARACTERS = byGame(found, /\/([^/]+)\.ts$/);
 
 /** Who plays a bot of this level, in the reader's language; null for bots that are no characters. */
 export function characterOf(game: GameId, bot: string): { name: string; line: string } | null {
   const level = LEVELS.find((id): id is Level => id === bot);
-  return level === undefined ? null : CHARACTERS[game][language()][level];
+  return level === undefined ? null : (CHARACTERS.get(game)?.[language()][level] ?? null);
 }
 
 /** As it stands on a small tag: without what comes after the comma. */

@@ -1,74 +1,31 @@
-import type { AnyGame, Kinded, Language, Wording } from '@comptoir/kit';
-import type { IconName } from '../art/icons.ts';
+import { byGame } from './folders.ts';
+import type { GameCard, GameId, LoadedGame } from './game-card.ts';
 
-export const GAMES = ['vallee', 'baie', 'karanor'] as const;
-export type GameId = (typeof GAMES)[number];
+export type { GameCard, GameId, LoadedGame } from './game-card.ts';
 
-/** What the shell shows of a game before any of its code is loaded. */
-export interface GameCard {
-  readonly icon: IconName;
-  readonly seats: readonly [number, number];
-  readonly minutes: readonly [number, number];
-  /** Ink of the sign, the same in both themes. */
-  readonly ink: string;
-}
-
-export const GAME_CARDS: Readonly<Record<GameId, GameCard>> = {
-  vallee: { icon: 'steam-locomotive', seats: [2, 4], minutes: [20, 40], ink: '#2F5B3B' },
-  baie: { icon: 'sailboat', seats: [1, 4], minutes: [45, 75], ink: '#12525C' },
-  karanor: { icon: 'treasure-map', seats: [2, 6], minutes: [60, 120], ink: '#6B2B4C' },
-};
-
-export type AnyWording = Wording<Kinded, unknown, unknown>;
-
-/** A game with its words, loaded when it is needed. */
-export interface LoadedGame {
-  readonly game: AnyGame;
-  readonly wording: Readonly<Record<Language, AnyWording>>;
-}
-
-type Loader = () => Promise<LoadedGame>;
-
-const loadedOf = (game: unknown, wording: unknown): LoadedGame => ({
-  game: game as AnyGame,
-  wording: wording as LoadedGame['wording'],
+const found = import.meta.glob<GameCard>(['./cards/*.ts', '../../../../examples/*/page/card.ts'], {
+  eager: true,
+  import: 'card',
 });
+const CARDS = byGame(found, /\/([^/]+)\.ts$/);
 
-const LOADERS: Readonly<Partial<Record<GameId, Loader>>> = {
-  vallee: async () => {
-    const [{ vallee }, { wording }] = await Promise.all([
-      import('@comptoir/vallee'),
-      import('@comptoir/vallee/texts'),
-    ]);
-    return loadedOf(vallee, wording);
-  },
-  baie: async () => {
-    const [{ baie }, { wording }] = await Promise.all([
-      import('@comptoir/baie'),
-      import('@comptoir/baie/texts'),
-    ]);
-    return loadedOf(baie, wording);
-  },
-  karanor: async () => {
-    const [{ karanor }, { wording }] = await Promise.all([
-      import('@comptoir/karanor'),
-      import('@comptoir/karanor/texts'),
-    ]);
-    return loadedOf(karanor, wording);
-  },
-};
+const placeOf = (id: GameId): number => CARDS.get(id)?.place ?? Number.POSITIVE_INFINITY;
 
-/** Whether the rules of a game are on board; its sign hangs there in any case. */
-export const isPlayable = (game: GameId): boolean => LOADERS[game] !== undefined;
+/** Every game this page can play, those of the front page first and in their order. */
+export const GAMES: readonly GameId[] = [...CARDS.keys()].sort((a, b) => placeOf(a) - placeOf(b));
+/** The games whose signs hang on the front page. */
+export const LISTED: readonly GameId[] = GAMES.filter((id) => placeOf(id) < Number.POSITIVE_INFINITY);
 
-export async function loadGame(id: GameId): Promise<LoadedGame> {
-  const load = LOADERS[id];
-  if (!load) throw new Error(`${id} cannot be played yet`);
-  return load();
+/** The game of this name, if there is one. */
+export const gameNamed = (name: unknown): GameId | null => GAMES.find((id) => id === name) ?? null;
+
+export function cardOf(id: GameId): GameCard {
+  const card = CARDS.get(id);
+  if (card === undefined) throw new Error(`there is no game called ${id}`);
+  return card;
 }
+
+export const loadGame = (id: GameId): Promise<LoadedGame> => cardOf(id).load();
 
 /** The bots one can sit down with, the gentlest first, by the ids that tables keep. */
 export const BOTS: readonly string[] = ['novice', 'merchant', 'master'];
-
-/** Games with a guided first game. */
-export const GAMES_TAUGHT: readonly GameId[] = ['vallee', 'baie', 'karanor'];

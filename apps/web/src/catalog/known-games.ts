@@ -1,5 +1,5 @@
 import { recallText, remember } from '../browser/preferences.ts';
-import { GAMES, type GameId } from './games.ts';
+import { type GameId, gameNamed } from './games.ts';
 
 /** Which game the tables opened last are of: before a table has answered, the page can say its name and fetch its board. */
 const KEPT = 12;
@@ -12,7 +12,7 @@ const known = (): (readonly [table: string, game: string])[] =>
 
 export function gameOfTable(table: string): GameId | null {
   const found = known().find(([one]) => one === table)?.[1];
-  return GAMES.find((game) => game === found) ?? null;
+  return gameNamed(found);
 }
 
 export function rememberGame(table: string, game: GameId): void {

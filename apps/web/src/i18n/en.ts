@@ -16,15 +16,6 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   letters: 'Letters on the tokens',
   'theme.now': 'Light: {theme}. Change',
 
-  'game.vallee': 'La Vallée des Marchands',
-  'game.baie': 'La Baie des Marchands',
-  'game.karanor': 'Marchands de Karanor',
-  'game.vallee.short': 'La Vallée',
-  'game.baie.short': 'La Baie',
-  'game.karanor.short': 'Karanor',
-  'game.vallee.line': 'Build eight stacks before the others do.',
-  'game.baie.line': 'Four trades, three days, one harbour.',
-  'game.karanor.line': 'Travel, bargain, shine.',
   'game.seats': '{from} to {to} players',
   'game.minutes': '{from} to {to} min',
 

@@ -12,15 +12,6 @@ export const fr = {
   letters: 'Lettres sur les jetons',
   'theme.now': 'Lumière : {theme}. Changer',
 
-  'game.vallee': 'La Vallée des Marchands',
-  'game.baie': 'La Baie des Marchands',
-  'game.karanor': 'Marchands de Karanor',
-  'game.vallee.short': 'La Vallée',
-  'game.baie.short': 'La Baie',
-  'game.karanor.short': 'Karanor',
-  'game.vallee.line': 'Bâtissez huit piles avant les autres.',
-  'game.baie.line': 'Quatre métiers, trois jours, un port.',
-  'game.karanor.line': 'Voyagez, négociez, brillez.',
   'game.seats': '{from} à {to} joueurs',
   'game.minutes': '{from} à {to} min',
 

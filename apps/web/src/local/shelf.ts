@@ -1,5 +1,5 @@
 import type { Json, Outcome, RecordEntry, Seat } from '@comptoir/kit';
-import type { GameId } from '../catalog/games.ts';
+import type { GameId } from '../catalog/game-card.ts';
 
 /** A local table as it is kept: everything but its entries. */
 export interface TableHead {

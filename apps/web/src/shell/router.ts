@@ -1,4 +1,4 @@
-import { GAMES, type GameId } from '../catalog/games.ts';
+import { type GameId, gameNamed } from '../catalog/games.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -13,7 +13,7 @@ export type Route =
   | { readonly page: 'lost'; readonly path: string };
 
 function gameOf(word: string | undefined): GameId | null {
-  return GAMES.find((game) => game === word) ?? null;
+  return gameNamed(word);
 }
 
 /** Reads the part of the address after `#`. Unknown paths are a page of their own, never an error. */

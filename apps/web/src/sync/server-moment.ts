@@ -15,7 +15,7 @@ import type {
   TableInfo as ProtocolTable,
   TableFrame,
 } from '@comptoir/protocol';
-import { GAMES } from '../catalog/games.ts';
+import { gameNamed } from '../catalog/games.ts';
 import type { ChatLine, SeatClock, TableInfo, TableNow, TableSeat } from '../table/table.ts';
 import { isOfTheGame, storyEntry } from './story.ts';
 
@@ -36,8 +36,8 @@ export function infoOf(
   seat: number | null,
   online: readonly boolean[] = [],
 ): TableInfo | null {
-  const game = GAMES.find((id) => id === raw.game);
-  if (game === undefined) return null;
+  const game = gameNamed(raw.game);
+  if (game === null) return null;
   const seats = raw.seats.map(
     (place): TableSeat => ({
       name: place.name ?? place.bot ?? '',

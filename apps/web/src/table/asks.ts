@@ -1,4 +1,12 @@
-import type { CardId, Json, Kinded, KitDecision, Menu, PickCards } from '@comptoir/kit';
+import {
+  type CardId,
+  type Json,
+  type Kinded,
+  type KitDecision,
+  type Menu,
+  type PickCards,
+  unreachable,
+} from '@comptoir/kit';
 import type { Picks } from './selection.svelte.ts';
 
 /** What can be said about a question from its shape alone. */
@@ -38,8 +46,13 @@ export function composeKit(decision: KitDecision, picks: Picks): Json | undefine
       return orderOf(decision.cards, picks);
     case 'act':
       return null;
-    default:
+    case 'pick-seat':
+    case 'pick-number':
+    case 'pick-option':
+    case 'confirm':
       return picks.things['value'];
+    default:
+      return unreachable(decision);
   }
 }
 
@@ -61,7 +74,11 @@ export function valuesOf(decision: KitDecision): readonly Json[] {
       return decision.options;
     case 'confirm':
       return [true, false];
-    default:
+    case 'pick-cards':
+    case 'order-cards':
+    case 'act':
       return [];
+    default:
+      return unreachable(decision);
   }
 }

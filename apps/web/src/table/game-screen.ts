@@ -7,6 +7,9 @@ import type { RaceKind } from '../ui/RaceStrip.svelte';
 import type { NamedCards } from './card-names.ts';
 import type { Lesson } from './lesson.ts';
 import type { Scene } from './scene.svelte.ts';
+
+export type { Scene } from './scene.svelte.ts';
+
 import type { Picks } from './selection.svelte.ts';
 
 /** Everything the table needs of one game. Only `game`, `wording`, `nav`, `race` and `rules` are required: all the rest makes it beautiful. */

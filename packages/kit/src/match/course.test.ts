@@ -1,10 +1,10 @@
+import { auction as toyAuction } from '@comptoir/auction/rules';
+import type { AuctionEvent } from '@comptoir/auction/view';
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../game.ts';
 import { below, xoshiro } from '../random.ts';
 import { isUndo } from '../record.ts';
 import { randomMove } from '../testing/random-play.ts';
-import { toyAuction } from '../testing/toy-auction.ts';
-import type { AuctionEvent } from '../testing/toy-auction-view.ts';
 import {
   type CourseStep,
   courseAt,

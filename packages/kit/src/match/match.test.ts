@@ -1,3 +1,6 @@
+import type { Auction, AuctionDecision, AuctionOptions } from '@comptoir/auction/rules';
+import { auction as toyAuction } from '@comptoir/auction/rules';
+import type { AuctionEvent, View } from '@comptoir/auction/view';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Menu, Move } from '../decision.ts';
 import type { Json } from '../json.ts';
@@ -5,9 +8,6 @@ import { xoshiro } from '../random.ts';
 import { writeRecord } from '../record.ts';
 import { verifyRecord } from '../replay.ts';
 import { randomMove } from '../testing/random-play.ts';
-import type { Auction, AuctionDecision, AuctionOptions } from '../testing/toy-auction.ts';
-import { toyAuction } from '../testing/toy-auction.ts';
-import type { AuctionEvent, View } from '../testing/toy-auction-view.ts';
 import { stateAt, undoPoints } from './course.ts';
 import { type Match, movesInForce, recordOf, startMatch, submit, undo, undoByConsent } from './match.ts';
 

@@ -1,7 +1,7 @@
+import { type Auction, auction as toyAuction } from '@comptoir/auction/rules';
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../json.ts';
 import { canonical } from '../json.ts';
-import { type Auction, toyAuction } from '../testing/toy-auction.ts';
 import { reveals } from './reveals.ts';
 
 const OPTIONS = { players: 3, rounds: 4 };

@@ -1,3 +1,5 @@
+import { auction as toyAuction } from '@comptoir/auction/rules';
+import type { AuctionEvent, View } from '@comptoir/auction/view';
 import { describe, expect, test } from 'vitest';
 import type { Move } from '../decision.ts';
 import type { Json } from '../json.ts';
@@ -18,8 +20,6 @@ import {
   worldsPlayOn,
   wrongIsRefused,
 } from './properties.ts';
-import { toyAuction } from './toy-auction.ts';
-import type { AuctionEvent, View } from './toy-auction-view.ts';
 
 const LIMIT = 500;
 const SEEDS = [1, 2, 3, 4, 5, 6];

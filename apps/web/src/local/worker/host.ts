@@ -1,6 +1,6 @@
 import { advise, millis, type Review, review } from '@comptoir/bots';
 import { Defect, type Refusal, recordOf, STALE, verifyRecord, writeRecord, xoshiro } from '@comptoir/kit';
-import type { GameId } from '../../catalog/games.ts';
+import type { GameId } from '../../catalog/game-card.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
 import { type BotLuck, botLuck, nextBotMove, situationAt } from './bot-turn.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Advice, Review } from '@comptoir/bots';
 import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
-import type { GameId } from '../../catalog/games.ts';
+import type { GameId } from '../../catalog/game-card.ts';
 import type { StoryEntry, TableInfo } from '../../table/table.ts';
 import type { LocalSeat } from '../shelf.ts';
 

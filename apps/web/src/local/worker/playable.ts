@@ -1,15 +1,21 @@
-import type { GameId } from '../../catalog/games.ts';
+import { byGame } from '../../catalog/folders.ts';
+import type { GameId } from '../../catalog/game-card.ts';
 import type { Playable } from './any-bot.ts';
 
 /** Each game with its bots is a chunk of its own. */
-const LOADERS: Readonly<Partial<Record<GameId, () => Promise<{ readonly playable: Playable }>>>> = {
-  vallee: () => import('./games/vallee.ts'),
-  baie: () => import('./games/baie.ts'),
-  karanor: () => import('./games/karanor.ts'),
-};
+const LOADERS = byGame(
+  import.meta.glob<{ readonly playable: Playable }>([
+    './games/*.ts',
+    '../../../../../examples/*/page/playable.ts',
+  ]),
+  /\/([^/]+)\.ts$/,
+);
+
+/** The games that have bots here. */
+export const playableGames = (): Iterable<GameId> => LOADERS.keys();
 
 export async function loadPlayable(id: GameId): Promise<Playable> {
-  const load = LOADERS[id];
-  if (!load) throw new Error(`${id} cannot be played yet`);
+  const load = LOADERS.get(id);
+  if (load === undefined) throw new Error(`there is no game called ${id}`);
   return (await load()).playable;
 }

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@comptoir/protocol';
 import { SEATS } from '../../art/seats.ts';
-import { GAMES, type GameId } from '../../catalog/games.ts';
+import { gameNamed } from '../../catalog/games.ts';
 import type { TableHead } from '../../local/shelf.ts';
 import { word } from '../words.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -13,7 +13,6 @@ interface Dated {
 }
 
 const colour = (seat: number) => SEATS[seat % SEATS.length] ?? 'red';
-const gameOf = (name: string): GameId | null => GAMES.find((game) => game === name) ?? null;
 
 function localRow(head: TableHead): Dated {
   const { seats, outcome, awaited } = head;
@@ -42,7 +41,7 @@ function localRow(head: TableHead): Dated {
 }
 
 function serverRow(table: TableSummary): Dated | null {
-  const game = gameOf(table.game);
+  const game = gameNamed(table.game);
   if (game === null) return null;
   const { seats, awaited, seat, status } = table;
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'reserved').length;

@@ -1,6 +1,6 @@
 import type { Json, OptionSpec } from '@comptoir/kit';
 import type { NewSeat, NewTable } from '@comptoir/protocol';
-import { BOTS, GAME_CARDS, type GameId } from '../../catalog/games.ts';
+import { BOTS, cardOf, type GameId } from '../../catalog/games.ts';
 import type { LocalSeat } from '../../local/shelf.ts';
 import type { NewLocalTable } from '../../local/worker/messages.ts';
 
@@ -41,7 +41,7 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
   const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
   const me: SeatPlan = { who: 'me' };
   // A game for one person has an opponent of its own.
-  const isSolo = against === 'robots' && GAME_CARDS[game].seats[0] === 1;
+  const isSolo = against === 'robots' && cardOf(game).seats[0] === 1;
   return {
     game,
     place: against === 'robots' ? 'local' : 'server',
@@ -57,7 +57,7 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
 
 /** The same company at another game: seats are cut or filled to what it takes, its options start anew. */
 export function planFor(plan: TablePlan, game: GameId): TablePlan {
-  const [least, most] = GAME_CARDS[game].seats;
+  const [least, most] = cardOf(game).seats;
   const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
   const seats = plan.seats
     .slice(0, most)
@@ -78,13 +78,13 @@ export function planAt(plan: TablePlan, place: Place): TablePlan {
 const person = (place: Place): SeatPlan => (place === 'local' ? { who: 'local' } : { who: 'open' });
 
 export function addSeat(plan: TablePlan): TablePlan {
-  if (plan.seats.length >= GAME_CARDS[plan.game].seats[1]) return plan;
+  if (plan.seats.length >= cardOf(plan.game).seats[1]) return plan;
   return { ...plan, seats: [...plan.seats, { who: 'robot', bot: USUAL_BOT }] };
 }
 
 /** The host keeps the chair, and a game keeps its least number of players. */
 export function removeSeat(plan: TablePlan, seat: number): TablePlan {
-  if (plan.seats[seat]?.who === 'me' || plan.seats.length <= GAME_CARDS[plan.game].seats[0]) return plan;
+  if (plan.seats[seat]?.who === 'me' || plan.seats.length <= cardOf(plan.game).seats[0]) return plan;
   return { ...plan, seats: plan.seats.filter((_, at) => at !== seat) };
 }
 

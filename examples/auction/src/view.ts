@@ -1,11 +1,20 @@
-import type { CardId, Seat } from '../decision.ts';
-import { type Frame, NO_CARD, type Waiting } from '../effect.ts';
-import type { Viewer } from '../game.ts';
-import { cloneJson } from '../json.ts';
-import { below, cloneRng, type Rng, reshuffle, xoshiro } from '../random.ts';
-import type { Auction } from './toy-auction.ts';
+import {
+  below,
+  type CardId,
+  cloneJson,
+  cloneRng,
+  type Frame,
+  NO_CARD,
+  type Rng,
+  reshuffle,
+  type Seat,
+  type Viewer,
+  type Waiting,
+  xoshiro,
+} from '@comptoir/kit';
+import type { Auction } from './rules.ts';
 
-/** Who sees what in the toy auction. A hidden pile is a number, an unknown hand a number too. */
+/** Who sees what in the auction. A hidden pile is a number, an unknown hand a number too. */
 export interface View {
   viewer: Viewer;
   deck: number;

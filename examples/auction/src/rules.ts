@@ -1,32 +1,39 @@
-import type { Act, CardId, Confirm, Menu, MenuAnswer, PickCards, PickSeat, Seat } from '../decision.ts';
 import {
+  type Act,
+  allows,
   type BaseState,
+  type CardId,
+  type Confirm,
   call,
+  defineGame,
   effectsFor,
   type Frame,
+  generator,
   give,
   goto,
+  isRecord,
+  type Json,
+  type Menu,
+  type MenuAnswer,
   NO_CARD,
+  type OptionSpec,
+  type Outcome,
+  type PickCards,
+  type PickSeat,
+  type Requirement,
+  refusal,
+  type Seat,
+  type Seed,
+  shuffle,
+  tell,
   type Waiting,
-} from '../effect.ts';
-import { tell } from '../events.ts';
-import type { OptionSpec, Outcome, Wish } from '../game.ts';
-import { isRecord, type Json } from '../json.ts';
-import { generator, type Seed, shuffle } from '../random.ts';
-import { allows, type Requirement, refusal, whyNot } from '../refusal.ts';
-import { defineGame } from '../runner.ts';
-import {
-  type AuctionEvent,
-  cloneAuction,
-  determinize,
-  fold,
-  redact,
-  type View,
-  view,
-} from './toy-auction-view.ts';
+  type Wish,
+  whyNot,
+} from '@comptoir/kit';
+import { type AuctionEvent, cloneAuction, determinize, fold, redact, type View, view } from './view.ts';
 
 /**
- * A small auction on which the kit is tested; nobody plays it. Every round a lot is turned up, all bid one card in secret, the losers
+ * A small auction. Every round a lot is turned up, all bid one card in secret, the losers
  * may object once per game, and the winner has a turn with a menu. Anybody may tip or cheer at any time. Questions copy the zones they
  * offer: an answer may be the very list of the question, and must not change when the zone does.
  */
@@ -331,8 +338,8 @@ const optionSpecs: readonly OptionSpec[] = [
   { id: 'rounds', kind: 'choice', values: [1, 2, 3, 4, 5, 6], fallback: 3 },
 ];
 
-export const toyAuction = defineGame<Auction, AuctionDecision, AuctionEvent, View, AuctionOptions>({
-  name: 'toy-auction',
+export const auction = defineGame<Auction, AuctionDecision, AuctionEvent, View, AuctionOptions>({
+  name: 'auction',
   rules: 1,
   players: [2, 3, 4],
   optionSpecs,

@@ -1,0 +1,22 @@
+import { type GameCard, loadedOf } from '../game-card.ts';
+
+export const card: GameCard = {
+  id: 'baie',
+  place: 2,
+  icon: 'sailboat',
+  slip: 'sailboat',
+  seats: [1, 4],
+  minutes: [45, 75],
+  ink: '#12525C',
+  hasLesson: true,
+  name: { fr: 'La Baie des Marchands', en: 'La Baie des Marchands' },
+  short: { fr: 'La Baie', en: 'La Baie' },
+  line: { fr: 'Quatre métiers, trois jours, un port.', en: 'Four trades, three days, one harbour.' },
+  async load() {
+    const [{ baie }, { wording }] = await Promise.all([
+      import('@comptoir/baie'),
+      import('@comptoir/baie/texts'),
+    ]);
+    return loadedOf(baie, wording);
+  },
+};

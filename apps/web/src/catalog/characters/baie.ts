@@ -1,0 +1,1 @@
+export { baieCharacters as characters } from '@comptoir/bots';

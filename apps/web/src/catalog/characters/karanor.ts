@@ -1,0 +1,1 @@
+export { karanorCharacters as characters } from '@comptoir/bots';

@@ -1,0 +1,1 @@
+export { valleeCharacters as characters } from '@comptoir/bots';

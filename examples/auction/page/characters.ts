@@ -1,0 +1,1 @@
+export { characters } from '../src/characters.ts';
