@@ -20,11 +20,12 @@ export {
   karanorReport,
   karanorStatistics,
 } from './karanor/index.ts';
-export { match, type Rate, rateOf, ratings } from './ladder.ts';
+export { match, ratings } from './ladder.ts';
 export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
 export type { Census, Characters, GamePlayers, Tally, Trial, Tuning, Verdict } from './players.ts';
 export { randomBot } from './random.ts';
+export { type Rate, rateOf } from './rate.ts';
 export { type Advice, advise, type Reason } from './search/advise.ts';
 export { type Brain, chances } from './search/brain.ts';
 export { type Budget, millis, plays } from './search/budget.ts';

@@ -1,6 +1,7 @@
 import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
-import { match, type Rate, rateOf, ratings } from './ladder.ts';
+import { match, ratings } from './ladder.ts';
+import { type Rate, rateOf } from './rate.ts';
 import { valleeBots, valleeBrain } from './vallee/index.ts';
 
 describe('rates and ratings', () => {

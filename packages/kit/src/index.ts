@@ -141,5 +141,6 @@ export { answering, LEAVE, type Reply } from './reply.ts';
 export { defineGame, type GameParts } from './runner.ts';
 export { hex, sha256, sha256Hex, utf8 } from './sha256.ts';
 export { type Kinded, permutations, type Shape, shapesOf, subsets } from './shapes.ts';
+export { stateHash } from './state-hash.ts';
 export { answerOfSilence, type OwnTimer, type SoloScore, type TablePolicy } from './table-policy.ts';
 export { type Cast, LANGUAGES, type Language, type OptionWording, type Wording } from './wording.ts';

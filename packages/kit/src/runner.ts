@@ -15,8 +15,8 @@ import type { Game, Wish } from './game.ts';
 import { canonical, cloneJson, type Json } from './json.ts';
 import type { Seed } from './random.ts';
 import { GAME_OVER, MALFORMED, NOT_AWAITED, type Refusal } from './refusal.ts';
-import { sha256Hex } from './sha256.ts';
 import { type Kinded, type Shape, shapesOf } from './shapes.ts';
+import { stateHash } from './state-hash.ts';
 
 /** What a game writes itself; the runner adds the life of a decision. */
 export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
@@ -275,6 +275,6 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     why,
     answers: (decision) => shapes.answers(decision),
     sample: (decision, rng) => shapes.sample(decision, rng),
-    hash: (g) => sha256Hex(canonical(g)).slice(0, 32),
+    hash: (g) => stateHash(canonical(g)),
   };
 }

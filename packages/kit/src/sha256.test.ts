@@ -47,6 +47,10 @@ describe('utf8', () => {
     expect([...utf8('aé€🦔')]).toEqual([0x61, 0xc3, 0xa9, 0xe2, 0x82, 0xac, 0xf0, 0x9f, 0xa6, 0x94]);
   });
 
+  test('half a character is replaced as everywhere else: kit and server must hash alike', () => {
+    expect([...utf8('a\ud800b')]).toEqual([...Buffer.from('a\ud800b', 'utf8')]);
+  });
+
   test('agrees with the platform on any well-formed text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

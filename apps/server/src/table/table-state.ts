@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { type BaseState, canonical, type Json, type Kinded, type Seat } from '@comptoir/kit';
+import { type BaseState, canonical, type Json, type Kinded, type Seat, stateHash } from '@comptoir/kit';
 import type { Pace, TableStatus, TimeoutPolicy, UndoPolicy } from '@comptoir/protocol';
 import type { TableGame } from '../games.ts';
 import type { SeatLine, TableRow } from '../storage/store.ts';
@@ -103,7 +103,7 @@ export interface Written {
 /** One walk over the game's state serves its hash (docs/record.md) and what is stored. */
 export function writeState({ game, ...rest }: TableState): Written {
   const text = game === null ? null : canonical(game);
-  const hash = text === null ? null : digest('sha256', text, 'hex').slice(0, 32);
+  const hash = text === null ? null : stateHash(text, (all) => digest('sha256', all, 'hex'));
   return { body: `${JSON.stringify(rest).slice(0, -1)},"game":${text ?? 'null'}}`, hash };
 }
 

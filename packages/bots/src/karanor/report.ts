@@ -1,7 +1,8 @@
 import { content, PRESTIGE_SOURCES, type PrestigeSource, territoryOf } from '@comptoir/karanor';
 import { NAMES } from '@comptoir/karanor/texts';
 import type { Language } from '@comptoir/kit';
-import type { KaranorStatistics, Rate } from './statistics.ts';
+import type { Rate } from '../rate.ts';
+import type { KaranorStatistics } from './statistics.ts';
 
 /** The statistics as lines of text: what a simulation prints. */
 
@@ -48,9 +49,9 @@ const WORDS: Readonly<Record<Language, Words>> = {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-function rateLine(name: string, { rate, low, high, of }: Rate, players: number, w: Words): string {
+function rateLine(name: string, { rate, low, high, games }: Rate, players: number, w: Words): string {
   const fair = (rate * players).toFixed(2);
-  return `  ${name.padEnd(28)} ${percent(rate)} [${percent(low)} – ${percent(high)}]  ${fair} ${w.fair} (${of})`;
+  return `  ${name.padEnd(28)} ${percent(rate)} [${percent(low)} – ${percent(high)}]  ${fair} ${w.fair} (${games})`;
 }
 
 export function karanorReport(found: KaranorStatistics, language: Language): string[] {

@@ -9,16 +9,8 @@ import {
   type State,
 } from '@comptoir/karanor';
 import { playOut } from '../play-out.ts';
+import { type Rate, rateOf } from '../rate.ts';
 import { greedyKaranor } from './greedy.ts';
-
-/** Wins out of chances, with the 95 % interval of Wilson. */
-export interface Rate {
-  readonly of: number;
-  readonly wins: number;
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 export interface KaranorStatistics {
   readonly games: number;
@@ -31,16 +23,6 @@ export interface KaranorStatistics {
   readonly trades: number;
   readonly cards: number;
   readonly violations: readonly string[];
-}
-
-export function rate(wins: number, of: number): Rate {
-  if (of === 0) return { of, wins, rate: 0, low: 0, high: 1 };
-  const z = 1.96;
-  const share = wins / of;
-  const middle = share + (z * z) / (2 * of);
-  const margin = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  const scale = 1 + (z * z) / of;
-  return { of, wins, rate: share, low: (middle - margin) / scale, high: (middle + margin) / scale };
 }
 
 const LIMIT = 60_000;
@@ -58,7 +40,7 @@ function count(counts: Counts, key: string, wins: number): void {
 
 const rates = (counts: Counts): Record<string, Rate> =>
   Object.fromEntries(
-    [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, { wins, of }]) => [key, rate(wins, of)]),
+    [...counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, { wins, of }]) => [key, rateOf(wins, of)]),
   );
 
 /** Plays games of greedy bots with seeds from `seed` on. A shared victory counts in parts. */
