@@ -49,7 +49,7 @@ export function stagePackage(folder, page) {
     filter: (from) => !from.endsWith('.map'),
   });
   writeJson(join(folder, 'node_modules', `${SCOPE}web`), { name: `${SCOPE}web`, version, license });
-  for (const path of ['LICENSE', 'README.md', 'docs/operate.md', 'docs/rules'])
+  for (const path of ['LICENSE', 'README.md', 'docs/operate.md', 'docs/record.md', 'docs/rules'])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   writeJson(folder, {
     name,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ServerOptions } from '../config.ts';
+import type { ErrorCode } from '../documents/error-codes.ts';
 import type { TableGame } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { PersonRow, Store } from '../storage/store.ts';
@@ -57,10 +58,10 @@ export const isOpenRoute = ({ routeOptions }: FastifyRequest): boolean =>
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly detail: unknown;
 
-  constructor(statusCode: number, code: string, detail?: unknown) {
+  constructor(statusCode: number, code: ErrorCode, detail?: unknown) {
     super(code);
     this.statusCode = statusCode;
     this.code = code;
