@@ -73,8 +73,15 @@ export type BuildAnswer = {
 };
 export type QuestAnswer = { readonly card: number; readonly option: number };
 
-/** 7.2: a decision with one legal answer is taken by the engine, except these. */
-const ALWAYS_ASKED = new Set(['draft.first', 'draft.second', 'action', 'window', 'standing']);
+/** 7.2: a decision with one legal answer is taken by the engine, except these; an encounter is always told. */
+const ALWAYS_ASKED = new Set([
+  'draft.first',
+  'draft.second',
+  'action',
+  'window',
+  'standing',
+  'quest.immediate',
+]);
 export const playsForced = (decision: Decision): boolean => !ALWAYS_ASKED.has(decision.id);
 
 /**

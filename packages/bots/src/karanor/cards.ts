@@ -47,7 +47,7 @@ function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean)
     case 'chantage':
       return 0.45 * (harm + 0.5);
     case 'incendie':
-      return victim.income > 0 ? prices.income * harm - 2 * prices.gold : 0;
+      return victim.income > 0 ? (prices.income + NUISANCE) * harm - 2 * prices.gold : 0;
     case 'debauchage':
       return prices.gold * prices.turns * (1 + harm) * 0.85 - 3 * prices.gold;
     case 'taxe':
@@ -59,13 +59,13 @@ function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean)
     case 'plagiat':
       return 3 * prices.gold + 0.3 * prices.lasting;
     case 'greve':
-      return Math.min(3, victim.income) * prices.gold * harm;
+      return Math.min(3, victim.income) * prices.gold * harm + (victim.income >= 3 ? NUISANCE * harm : 0);
     case 'cuite':
-      return prices.action * harm * 1.2 - prices.gold;
+      return (prices.action * 1.2 + NUISANCE) * harm - prices.gold;
     case 'route-barree':
-      return prices.action * harm * 0.9;
+      return (prices.action * 0.9 + NUISANCE) * harm;
     case 'tempete':
-      return prices.gold * 1.5 * harm;
+      return (prices.gold * 2 + NUISANCE) * harm;
     case 'inspecteur':
       return victim.gold >= 4 ? 4 * prices.gold * (1 + harm) : prices.action * harm;
     case 'surenchere':
@@ -73,25 +73,34 @@ function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean)
     case 'protection':
       return 0.35;
     case 'fausse-adresse':
-      return victimSeat === table.active ? prices.action * harm * 0.9 : prices.action * harm * 0.5;
+      return victimSeat === table.active
+        ? (prices.action * 0.9 + NUISANCE) * harm
+        : prices.action * harm * 0.5;
     default:
       return 0;
   }
 }
 
+/** A plan that has to be changed costs its maker more than the action that was lost. */
+const NUISANCE = 0.06;
+
+/** Cards that only hinder: no moment is much better than another, and a card still in hand at the end is lost. */
+const HINDRANCES = ['fausse-adresse', 'route-barree', 'tempete', 'cuite', 'greve', 'incendie'];
+
 /** A card in hand may find a better moment: how much of its usual worth must be there now. */
-function threshold(p: Planner): number {
-  return 0.1 + 0.14 * Math.min(1, p.prices.turns / 6);
+function threshold(p: Planner, card: number): number {
+  const patience = Math.min(1, p.prices.turns / 6);
+  return HINDRANCES.includes(BLACK_MARKET[card]?.id ?? '') ? 0.06 + 0.06 * patience : 0.1 + 0.14 * patience;
 }
 
 export function openPlay(p: Planner, entry: Entry | undefined, isOwnTurn: boolean): Json | null {
   if (entry?.kind !== 'pick-option') return null;
   let best: PlayAnswer | null = null;
-  let most = threshold(p);
+  let most = 0;
   for (const play of entry.options as unknown as PlayAnswer[]) {
-    const worth = playWorth(p, play, isOwnTurn);
-    if (worth > most) {
-      most = worth;
+    const gain = playWorth(p, play, isOwnTurn) - threshold(p, play.card);
+    if (gain > most) {
+      most = gain;
       best = play;
     }
   }

@@ -37,13 +37,16 @@ const WEALTH = 8;
 const SURFEIT = 0.03;
 const PER_TURN = 4;
 
+/** A game that has lasted long ends sooner than its pace says, yet the way to the target does not vanish. */
+const STRAGGLER = 0.45;
+
 /** Turns of a leader from here to the target, by prestige: the first points are the slow ones. */
 export function turnsLeft(table: Table): number {
   const target = constants.endPrestige[String(table.players.length)] as number;
   let best = 0;
   for (const { prestige } of table.players) if (prestige > best) best = prestige;
   const pace = (target - best) * 0.85 + 0.3;
-  return Math.max(0.6, Math.min(pace, 12.5 - table.round + 0.1 * (target - best)));
+  return Math.max(0.6, STRAGGLER * pace, Math.min(pace, 12.5 - table.round + 0.1 * (target - best)));
 }
 
 export function pricesFor(table: Table, seat: Seat, { quests }: Taste = MERCHANT): Prices {

@@ -161,14 +161,14 @@ describe('income, badges, artefacts, associates', () => {
     expect(t.refused(1, 'promote', 0)).toMatchObject({ rule: 'K-206' });
   });
 
-  test('K-132 an empty badge supply gives three gold instead', () => {
+  test('K-132 an empty badge supply gives one gold instead', () => {
     const t = table()
       .at(0, 'plaine-des-attelages')
       .badge(1, 'monture', 6)
       .quest(0, 'ecurie')
-      .res(0, { fruit: 1 });
+      .res(0, { fruit: 2 });
     t.complete(0, 'ecurie');
-    expect(t.player(0).gold).toBe(3);
+    expect(t.player(0).gold).toBe(1);
   });
 
   test('K-133 two artefacts are drawn and one kept; K-134 it works at once', () => {
@@ -198,11 +198,11 @@ describe('income, badges, artefacts, associates', () => {
     expect(drawn(0, 0).player(0)).toMatchObject({ artefacts: [], gold: 5 });
   });
 
-  test('K-134 an associate gained with none left is worth five gold', () => {
+  test('K-134 an associate gained with none left is worth three gold', () => {
     const t = table().at(0, 'bois-des-loups').gold(0, 3).questDeck('recruteuse');
     for (const id of ['wine', 'wood', 'fruit', 'meat', 'cloth', 'metal']) t.associate(1, `associe-${id}`);
     t.play(0, 'interact').play(0, 'quest.immediate', 1);
-    expect(t.player(0)).toMatchObject({ gold: 5, associates: [] });
+    expect(t.player(0)).toMatchObject({ gold: 3, associates: [] });
   });
 
   test('K-150 income, then associates, then triggers in order of acquisition', () => {

@@ -61,7 +61,9 @@ describe('interacting', () => {
       .questDeck('voyante', 'ruelle-sombre')
       .play(0, 'interact');
     t.play(0, 'quest.immediate', 1);
-    // One gold was paid: the alley's first option is out of reach, and the second is taken at once.
+    // One gold was paid: the alley's first option is out of reach; the encounter is told all the same.
+    expect(t.options(0, 'quest.immediate')).toEqual([2]);
+    t.play(0, 'quest.immediate', 2);
     expect(t.player(0)).toMatchObject({ gold: 2, blackHand: [] });
     expect(t.g.questDiscard.map(String).sort()).toEqual(
       [questOf('ruelle-sombre'), questOf('voyante')].map(String).sort(),
@@ -181,7 +183,7 @@ describe('completing', () => {
       .artefact(0, 'plume')
       .black(1, 'plagiat')
       .questDeck('pont-brise');
-    t.play(0, 'interact');
+    t.play(0, 'interact').play(0, 'quest.immediate', 2);
     expect(t.player(0).gold).toBe(1);
     expect(t.awaited()).toEqual(['0 action']);
   });
