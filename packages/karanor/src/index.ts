@@ -61,6 +61,21 @@ export type { Event, OfferEnd, Party, Pile, Zone } from './events.ts';
 export { karanor } from './game.ts';
 export { passGoesWithoutSaying } from './idle.ts';
 export { PRESTIGE_SOURCES, type PrestigeSource, prestigeSource } from './prestige-source.ts';
+export {
+  canGive,
+  isAddressee,
+  isNothingMissing,
+  type Missing,
+  missingToBuild,
+  missingToDeliver,
+  mostOf,
+  shopPrice,
+  targetPrestige,
+  waresOf,
+} from './questions/goods.ts';
+export { type Forecast, forecastOf, pawnsLeftOf, villasOf } from './questions/income.ts';
+export { nearestPlace } from './questions/quests.ts';
+export { actionsLeftOf, type Route, routesOf, stepsLeftOf } from './questions/ways.ts';
 export type { Options } from './rules/setup.ts';
 export { statValue } from './rules/stats.ts';
 export { marketPrices } from './shapes/market.ts';

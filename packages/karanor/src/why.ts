@@ -10,6 +10,7 @@ import {
 } from '@comptoir/kit';
 import { RESOURCES } from './content/language.ts';
 import type { BuildAnswer } from './decisions.ts';
+import { isAddressee } from './questions/goods.ts';
 import { HAS_ACTION, ON_TURN } from './rules/action.ts';
 import { AIMING, blackCard, PLAYING, playOf } from './rules/black-market.ts';
 import { PAYING, SITE } from './rules/build.ts';
@@ -19,7 +20,7 @@ import { CONTINUING, STEPPING } from './rules/move.ts';
 import type { WindowFrame } from './rules/pending.ts';
 import { COMPLETING } from './rules/quest.ts';
 import { ACTIVATING, BUYING_VILLA, DELIVERING, INTERACTING, PROMOTING, RECRUITING } from './rules/special.ts';
-import { ACCEPTING, isAddressee, OFFERING, offerById, TRADING } from './rules/trade.ts';
+import { ACCEPTING, OFFERING, offerById, TRADING } from './rules/trade.ts';
 import { pendingPlay } from './rules/window.ts';
 import { marketShape } from './shapes/market.ts';
 import { counterShape, offerShape } from './shapes/offer.ts';

@@ -1,4 +1,5 @@
 import {
+  actionsLeftOf,
   type BuildAnswer,
   constants,
   content,
@@ -12,6 +13,7 @@ import {
   resourceAt,
   SHOPS,
   seaLinks,
+  shopPrice,
   statValue,
   TERRITORIES,
   type View,
@@ -58,7 +60,7 @@ function territoryText(view: View, seat: Seat, at: number, language: Language): 
 export function shopText(view: View, seat: Seat, card: number, language: Language): string {
   const text = content.shops[card]?.text[language] ?? '';
   const printed = SHOPS[card]?.gold ?? 0;
-  const gold = Math.max(0, printed + statValue(view, seat, 'build.gold'));
+  const gold = shopPrice(view, seat, card);
   return gold === printed ? text : `${KARANOR_WORDS[language].priceNow(gold, printed)}. ${text}`;
 }
 
@@ -68,7 +70,7 @@ const associateText = (at: number, language: Language): string =>
 /** What an entry of the menu costs or brings, where that is one thing. */
 function entryNote(decision: Decision, language: Language, view: View): string {
   const w = KARANOR_WORDS[language];
-  const left = view.allowance + (view.players[decision.seat]?.bonusActions ?? 0) - view.actionsUsed;
+  const left = actionsLeftOf(view, decision.seat);
   switch (decision.id) {
     case 'end-turn':
       return left > 0 ? w.unused(left) : '';
@@ -144,7 +146,10 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
       name: name[language],
       text: associateText(at, language),
     })),
-    ...QUESTS.map(({ title }, card) => ({ name: title[language], text: questText(card, language) })),
+    ...QUESTS.map(({ title }, card) => ({
+      name: title[language],
+      text: `${questText(card, language)} ${QUESTS[card]?.story[language] ?? ''}`.trim(),
+    })),
     ...TERRITORIES.map((_, at) => {
       const links = [...(landLinks[at] ?? []), ...(seaLinks[at] ?? [])].map(names.territory).join(', ');
       const here = [`n° ${at + 1}`, territoryText(view, seat, at, language), w.neighbours(links)];

@@ -1,13 +1,16 @@
 import {
-  constants,
+  actionsLeftOf,
   content,
   type Decision,
   isCity,
   landLinks,
   type PlayerView,
+  pawnsLeftOf,
+  questItem,
   resourceAt,
   seaLinks,
   TERRITORIES,
+  targetPrestige,
   type View,
   villaAt,
 } from '@comptoir/karanor';
@@ -144,6 +147,12 @@ function pending(view: View, pen: Pen): string[] {
         pen,
       ),
     );
+  // Encounters are read aloud: by whoever chooses, and by all once they are open.
+  for (const { card } of view.questAside) {
+    if (card === null) continue;
+    const { title, story } = questItem(card);
+    found.push(...lines(pen.p.bold(title[language]), pen), ...lines(story[language], pen, ''));
+  }
   for (const { seat, card, target } of view.cards)
     found.push(
       ...lines(
@@ -167,8 +176,7 @@ function pending(view: View, pen: Pen): string[] {
 function merchant(view: View, seat: number, pen: Pen): string[] {
   const { p, w, n } = pen;
   const player = view.players[seat] as PlayerView;
-  const villas = view.villas.filter((owner) => owner === seat).length;
-  const pawns = constants.shopPawnsPerPlayer - player.shops.length - villas;
+  const pawns = pawnsLeftOf(view, seat);
   const mark = view.active === seat ? '>' : ' ';
   const name = `${mark} ${pen.marks[seat]} ${nameOf(seat, pen)}`;
   const figures = w.figures(player.prestige, player.gold, player.income, pawns);
@@ -231,12 +239,9 @@ const penFor = ({ colour, language, width, names }: BoardStyle): Pen => ({
 });
 
 function stateLine(view: View, { w, language }: Pen): string {
-  const goal = constants.endPrestige[String(view.players.length)] ?? 0;
-  const bonus = view.players[view.active]?.bonusActions ?? 0;
+  const goal = targetPrestige(view.players.length);
   const now =
-    view.phase === 'actions'
-      ? w.actions(view.allowance + bonus - view.actionsUsed)
-      : phaseName(language, view.phase);
+    view.phase === 'actions' ? w.actions(actionsLeftOf(view, view.active)) : phaseName(language, view.phase);
   return `${w.round(view.round, goal)} · ${now}`;
 }
 

@@ -1,4 +1,4 @@
-import { constants, noWares, type Offer, type Wares } from '@comptoir/karanor';
+import { noWares, type Offer, targetPrestige, type Wares } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import { rivalry } from './cards.ts';
 import { outlook } from './plan.ts';
@@ -9,26 +9,14 @@ import { type Person, personAt, type Table, withPerson } from './table.ts';
 
 const DEPTH = 2;
 /** Less gain than this is not worth the talk. */
-export const WORTHWHILE = 0.06;
+export const WORTHWHILE = 0.02;
 /** So close to the target nobody is helped any more. */
 const NEARLY_THERE = 2;
 /** Somebody else's token may be needed by cards that are not seen, in gold. */
 const UNSEEN_NEED = 0.5;
 
-const target = (table: Table): number => constants.endPrestige[String(table.players.length)] as number;
-
 export const isAboutToWin = (table: Table, seat: Seat): boolean =>
-  personAt(table, seat).prestige >= target(table) - NEARLY_THERE;
-
-export function owns(person: Person, wares: Wares): boolean {
-  return (
-    person.gold >= wares.gold &&
-    wares.resources.every((n, at) => n <= (person.resources[at] as number)) &&
-    wares.badges.every((n, at) => n <= (person.badges[at] as number)) &&
-    wares.artefacts.every((tile) => person.artefacts.includes(tile)) &&
-    wares.associates.every((tile) => person.associates.includes(tile))
-  );
-}
+  personAt(table, seat).prestige >= targetPrestige(table.players.length) - NEARLY_THERE;
 
 /** A player after giving some wares and getting others. */
 function exchanged(person: Person, gives: Wares, gets: Wares): Partial<Person> {
@@ -86,6 +74,36 @@ export function isWelcome(table: Table, seat: Seat, { from, give, want }: Offer)
   if (isNothing(want)) return gainOf(table, seat, want, give) >= 0;
   if (isAboutToWin(table, from)) return false;
   return balance(table, seat, from, want, give) > WORTHWHILE;
+}
+
+/** Nobody at the table but `seat` may be helped any more. */
+export const isLate = (table: Table, seat: Seat): boolean =>
+  table.players.some((_, other) => other !== seat && isAboutToWin(table, other));
+
+/** What a deal with whoever takes it is worth: a taker gains too, and is a rival as much as another. */
+export const openBalance = (table: Table, seat: Seat, gives: Wares, gets: Wares): number =>
+  gainOf(table, seat, gives, gets) - TAKERS_GAIN;
+const TAKERS_GAIN = 0.01;
+
+/** Offers to anyone: what is missing for some gold, the generous ones first; then what is spare, for some gold. */
+export function* openDeals(table: Table, seat: Seat, kinds: number): Generator<{ give: Wares; want: Wares }> {
+  const me = personAt(table, seat);
+  const isSomewhere = (kind: number): boolean =>
+    table.players.some((other, at) => at !== seat && (other.resources[kind] as number) > 0);
+  for (let kind = 0; kind < me.resources.length; kind++) {
+    if ((kinds & (1 << kind)) === 0 || !isSomewhere(kind)) continue;
+    const want = noWares();
+    want.resources[kind] = 1;
+    for (let gold = Math.min(3, me.gold); gold > 0; gold--) yield { give: { ...noWares(), gold }, want };
+  }
+  for (let kind = 0; kind < me.resources.length; kind++) {
+    if ((kinds & (1 << kind)) !== 0) continue;
+    for (let n = Math.min(2, me.resources[kind] as number); n > 0; n--) {
+      const give = noWares();
+      give.resources[kind] = n;
+      yield { give, want: { ...noWares(), gold: n + 1 } };
+    }
+  }
 }
 
 /** Deals by which `seat` gets a token from somebody, for a spare token or some gold: cheap ones first. */

@@ -100,7 +100,9 @@ describe('offers of its own', () => {
         limit: 5_000,
         each: (g) => {
           // Between two moves of the active player everybody was asked once: nothing waits longer than that.
-          for (const { id } of g.offers as Offer[]) open.set(id, (open.get(id) ?? 0) + 1);
+          // An offer to anyone lies on the table until its maker's next turn, but waits for nobody who has declined it.
+          for (const { id, to, declined } of g.offers as Offer[])
+            if (to >= 0 || declined.length < 3) open.set(id, (open.get(id) ?? 0) + 1);
           for (const count of open.values()) expect(count).toBeLessThan(12);
         },
         moved: ({ seat, answer }, g) => {
@@ -113,7 +115,7 @@ describe('offers of its own', () => {
           const offer = JSON.stringify([seat, terms]);
           expect(inTurn).not.toContain(offer);
           inTurn.push(offer);
-          expect(inTurn.length).toBeLessThanOrEqual(2);
+          expect(inTurn.length).toBeLessThanOrEqual(3);
         },
       });
     }

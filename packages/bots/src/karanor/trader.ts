@@ -1,11 +1,21 @@
-import { ANYONE, type Entry, type Event, type Offer, type Wares } from '@comptoir/karanor';
+import {
+  ANYONE,
+  canGive,
+  type Entry,
+  type Event,
+  isAddressee,
+  type Offer,
+  type Wares,
+} from '@comptoir/karanor';
 import { canonical, type Json, type Seat } from '@comptoir/kit';
 import {
   balance,
   isAboutToWin,
+  isLate,
   isNothing,
   isWelcome,
-  owns,
+  openBalance,
+  openDeals,
   partnersGain,
   simpleDeals,
   WORTHWHILE,
@@ -18,7 +28,7 @@ import { personAt, type Table } from './table.ts';
 
 const DEPTH = 2;
 /** Offers of one's own in a turn, counters included. */
-const MOST_OFFERS = 2;
+const MOST_OFFERS = 3;
 /** What a partner should see in an offer before it is made. */
 const INVITING = 0.05;
 
@@ -26,6 +36,8 @@ const INVITING = 0.05;
 interface Talk {
   readonly made: number;
   readonly refused: ReadonlySet<string>;
+  /** Own offers of this turn. */
+  readonly fresh: ReadonlySet<number>;
   /** Offers that answer one of somebody's. */
   readonly counters: ReadonlySet<number>;
 }
@@ -35,6 +47,7 @@ const keyOf = (to: Seat, give: Wares, want: Wares): string => canonical([to, giv
 
 function talkOf(heard: readonly Event[], seat: Seat): Talk {
   const refused = new Set<string>();
+  const fresh = new Set<number>();
   const counters = new Set<number>();
   const ended = new Set<number>();
   let made = 0;
@@ -49,12 +62,15 @@ function talkOf(heard: readonly Event[], seat: Seat): Talk {
       const { offer, answers } = event;
       if (answers > 0) counters.add(offer.id);
       if (offer.from !== seat) continue;
-      if (turns === 0) made += 1;
+      if (turns === 0) {
+        made += 1;
+        fresh.add(offer.id);
+      }
       // What was offered in this turn is not said twice, whatever became of it.
       if (turns === 0 || ended.has(offer.id)) refused.add(keyOf(offer.to, offer.give, offer.want));
     }
   }
-  return { made, refused, counters };
+  return { made, refused, fresh, counters };
 }
 
 /** What to say about trades now; null to say nothing. */
@@ -65,17 +81,16 @@ export function talk(
   heard: readonly Event[],
 ): Json | null {
   for (const offer of table.offers) {
-    if (!isAddressed(offer, seat)) continue;
+    if (!isAddressee(offer, seat)) continue;
     const reply = replyTo(table, seat, offer, entries, heard);
     if (reply !== null) return reply;
   }
+  const { fresh } = talkOf(heard, seat);
   for (const offer of table.offers)
-    if (offer.from === seat && isUseless(table, seat, offer)) return said('trade.withdraw', offer.id);
+    if (offer.from === seat && (isStale(table, seat, offer, fresh) || isUseless(table, seat, offer)))
+      return said('trade.withdraw', offer.id);
   return propose(table, seat, entries, heard);
 }
-
-const isAddressed = ({ from, to, declined }: Offer, seat: Seat): boolean =>
-  from !== seat && (to === seat || (to === ANYONE && !declined.includes(seat)));
 
 const has = (entries: readonly Entry[], id: string, offer: number): boolean => {
   const entry = entryIn(entries, id);
@@ -90,7 +105,8 @@ function replyTo(
   entries: readonly Entry[],
   heard: readonly Event[],
 ): Json | null {
-  const isPossible = owns(personAt(table, offer.from), offer.give) && owns(personAt(table, seat), offer.want);
+  const isPossible =
+    canGive(personAt(table, offer.from), offer.give) && canGive(personAt(table, seat), offer.want);
   if (isPossible && isWelcome(table, seat, offer)) {
     if (has(entries, 'trade.accept', offer.id)) return said('trade.accept', offer.id);
     // K-306: something is being decided; it is taken afterwards.
@@ -119,7 +135,7 @@ function counterTo(
     const less = Math.min(more, want.gold);
     const mine: Wares = { ...want, gold: want.gold - less };
     const theirs: Wares = { ...give, gold: give.gold + more - less };
-    if (isNothing(mine) || !owns(personAt(table, from), theirs)) continue;
+    if (isNothing(mine) || !canGive(personAt(table, from), theirs)) continue;
     if (refused.has(keyOf(from, mine, theirs))) continue;
     if (balance(table, seat, from, mine, theirs) <= WORTHWHILE) continue;
     if (partnersGain(table, from, theirs, mine) < 0) return null;
@@ -130,30 +146,54 @@ function counterTo(
 
 /** An offer that can no longer be kept, or that would no longer pay. */
 function isUseless(table: Table, seat: Seat, { to, give, want }: Offer): boolean {
-  if (!owns(personAt(table, seat), give)) return true;
+  if (!canGive(personAt(table, seat), give)) return true;
   if (to === ANYONE) return false;
-  if (!owns(personAt(table, to), want) || isAboutToWin(table, to)) return true;
+  if (!canGive(personAt(table, to), want) || isAboutToWin(table, to)) return true;
   return balance(table, seat, to, give, want) <= 0;
 }
 
-/** At the beginning of one's turn: a token that saves a journey, for something the other may like. */
+/** On the next turn of its maker an open offer has been heard by everybody. */
+const isStale = (table: Table, seat: Seat, { id, to }: Offer, fresh: ReadonlySet<number>): boolean =>
+  to === ANYONE && table.active === seat && table.phase === 'actions' && !fresh.has(id);
+
+/** At the beginning of one's turn: a token that saves a journey, for something the other may like; or to anyone. */
 function propose(table: Table, seat: Seat, entries: readonly Entry[], heard: readonly Event[]): Json | null {
   const isBeginning =
     table.active === seat && table.phase === 'actions' && table.actionsUsed === 0 && table.steps < 0;
   if (!isBeginning || entryIn(entries, 'trade.propose') === undefined) return null;
-  if (table.offers.some(({ from }) => from === seat)) return null;
   const { made, refused } = talkOf(heard, seat);
   if (made >= MOST_OFFERS) return null;
   const plan = bestPlan(plannerFor(table, seat), DEPTH);
-  if (plan.task === null || plan.missing === 0) return null;
   let best: Json | null = null;
   let most = WORTHWHILE;
-  for (const { to, give, want } of simpleDeals(table, seat, plan.missing)) {
-    if (refused.has(keyOf(to, give, want)) || partnersGain(table, to, want, give) < INVITING) continue;
-    const worth = balance(table, seat, to, give, want);
-    if (worth <= most) continue;
-    most = worth;
-    best = { to, give, want, note: '' } as unknown as Json;
-  }
+  if (plan.task !== null && plan.missing !== 0)
+    for (const { to, give, want } of simpleDeals(table, seat, plan.missing)) {
+      if (refused.has(keyOf(to, give, want)) || partnersGain(table, to, want, give) < INVITING) continue;
+      const worth = balance(table, seat, to, give, want);
+      if (worth <= most) continue;
+      most = worth;
+      best = { to, give, want, note: '' } as unknown as Json;
+    }
+  best ??= openOffer(table, seat, plan.task === null ? 0 : plan.missing, refused);
   return best === null ? null : said('trade.propose', best);
+}
+
+/** What anybody may take: an offer for each thing, while it pays. */
+function openOffer(table: Table, seat: Seat, missing: number, refused: ReadonlySet<string>): Json | null {
+  if (isLate(table, seat)) return null;
+  const isOffered = (give: Wares, want: Wares): boolean =>
+    table.offers.some(
+      (offer) =>
+        offer.from === seat &&
+        offer.give.resources.some((n, at) => n > 0 && (give.resources[at] as number) > 0) ===
+          give.resources.some((n) => n > 0) &&
+        offer.want.resources.some((n, at) => n > 0 && (want.resources[at] as number) > 0) ===
+          want.resources.some((n) => n > 0),
+    );
+  for (const { give, want } of openDeals(table, seat, missing)) {
+    if (refused.has(keyOf(ANYONE, give, want)) || isOffered(give, want)) continue;
+    if (openBalance(table, seat, give, want) > WORTHWHILE)
+      return { to: ANYONE, give, want, note: '' } as unknown as Json;
+  }
+  return null;
 }

@@ -1,6 +1,7 @@
 import { listening, type Seat } from '@comptoir/kit';
 import { ASSOCIATES, constants } from '../content/tables.ts';
 import { tell } from '../events.ts';
+import { targetPrestige } from '../questions/goods.ts';
 import { NO_MOVE, playerOf, type State } from '../state.ts';
 import { drawBlackCard, remove } from './piles.ts';
 
@@ -70,9 +71,6 @@ export function addIncome(g: State, seat: Seat, by: number, why: string): number
   return real;
 }
 
-/** K-160 */
-const targetPrestige = (g: State): number => constants.endPrestige[String(g.config.players)] as number;
-
 /** K-008, K-140, K-160: prestige changes, thresholds draw at once, the end is triggered once. */
 export function addPrestige(g: State, seat: Seat, by: number, why: string): number {
   const player = playerOf(g, seat);
@@ -89,7 +87,7 @@ export function addPrestige(g: State, seat: Seat, by: number, why: string): numb
     tell({ type: 'threshold', seat, number: player.thresholds });
     drawBlackCard(g, seat);
   }
-  if (!g.endTriggered && player.prestige >= targetPrestige(g)) triggerEnd(g, seat);
+  if (!g.endTriggered && player.prestige >= targetPrestige(g.config.players)) triggerEnd(g, seat);
   return real;
 }
 

@@ -64,7 +64,7 @@ describe('interacting', () => {
     // One gold was paid: the alley's first option is out of reach; the encounter is told all the same.
     expect(t.options(0, 'quest.immediate')).toEqual([2]);
     t.play(0, 'quest.immediate', 2);
-    expect(t.player(0)).toMatchObject({ gold: 2, blackHand: [] });
+    expect(t.player(0)).toMatchObject({ gold: 1, blackHand: [] });
     expect(t.g.questDiscard.map(String).sort()).toEqual(
       [questOf('ruelle-sombre'), questOf('voyante')].map(String).sort(),
     );

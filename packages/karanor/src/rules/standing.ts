@@ -10,6 +10,7 @@ import type {
   ProposalAnswer,
 } from '../decisions.ts';
 import { tell } from '../events.ts';
+import { isAddressee, waresOf } from '../questions/goods.ts';
 import {
   ANYONE,
   HOLDS,
@@ -24,18 +25,7 @@ import {
 import { pickOption } from './asking.ts';
 import { declare, plays } from './black-market.ts';
 import { openWindow } from './pending.ts';
-import {
-  ACCEPTING,
-  accept,
-  counter,
-  decline,
-  isAddressee,
-  OFFERING,
-  propose,
-  TRADING,
-  waresOf,
-  withdraw,
-} from './trade.ts';
+import { ACCEPTING, accept, counter, decline, OFFERING, propose, TRADING, withdraw } from './trade.ts';
 
 /**
  * K-206, K-214: what every seat may do although nobody waits for it. Trading stands here for the active seat too, so
@@ -92,7 +82,7 @@ export function askStanding(g: State): Decision[] {
   const open = isOpen(g);
   const trades = allows(TRADING, g, 0);
   const goods: Wares[] = [];
-  if (trades) for (let seat = 0; seat < g.config.players; seat++) goods.push(waresOf(g, seat));
+  if (trades) for (let seat = 0; seat < g.config.players; seat++) goods.push(waresOf(playerOf(g, seat)));
   const found: Decision[] = [];
   for (let seat = 0; seat < g.config.players; seat++) {
     const entries: Entry[] = [];

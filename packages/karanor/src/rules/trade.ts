@@ -1,6 +1,7 @@
 import type { Requirement, Seat } from '@comptoir/kit';
 import type { CounterAnswer, ProposalAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
+import { canGive, isAddressee, waresOf } from '../questions/goods.ts';
 import { ANYONE, cloneOffer, isOpen, type Offer, playerOf, type State, type Wares } from '../state.ts';
 import { giveArtefact, giveAssociate, giveBadge, giveGold, giveTokens } from './goods.ts';
 
@@ -38,22 +39,6 @@ function openOffersOf(g: State, seat: Seat): number {
 export const offerById = (g: State, id: number): Offer | undefined =>
   g.offers.find((offer) => offer.id === id);
 
-/** K-303: the addressee, or for "any" every other player who has not declined. */
-export const isAddressee = (offer: Offer, seat: Seat): boolean =>
-  offer.from !== seat && (offer.to === seat || (offer.to === ANYONE && !offer.declined.includes(seat)));
-
-function has(g: State, seat: Seat, wares: Wares): boolean {
-  const player = playerOf(g, seat);
-  if (player.gold < wares.gold) return false;
-  for (let i = 0; i < wares.resources.length; i++)
-    if ((wares.resources[i] as number) > (player.resources[i] as number)) return false;
-  for (let i = 0; i < wares.badges.length; i++)
-    if ((wares.badges[i] as number) > (player.badges[i] as number)) return false;
-  for (const artefact of wares.artefacts) if (!player.artefacts.includes(artefact)) return false;
-  for (const associate of wares.associates) if (!player.associates.includes(associate)) return false;
-  return true;
-}
-
 /** K-305, K-306: asked in this order. */
 export const ACCEPTING: readonly Requirement<[State, Seat, number]>[] = [
   { rule: 'K-310', reason: 'trade-closed', holds: (g, seat) => TRADING.every(({ holds }) => holds(g, seat)) },
@@ -71,42 +56,23 @@ export const ACCEPTING: readonly Requirement<[State, Seat, number]>[] = [
     reason: 'trade-impossible',
     holds: (g, seat, id) => {
       const offer = offerById(g, id) as Offer;
-      return has(g, offer.from, offer.give) && has(g, seat, offer.want);
+      return canGive(playerOf(g, offer.from), offer.give) && canGive(playerOf(g, seat), offer.want);
     },
   },
 ];
 
-export const waresOf = (g: State, seat: Seat): Wares => {
-  const { gold, resources, badges, artefacts, associates } = playerOf(g, seat);
-  return {
-    gold,
-    resources: resources.slice(),
-    badges: badges.slice(),
-    artefacts: artefacts.slice(),
-    associates: associates.slice(),
-  };
-};
-
 function drop(g: State, offer: Offer): void {
   g.offers.splice(g.offers.indexOf(offer), 1);
 }
-
-/** Terms come from outside: they are copied field by field. */
-const copied = ({ gold, resources, badges, artefacts, associates }: Wares): Wares => ({
-  gold,
-  resources: resources.slice(),
-  badges: badges.slice(),
-  artefacts: artefacts.slice(),
-  associates: associates.slice(),
-});
 
 function make(g: State, from: Seat, to: Seat, terms: Omit<ProposalAnswer, 'to'>, answers: number): void {
   const offer: Offer = {
     id: g.nextOffer,
     from,
     to,
-    give: copied(terms.give),
-    want: copied(terms.want),
+    // Terms come from outside: they are copied field by field.
+    give: waresOf(terms.give),
+    want: waresOf(terms.want),
     note: terms.note,
     declined: [],
   };

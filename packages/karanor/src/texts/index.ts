@@ -12,6 +12,7 @@ import type {
   QuestAnswer,
 } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { actionsLeftOf } from '../questions/ways.ts';
 import { ANYONE, type Hold, type Offer } from '../state.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';
@@ -52,8 +53,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
       return `${p.quoted(names.source(decision.source))} — ${asked}`;
     if (decision.kind === 'resources') return `${asked} (${decision.count})`;
     if (decision.id === 'action') {
-      const bonus = view.players[decision.seat]?.bonusActions ?? 0;
-      return `${asked} (${p.actionsLeft(view.allowance + bonus - view.actionsUsed)})`;
+      return `${asked} (${p.actionsLeft(actionsLeftOf(view, decision.seat))})`;
     }
     return asked;
   }

@@ -1,5 +1,13 @@
 import { karanorReasons } from '@comptoir/bots';
-import { constants, content, type Decision, type Event, karanor, type View } from '@comptoir/karanor';
+import {
+  constants,
+  content,
+  type Decision,
+  type Event,
+  karanor,
+  targetPrestige,
+  type View,
+} from '@comptoir/karanor';
 import { wording } from '@comptoir/karanor/texts';
 import type { CardId } from '@comptoir/kit';
 import { cardNames } from '../../table/card-names.ts';
@@ -7,7 +15,6 @@ import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import CardPick from './board/CardPick.svelte';
-import { goalOf } from './board/desk.ts';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import { lesson } from './board/lesson.ts';
@@ -93,7 +100,7 @@ export const screen = defineScreen<Decision, Event, View>({
     kind: 'track',
     icon: 'prestige',
     title: both('race'),
-    goal: goalOf,
+    goal: (view) => targetPrestige(view.players.length),
     score: (view, seat) => view.players[seat]?.prestige ?? 0,
     marks: () => constants.blackMarketThresholds,
   },

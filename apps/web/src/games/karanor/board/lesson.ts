@@ -1,7 +1,6 @@
-import { ANYONE, type Decision, isCity, resourceAt, type View } from '@comptoir/karanor';
+import { ANYONE, actionsLeftOf, type Decision, isCity, resourceAt, type View } from '@comptoir/karanor';
 import type { Hint, Lesson } from '../../../table/lesson.ts';
 import { entryIn } from './act.ts';
-import { actionsLeft } from './routes.ts';
 
 /**
  * A first game for three: the seven actions, a trade, an interrupt, each where it is new. The deal gives the learner a
@@ -107,7 +106,7 @@ const HINTS: readonly Hint<Decision, View>[] = [
     },
     rule: 'K-080',
     when: ({ decision, view, viewer }) =>
-      entryIn(decision, 'work') !== undefined && actionsLeft(view, viewer) === 1,
+      entryIn(decision, 'work') !== undefined && actionsLeftOf(view, viewer) === 1,
   },
   {
     id: 'special',

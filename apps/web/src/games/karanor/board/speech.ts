@@ -1,10 +1,14 @@
 import {
+  actionsLeftOf,
   constants,
   type Decision,
   type MarketVisit,
   marketPrices,
   type PickResources,
   RESOURCES,
+  type Route,
+  routesOf,
+  stepsLeftOf,
   type View,
 } from '@comptoir/karanor';
 import { NAMES } from '@comptoir/karanor/texts';
@@ -13,7 +17,6 @@ import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { placeName } from '../words/faces.ts';
 import { both, k } from '../words/words.ts';
-import { actionsLeft, type Route, routesOf, stepsLeft } from './routes.ts';
 
 /** What the picks say, in the slip and in pencil. Legality is never decided here. */
 
@@ -142,8 +145,8 @@ export function summary(
     };
   }
   if (decision.id === 'action') {
-    const left = actionsLeft(view, decision.seat);
-    const steps = stepsLeft(view, decision.seat);
+    const left = actionsLeftOf(view, decision.seat);
+    const steps = stepsLeftOf(view, decision.seat);
     const place = NAMES[language].place(player.territory).at;
     return {
       question: left > 0 ? k('yours.actions', { n: left }) : k('yours.none'),

@@ -1,7 +1,7 @@
 import type { Entry } from '@comptoir/karanor';
+import { routesOf } from '@comptoir/karanor';
 import type { Menu } from '@comptoir/kit';
 import { answerEntry, isMenu, type KaranorScene, optionsIn } from './act.ts';
-import { routesOf } from './routes.ts';
 
 /** A way of several links: each link is asked by the rules, the player chose the place once. */
 let goal: number | null = null;

@@ -1,8 +1,18 @@
-import { ANYONE, noWares, type Offer, type View, type Wares } from '@comptoir/karanor';
+import {
+  isAddressee,
+  isNothingMissing,
+  type Missing,
+  missingToBuild,
+  missingToDeliver,
+  mostOf,
+  type Offer,
+  type View,
+  type Wares,
+  waresOf,
+} from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
-import { isNothing, type Missing, missingToBuild, missingToDeliver } from './desk.ts';
 
-/** K-301 to K-305 for the screen: what lies in the pans, and what it would mean for one's own cards. */
+/** For the screen: what lies in the pans, and what it would mean for one's own cards. */
 
 /** The scale tips by the number of goods, never by value. */
 export const countOf = (wares: Wares): number =>
@@ -12,45 +22,10 @@ export const countOf = (wares: Wares): number =>
   wares.artefacts.length +
   wares.associates.length;
 
-/** What a seat owns that can change hands; for "anyone" whatever anybody owns. */
-export function ownedBy(view: View, seat: Seat, asker: Seat): Wares {
-  const player = view.players[seat];
-  if (player !== undefined) {
-    const { gold, resources, badges, artefacts, associates } = player;
-    return {
-      gold,
-      resources: [...resources],
-      badges: [...badges],
-      artefacts: [...artefacts],
-      associates: [...associates],
-    };
-  }
-  const all = noWares();
-  for (const [other, { gold, resources, badges, artefacts, associates }] of view.players.entries()) {
-    if (other === asker) continue;
-    all.gold = Math.max(all.gold, gold);
-    resources.forEach((n, at) => {
-      all.resources[at] = Math.max(all.resources[at] ?? 0, n);
-    });
-    badges.forEach((n, at) => {
-      all.badges[at] = Math.max(all.badges[at] ?? 0, n);
-    });
-    all.artefacts.push(...artefacts);
-    all.associates.push(...associates);
-  }
-  return all;
-}
-
-/** K-305: whether somebody owns all of it at this moment. */
-export function canGive(view: View, seat: Seat, wares: Wares): boolean {
-  const owned = ownedBy(view, seat, seat);
-  return (
-    wares.gold <= owned.gold &&
-    wares.resources.every((n, at) => n <= (owned.resources[at] ?? 0)) &&
-    wares.badges.every((n, at) => n <= (owned.badges[at] ?? 0)) &&
-    wares.artefacts.every((tile) => owned.artefacts.includes(tile)) &&
-    wares.associates.every((tile) => owned.associates.includes(tile))
-  );
+/** What a seat owns that can change hands; for "anyone" whatever anybody else owns. */
+export function ownedBy({ players }: View, seat: Seat, asker: Seat): Wares {
+  const player = players[seat];
+  return player === undefined ? mostOf(players.filter((_, other) => other !== asker)) : waresOf(player);
 }
 
 /** An offer as this seat reads it. */
@@ -62,8 +37,7 @@ export interface Reading {
 }
 export function readOffer(offer: Offer, viewer: Seat): Reading {
   const isMine = offer.from === viewer;
-  const isToMe =
-    !isMine && (offer.to === viewer || (offer.to === ANYONE && !offer.declined.includes(viewer)));
+  const isToMe = isAddressee(offer, viewer);
   return {
     offer,
     role: isMine ? 'mine' : isToMe ? 'to-me' : 'between',
@@ -89,10 +63,15 @@ export function consequencesOf(view: View, seat: Seat, receive: Wares, give: War
   const found: Consequence[] = [];
   for (const card of player.shopHand ?? []) {
     const missing = missingToBuild(view, seat, card, after);
-    found.push({ what: 'build', card, missing, isPaid: isNothing(missing) });
+    found.push({ what: 'build', card, missing, isPaid: isNothingMissing(missing) });
   }
   const delivery = missingToDeliver(view, after);
   if (delivery !== null)
-    found.push({ what: 'deliver', card: view.delivery, missing: delivery, isPaid: isNothing(delivery) });
+    found.push({
+      what: 'deliver',
+      card: view.delivery,
+      missing: delivery,
+      isPaid: isNothingMissing(delivery),
+    });
   return found;
 }

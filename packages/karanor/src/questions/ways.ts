@@ -1,5 +1,7 @@
-import { isSeaLink, neighbours, statValue, type View } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
+import { isSeaLink, neighbours } from '../content/map.ts';
+import { MOVE_RANGE, SEA_GOLD, stat } from '../rules/stats.ts';
+import type { Modifier, Phase } from '../state.ts';
 
 /** K-060 to K-063: where a pawn can go this turn, one link at a time. The rules ask for each link; a route strings them. */
 
@@ -11,14 +13,32 @@ export interface Route {
   readonly actions: number;
 }
 
-export const actionsLeft = (view: View, seat: Seat): number =>
+/** A turn as views tell it. */
+export interface TurnSeen {
+  readonly active: Seat;
+  readonly phase: Phase;
+  readonly allowance: number;
+  readonly actionsUsed: number;
+  readonly steps: number;
+  readonly players: readonly {
+    badges: number[];
+    artefacts: number[];
+    modifiers: Modifier[];
+    readonly territory: number;
+    readonly gold: number;
+    readonly bonusActions: number;
+  }[];
+}
+
+/** K-052: none outside of one's own action phase. */
+export const actionsLeftOf = (view: TurnSeen, seat: Seat): number =>
   view.active === seat && view.phase === 'actions'
     ? Math.max(0, view.allowance + (view.players[seat]?.bonusActions ?? 0) - view.actionsUsed)
     : 0;
 
 /** Steps of the move in progress that are still free (K-062). */
-export const stepsLeft = (view: View, seat: Seat): number =>
-  view.active === seat && view.steps >= 0 ? Math.max(0, statValue(view, seat, 'move.range') - view.steps) : 0;
+export const stepsLeftOf = (view: TurnSeen, seat: Seat): number =>
+  view.active === seat && view.steps >= 0 ? Math.max(0, stat(view, seat, MOVE_RANGE) - view.steps) : 0;
 
 interface Label {
   readonly path: readonly number[];
@@ -26,14 +46,14 @@ interface Label {
 }
 
 /** The shortest affordable way to every place, the cheapest of the shortest. */
-export function routesOf(view: View, seat: Seat): ReadonlyMap<number, Route> {
+export function routesOf(view: TurnSeen, seat: Seat): ReadonlyMap<number, Route> {
   const found = new Map<number, Route>();
   const player = view.players[seat];
   if (player === undefined) return found;
-  const range = statValue(view, seat, 'move.range');
-  const price = statValue(view, seat, 'sea.gold');
-  const free = stepsLeft(view, seat);
-  const most = free + actionsLeft(view, seat) * range;
+  const range = stat(view, seat, MOVE_RANGE);
+  const price = stat(view, seat, SEA_GOLD);
+  const free = stepsLeftOf(view, seat);
+  const most = free + actionsLeftOf(view, seat) * range;
   const cheapest = new Map<number, number>([[player.territory, 0]]);
   let frontier = new Map<number, Label>([[player.territory, { path: [], fee: 0 }]]);
   for (let steps = 1; steps <= most && frontier.size > 0; steps++) {
@@ -53,23 +73,4 @@ export function routesOf(view: View, seat: Seat): ReadonlyMap<number, Route> {
     frontier = next;
   }
   return found;
-}
-
-/** How many links apart; used where no turn is being played. */
-export function linksBetween(from: number, isGoal: (territory: number) => boolean): number | null {
-  const seen = new Set([from]);
-  let frontier = [from];
-  for (let steps = 0; frontier.length > 0; steps++) {
-    if (frontier.some(isGoal)) return steps;
-    const next: number[] = [];
-    for (const at of frontier) {
-      for (const to of neighbours[at] ?? []) {
-        if (seen.has(to)) continue;
-        seen.add(to);
-        next.push(to);
-      }
-    }
-    frontier = next;
-  }
-  return null;
 }

@@ -1,6 +1,10 @@
-import { karanor, territoryOf, type View } from '@comptoir/karanor';
 import { describe, expect, test } from 'vitest';
-import { linksBetween, routesOf, stepsLeft } from './routes.ts';
+import { territoryOf } from '../content/map.ts';
+import { questOf } from '../content/tables.ts';
+import { karanor } from '../game.ts';
+import type { View } from '../view.ts';
+import { nearestPlace } from './quests.ts';
+import { actionsLeftOf, routesOf, stepsLeftOf } from './ways.ts';
 
 function viewAt(place: string, change: Partial<View> = {}): View {
   const reading = karanor.readOptions({ players: 3, firstPlayer: 0 });
@@ -14,7 +18,7 @@ function viewAt(place: string, change: Partial<View> = {}): View {
 }
 const to = (view: View, place: string) => routesOf(view, 0).get(territoryOf(place));
 
-describe('routes on the screen', () => {
+describe('ways of a turn', () => {
   test('K-060 two links are one action, the third begins another', () => {
     const routes = [...routesOf(viewAt('kien'), 0).values()];
     for (const { path, actions } of routes) expect(actions).toBe(Math.ceil(path.length / 2));
@@ -31,14 +35,25 @@ describe('routes on the screen', () => {
 
   test('K-062 a move in progress goes on without a new action', () => {
     const view = viewAt('kien', { steps: 1, actionsUsed: 4 });
-    expect(stepsLeft(view, 0)).toBe(1);
+    expect(stepsLeftOf(view, 0)).toBe(1);
     const routes = [...routesOf(view, 0).values()];
     expect(routes.length).toBeGreaterThan(0);
     for (const route of routes) expect(route).toMatchObject({ actions: 0 });
   });
 
-  test('distances count links by land and by sea', () => {
-    expect(linksBetween(territoryOf('gue-blanc'), (at) => at === territoryOf('plage-des-figuiers'))).toBe(1);
-    expect(linksBetween(0, () => false)).toBeNull();
+  test('K-052 actions are left on one’s own turn only', () => {
+    expect(actionsLeftOf(viewAt('kien', { actionsUsed: 1 }), 0)).toBe(3);
+    expect(actionsLeftOf(viewAt('kien'), 1)).toBe(0);
+    expect(actionsLeftOf(viewAt('kien', { phase: 'income' }), 0)).toBe(0);
+  });
+
+  test('K-110 the nearest place of a quest, by land and by sea', () => {
+    const view = viewAt('gue-blanc');
+    expect(nearestPlace(view, 0, questOf('veillee'))).toEqual({
+      territory: territoryOf('plage-des-figuiers'),
+      steps: 1,
+    });
+    expect(nearestPlace(view, 0, questOf('contrebandiers'))?.steps).toBe(0);
+    expect(nearestPlace(view, 0, questOf('pont-brise'))).toBeNull();
   });
 });
