@@ -37,7 +37,9 @@ export {
   SIDE,
   TILES,
 } from './merchants/chronomancer/board.ts';
+export { MERCHANT_IDS, type MerchantId } from './merchants/ids.ts';
 export { merchantById, merchantIds } from './merchants/merchant.ts';
+export { FACES } from './merchants/texts.ts';
 export {
   type Cost,
   type Numbers,

@@ -3,6 +3,7 @@ import {
   CLANS,
   FURNACES,
   isCoal,
+  type MerchantId,
   OUTPOST_CLAN,
   type PlayerView,
   SIDE,
@@ -62,7 +63,7 @@ const chronomancer: Parts = (shop, pen) => {
   ];
 };
 
-const RIVALS: Readonly<Record<string, Parts>> = {
+const RIVALS: Readonly<Record<MerchantId, Parts>> = {
   A: alchemist,
   F: blacksmith,
   K: captain,
@@ -70,7 +71,7 @@ const RIVALS: Readonly<Record<string, Parts>> = {
 };
 
 export function rivalLines(merchant: string, { shop }: PlayerView, pen: Pen): string[] {
-  const parts = RIVALS[merchant];
+  const parts = RIVALS[merchant as MerchantId];
   if (shop === null || parts === undefined) return [];
   const [first = '', ...rest] = parts(shop, pen);
   return flow([`  ${first}`, ...rest], pen.width, '    ');

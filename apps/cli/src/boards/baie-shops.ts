@@ -5,6 +5,7 @@ import {
   FURNACES,
   isCoal,
   islandOf,
+  type MerchantId,
   OUTPOST_CLAN,
   type PlayerView,
   TILES,
@@ -131,11 +132,16 @@ const chronomancer: Draw = (shop, pen) => {
   ];
 };
 
-const SHOPS: Readonly<Record<string, Draw>> = { A: alchemist, F: blacksmith, K: captain, H: chronomancer };
+const SHOPS: Readonly<Record<MerchantId, Draw>> = {
+  A: alchemist,
+  F: blacksmith,
+  K: captain,
+  H: chronomancer,
+};
 
 export function shopLines(merchant: string, player: PlayerView, pen: Pen): string[] {
   if (player.shop === null) return [];
-  const draw = SHOPS[merchant];
+  const draw = SHOPS[merchant as MerchantId];
   if (draw !== undefined) return draw(player.shop, pen);
   return Object.entries(player.shop).map(([part, value]) => `${part}: ${JSON.stringify(value)}`);
 }

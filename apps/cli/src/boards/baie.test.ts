@@ -1,11 +1,10 @@
 import { baie } from '@comptoir/baie';
-import { PHRASES } from '@comptoir/baie/texts';
+import { PHRASES, rulesBehind } from '@comptoir/baie/texts';
 import { type Rng, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { ruleText } from '../project.ts';
 import { columns } from '../terminal/paint.ts';
 import { baieBoard, drawBaie } from './baie.ts';
-import { rulesBehind } from './baie-rules.ts';
 
 /** A game some way in, and what its seats see. */
 function viewsAfter(moves: number, input: Record<string, unknown>) {
@@ -101,8 +100,8 @@ describe('the board of La Baie', () => {
   test('every question and every space has rules, in both languages', () => {
     const { questions, spaces } = PHRASES.en;
     const cited = [
-      ...Object.keys(questions).map((id) => [id, rulesBehind(id, null)] as const),
-      ...Object.keys(spaces).map((id) => [id, rulesBehind('turn.space', id)] as const),
+      ...Object.keys(questions).map((id) => [id, rulesBehind(id)] as const),
+      ...Object.keys(spaces).map((id) => [id, rulesBehind(id)] as const),
     ];
     for (const [id, rules] of cited) {
       expect(rules.length, id).toBeGreaterThan(0);

@@ -23,13 +23,12 @@ import {
   townsfolk,
   type View,
 } from '@comptoir/baie';
-import { PHRASES } from '@comptoir/baie/texts';
+import { PHRASES, rulesBehind } from '@comptoir/baie/texts';
 import type { Seat } from '@comptoir/kit';
 import type { Board, BoardStyle, Wondering } from '@comptoir/kit/board';
 import { painter } from '../terminal/paint.ts';
 import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
 import { rivalLines } from './baie-rivals.ts';
-import { rulesBehind } from './baie-rules.ts';
 import { shopLines } from './baie-shops.ts';
 import { BAIE_WORDS } from './baie-words.ts';
 
@@ -237,5 +236,5 @@ export const baieBoard: Board<Decision, View> = {
   },
   automaton,
   wonder,
-  rules: rulesBehind,
+  rules: (question, option) => rulesBehind(option === null ? question : String(option)),
 };

@@ -2,7 +2,15 @@ import { alchemist } from './alchemist/index.ts';
 import { blacksmith } from './blacksmith/index.ts';
 import { captain } from './captain/index.ts';
 import { chronomancer } from './chronomancer/index.ts';
+import { MERCHANT_IDS, type MerchantId } from './ids.ts';
 import type { Merchant } from './merchant.ts';
 
-/** Every merchant of the box. A new one is a folder and a line here. */
-export const MERCHANTS: readonly Merchant[] = [alchemist, blacksmith, captain, chronomancer];
+const BY_ID: Readonly<Record<MerchantId, Merchant>> = {
+  A: alchemist,
+  F: blacksmith,
+  K: captain,
+  H: chronomancer,
+};
+
+/** Every merchant of the box. */
+export const MERCHANTS: readonly Merchant[] = MERCHANT_IDS.map((id) => BY_ID[id]);

@@ -1,7 +1,16 @@
-import { type Effect, type Json, must, type Requirement, type Rng, type Seat } from '@comptoir/kit';
+import {
+  type Effect,
+  type Figures,
+  type Json,
+  must,
+  type Requirement,
+  type Rng,
+  type Seat,
+} from '@comptoir/kit';
 import type { Decision } from '../decisions.ts';
 import { fillNumbers, type ShopNumbers } from '../numbers.ts';
 import type { State } from '../state.ts';
+import type { Told } from '../texts/phrases.ts';
 
 /** The private pieces of a merchant, as plain data; each merchant knows its own shape. */
 export interface Shop {
@@ -29,6 +38,31 @@ export interface TeamAbility {
   readonly locals?: Readonly<Record<string, Json>>;
   /** B-152: whether it can change something at this moment. */
   readonly needs: readonly Requirement<[State, Seat]>[];
+}
+
+/** Everything that is said about a merchant in one language. */
+export interface MerchantPhrases {
+  readonly name: string;
+  /** 9.4: its small and its large goods, with their gender where the language has one. */
+  readonly wares: Readonly<Record<'s' | 'l', readonly [word: string, gender: 'm' | 'f']>>;
+  /** Its action spaces by id. */
+  readonly spaces: Readonly<Record<string, string>>;
+  /** The abilities of its team board, T1 to T4, and what they do in a few words. */
+  readonly abilities: readonly [string, string, string, string];
+  readonly abilityNotes: readonly [string, string, string, string];
+  /** Parts of its board with their article. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly questions: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<string, (f: Figures) => string>>;
+  /** Options that are words; `stop id` for what stopping means in a question. */
+  readonly words: Readonly<Record<string, string>>;
+  /** What was done at its board, by the name of the work. */
+  readonly told: Readonly<Record<string, Told>>;
+}
+
+/** How a merchant is drawn; the page checks that it has such an icon. */
+export interface MerchantLook {
+  readonly icon: string;
 }
 
 /** A merchant: a folder of its own behind this. docs/write-a-merchant.md shows how to write one. */

@@ -1,19 +1,8 @@
-import type { Phrases, Who } from './phrases.ts';
+import { fromAll } from '../merchants/texts.ts';
+import { capital, count, goesOn, says } from './en-speech.ts';
+import type { Phrases } from './phrases.ts';
 
 /** The sentences of the journal in English. Pieces come with their article: "a Bard", "cauldron 1". */
-
-/** The verb for the reader, then for somebody else. */
-const says = (who: Who, you: string, they: string): string =>
-  who.isYou ? `You ${you}` : `${who.name} ${they}`;
-/** The same inside a sentence. */
-const goesOn = (who: Who, you: string, they: string): string =>
-  who.isYou ? `you ${you}` : `${who.name} ${they}`;
-const count = (n: number | string | undefined, one: string, many: string): string =>
-  `${n} ${Number(n) === 1 ? one : many}`;
-const capital = (text: number | string | undefined): string => {
-  const word = String(text);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-};
 
 export const told: Phrases['told'] = {
   phase: (_, f) => `Day ${f.round} · ${f.phase}`,
@@ -64,41 +53,5 @@ export const told: Phrases['told'] = {
   outer: () => 'on the open sea',
   left: () => 'left half',
   right: () => 'right half',
-  'A.take': (who, f) => `${says(who, 'announce', 'announces')} ${f.colour} on ${f.tube}: ${f.marbles}.`,
-  'A.chain': (who, f) => `${says(who, 'chain', 'chains')} in ${f.colour}: ${f.marbles}.`,
-  'A.brew': (who, f) => `${says(who, 'brew', 'brews')} ${f.cauldron}.`,
-  'A.seal': (who, f) => `${says(who, 'place', 'places')} the seal of ${f.clan}.`,
-  'A.purge-cauldrons': (who, f) => `${says(who, 'empty', 'empties')} ${f.cauldrons}.`,
-  'A.purge-tray': (who, f) =>
-    `${says(who, 'put', 'puts')} ${count(f.ichor, 'ichor marble', 'ichor marbles')} back in the bag.`,
-  'A.purge-tube': (who, f) => `${says(who, 'renew', 'renews')} ${f.tube}.`,
-  'A.distil': (who, f) => `${says(who, 'move', 'moves')} a marble (${f.marble}): ${f.from} → ${f.to}.`,
-  'A.offer': (who, f) => `${says(who, 'offer', 'offers')} a marble (${f.marble}).`,
-  'A.fumes': (who, f) =>
-    `Ichor fumes: ${goesOn(who, 'draw', 'draws')} ${count(f.cards ?? 1, 'corruption card', 'corruption cards')}.`,
-  'F.roll': (who, f) => `${says(who, 'roll', 'rolls')} ${count(f.dice, 'die', 'dice')}: ${f.faces}.`,
-  'F.hammer': (who, f) => `${says(who, 'hammer', 'hammers')} ${f.die}, which now shows ${f.face}.`,
-  'F.bellows': (who, f) => `${says(who, 'set', 'sets')} ${f.die} to ${f.face}.`,
-  'F.forge': (who, f) => `${says(who, 'forge', 'forges')} ${f.furnace}.`,
-  'F.hallmark': (who, f) => `${says(who, 'activate', 'activates')} the hallmark of ${f.clan}.`,
-  'F.keep': (who, f) => `${says(who, 'keep', 'keeps')} ${f.die}, rolled again: ${f.face}.`,
-  'F.order': (who, f) => `${says(who, 'deliver', 'delivers')} ${f.die}.`,
-  'K.spin': (who, f) => `${says(who, 'spin', 'spins')} the wheel: ${count(f.number, 'point', 'points')}.`,
-  'K.storm': () => 'The wheel shows the storm!',
-  'K.sail': (who, f) => `${says(who, 'sail', 'sails')} ${f.ship}: ${f.from} → ${f.to}.`,
-  'K.turn-up': (_, f) => `A treasure is turned up (${f.zone}).`,
-  'K.look': (who, f) => `${says(who, 'look', 'looks')} at treasures in secret (${f.zones}).`,
-  'K.swap': (who, f) => `${says(who, 'swap', 'swaps')} two treasures (${f.zones}).`,
-  'K.recall': (who, f) => `${says(who, 'recall', 'recalls')} ${f.ship} (${f.zone}).`,
-  'K.nets': (who, f) => `${says(who, 'land', 'lands')} the catch of ${f.ship} (${f.zone}).`,
-  'K.new-treasures': () => 'Catches and treasures are renewed.',
-  'H.step': (who, f) => `${says(who, 'move', 'moves')} ${f.pawn} ${f.direction}.`,
-  'H.warp': (who, f) => `${says(who, 'warp', 'warps')} ${f.line}.`,
-  'H.rewind': (who, f) =>
-    `${says(who, 'replace', 'replaces')} ${count(f.tiles, 'tile', 'tiles')} and ${who.isYou ? 'gain' : 'gains'} a time shard.`,
-  'H.paradox': (who) => `${says(who, 'swap', 'swaps')} two adjacent tiles.`,
-  'H.freeze': (who, f) => `${says(who, 'spend', 'spends')} ${count(f.shards, 'time shard', 'time shards')}.`,
-  'H.extract': (who, f) => `${says(who, 'extract', 'extracts')} ${f.goods} from the corridor.`,
-  'H.rift': (who, f) => `${says(who, 'open', 'opens')} a small rift (${f.colour}).`,
-  'H.anchor': (who, f) => `${says(who, 'drop', 'drops')} the anchor at the portal of ${f.clan}.`,
+  ...fromAll('en', 'told'),
 };

@@ -1,19 +1,8 @@
-import type { Phrases, Who } from './phrases.ts';
+import { fromAll } from '../merchants/texts.ts';
+import { capital, count, goesOn, says } from './fr-speech.ts';
+import type { Phrases } from './phrases.ts';
 
 /** The sentences of the journal in French. Pieces come with their article: "un Barde", "le chaudron 1". */
-
-/** The verb for the reader, then for somebody else. */
-const says = (who: Who, you: string, they: string): string =>
-  who.isYou ? `Vous ${you}` : `${who.name} ${they}`;
-/** The same inside a sentence. */
-const goesOn = (who: Who, you: string, they: string): string =>
-  who.isYou ? `vous ${you}` : `${who.name} ${they}`;
-const count = (n: number | string | undefined, one: string, many: string): string =>
-  `${n} ${Number(n) < 2 ? one : many}`;
-const capital = (text: number | string | undefined): string => {
-  const word = String(text);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-};
 
 export const told: Phrases['told'] = {
   phase: (_, f) => `Jour ${f.round} · ${f.phase}`,
@@ -63,43 +52,5 @@ export const told: Phrases['told'] = {
   outer: () => 'au large',
   left: () => 'moitié gauche',
   right: () => 'moitié droite',
-  'A.take': (who, f) => `${says(who, 'annoncez', 'annonce')} ${f.colour} sur ${f.tube} : ${f.marbles}.`,
-  'A.chain': (who, f) => `${says(who, 'enchaînez', 'enchaîne')} en ${f.colour} : ${f.marbles}.`,
-  'A.brew': (who, f) => `${says(who, 'brassez', 'brasse')} ${f.cauldron}.`,
-  'A.seal': (who, f) => `${says(who, 'posez', 'pose')} le sceau ${f.clan}.`,
-  'A.purge-cauldrons': (who, f) => `${says(who, 'videz', 'vide')} ${f.cauldrons}.`,
-  'A.purge-tray': (who, f) =>
-    `${says(who, 'remettez', 'remet')} ${count(f.ichor, 'bille', 'billes')} d’ichor dans le sac.`,
-  'A.purge-tube': (who, f) => `${says(who, 'renouvelez', 'renouvelle')} ${f.tube}.`,
-  'A.distil': (who, f) =>
-    `${says(who, 'déplacez', 'déplace')} une bille (${f.marble}) : ${f.from} → ${f.to}.`,
-  'A.offer': (who, f) => `${says(who, 'offrez', 'offre')} une bille (${f.marble}).`,
-  'A.fumes': (who, f) =>
-    `Vapeurs d’ichor : ${goesOn(who, 'piochez', 'pioche')} ${count(f.cards ?? 1, 'carte Corruption', 'cartes Corruption')}.`,
-  'F.roll': (who, f) => `${says(who, 'lancez', 'lance')} ${count(f.dice, 'dé', 'dés')} : ${f.faces}.`,
-  'F.hammer': (who, f) => `${says(who, 'martelez', 'martèle')} ${f.die}, qui montre ${f.face}.`,
-  'F.bellows': (who, f) => `${says(who, 'réglez', 'règle')} ${f.die} sur ${f.face}.`,
-  'F.forge': (who, f) => `${says(who, 'forgez', 'forge')} ${f.furnace}.`,
-  'F.hallmark': (who, f) => `${says(who, 'activez', 'active')} le poinçon ${f.clan}.`,
-  'F.keep': (who, f) => `${says(who, 'gardez', 'garde')} ${f.die}, relancé : ${f.face}.`,
-  'F.order': (who, f) => `${says(who, 'livrez', 'livre')} ${f.die}.`,
-  'K.spin': (who, f) => `${says(who, 'tournez', 'tourne')} la roue : ${count(f.number, 'point', 'points')}.`,
-  'K.storm': () => 'La roue montre la tempête !',
-  'K.sail': (who, f) => `${says(who, 'menez', 'mène')} ${f.ship} : ${f.from} → ${f.to}.`,
-  'K.turn-up': (_, f) => `Un trésor se dévoile (${f.zone}).`,
-  'K.look': (who, f) => `${says(who, 'regardez', 'regarde')} des trésors en secret (${f.zones}).`,
-  'K.swap': (who, f) => `${says(who, 'échangez', 'échange')} deux trésors (${f.zones}).`,
-  'K.recall': (who, f) => `${says(who, 'rappelez', 'rappelle')} ${f.ship} (${f.zone}).`,
-  'K.nets': (who, f) => `${says(who, 'débarquez', 'débarque')} la pêche : ${f.ship} (${f.zone}).`,
-  'K.new-treasures': () => 'Les pêches et les trésors sont renouvelés.',
-  'H.step': (who, f) => `${says(who, 'menez', 'mène')} ${f.pawn} ${f.direction}.`,
-  'H.warp': (who, f) => `${says(who, 'tordez', 'tord')} la ${f.line}.`,
-  'H.rewind': (who, f) =>
-    `${says(who, 'remplacez', 'remplace')} ${count(f.tiles, 'tuile', 'tuiles')} et ${who.isYou ? 'gagnez' : 'gagne'} un éclat de temps.`,
-  'H.paradox': (who) => `${says(who, 'échangez', 'échange')} deux tuiles voisines.`,
-  'H.freeze': (who, f) =>
-    `${says(who, 'dépensez', 'dépense')} ${count(f.shards, 'éclat', 'éclats')} de temps.`,
-  'H.extract': (who, f) => `${says(who, 'extrayez', 'extrait')} du couloir ${f.goods}.`,
-  'H.rift': (who, f) => `${says(who, 'ouvrez', 'ouvre')} une petite faille (${f.colour}).`,
-  'H.anchor': (who, f) => `${says(who, 'jetez', 'jette')} l’ancre au portail ${f.clan}.`,
+  ...fromAll('fr', 'told'),
 };

@@ -13,6 +13,8 @@ import type { Phrases } from './phrases.ts';
 export { corruptionText, iconsText, townsfolkName } from './log.ts';
 export { goodText, townsfolkText } from './options.ts';
 export type { Phrases } from './phrases.ts';
+export { rulesBehind } from './rules.ts';
+export { wareName } from './wares.ts';
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 

@@ -7,7 +7,8 @@ export interface Who {
   readonly isYou: boolean;
 }
 
-type Told = (who: Who, f: Figures) => string;
+/** A sentence about what somebody did. */
+export type Told = (who: Who, f: Figures) => string;
 
 /** Everything La Baie says, in one language. `fr.ts` and `en.ts` both fill it in; the compiler finds what is missing. */
 export interface Phrases {

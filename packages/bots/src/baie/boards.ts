@@ -16,6 +16,7 @@ import {
   IDOL,
   isCoal,
   islandOf,
+  type MerchantId,
   OUTPOST_CLAN,
   productOf,
   SIDE,
@@ -191,7 +192,7 @@ const chronomancer: BoardWorth = (g, seat) => {
   return worth;
 };
 
-export const BOARDS: Readonly<Record<string, BoardWorth>> = {
+export const BOARDS: Readonly<Record<MerchantId, BoardWorth>> = {
   A: alchemist,
   F: blacksmith,
   K: captain,

@@ -3,6 +3,7 @@ import {
   type Decision,
   type Event,
   hour,
+  type MerchantId,
   type Options,
   type State,
   type View,
@@ -29,7 +30,7 @@ function worthOf(g: State, seat: Seat): number {
   let worth = commonWorth(g, seat);
   const time = timeLeft(g, seat);
   // Work that cannot be finished any more is worth nothing.
-  const board = BOARDS[g.config.merchants[seat]!]!(g, seat);
+  const board = BOARDS[g.config.merchants[seat] as MerchantId](g, seat);
   worth += g.round === 3 ? board * Math.min(1, time / 3) : board;
   for (const card of player.team) if (card !== -1) worth += TEAM_SLOT * Math.min(1, time / 8);
   return worth;

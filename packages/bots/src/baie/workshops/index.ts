@@ -1,4 +1,4 @@
-import type { State } from '@comptoir/baie';
+import type { MerchantId, State } from '@comptoir/baie';
 import { must, type Seat } from '@comptoir/kit';
 import { alchemistWorkshop } from './alchemist.ts';
 import { blacksmithWorkshop } from './blacksmith.ts';
@@ -7,7 +7,7 @@ import { chronomancerWorkshop } from './chronomancer.ts';
 import type { Workshop } from './workshop.ts';
 
 /** By the merchant's letter. Each is only ever given boards of its own merchant. */
-const WORKSHOPS: Readonly<Record<string, Workshop<never>>> = {
+const WORKSHOPS: Readonly<Record<MerchantId, Workshop<never>>> = {
   A: alchemistWorkshop,
   F: blacksmithWorkshop,
   K: captainWorkshop,
@@ -15,4 +15,7 @@ const WORKSHOPS: Readonly<Record<string, Workshop<never>>> = {
 };
 
 export const workshopOf = (g: State, seat: Seat): Workshop<unknown> =>
-  must(WORKSHOPS[g.config.merchants[seat]!], `workshop of seat ${seat}`) as unknown as Workshop<unknown>;
+  must(
+    WORKSHOPS[g.config.merchants[seat] as MerchantId],
+    `workshop of seat ${seat}`,
+  ) as unknown as Workshop<unknown>;

@@ -1,3 +1,4 @@
+import { MERCHANT_IDS, type MerchantId } from '@comptoir/baie';
 import type { IconName } from '../../../art/icons.ts';
 
 /** Clans of the clients: warriors, bards, sorcerers, nobles. */
@@ -59,9 +60,8 @@ export const MARK_LOOK: Readonly<Record<ClanMark, MarkLook>> = {
   },
 };
 
-/** Alchemist, Blacksmith, Captain, Chronomancer. */
-export const MERCHANTS = ['A', 'F', 'K', 'H'] as const;
-export type Merchant = (typeof MERCHANTS)[number];
+export const MERCHANTS: readonly MerchantId[] = MERCHANT_IDS;
+export type Merchant = MerchantId;
 export type GoodSize = 's' | 'l';
 /** A good is a size and a colour: `sR`, `lB`. */
 export type Good = `${GoodSize}${Clan}`;

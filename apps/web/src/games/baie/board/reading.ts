@@ -30,8 +30,7 @@ const AT_SEA = -1;
 export const kindOf = (adventurer: number): AdventurerKind => ADVENTURERS[adventurer] ?? 'X';
 export const goodOf = (good: number): Good => GOODS[good] ?? 'sR';
 export const clanAt = (clan: number): Clan => CLANS[clan] ?? 'R';
-export const merchantOf = (view: View, seat: Seat): Merchant =>
-  (view.config.merchants[seat] ?? 'A') as Merchant;
+export const merchantOf = (view: View, seat: Seat): Merchant => view.config.merchants[seat] as Merchant;
 export const marksOf = (icons: string): ClanMark[] => [...icons] as ClanMark[];
 
 function crowd(counts: readonly number[] | undefined): AdventurerKind[] {

@@ -1,0 +1,72 @@
+import { count, goesOn, says } from '../../texts/en-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+
+export const en: MerchantPhrases = {
+  name: 'Alchemist',
+  wares: { s: ['potion', 'm'], l: ['elixir', 'm'] },
+  spaces: {
+    'A-S1': 'Upper row',
+    'A-S2': 'Middle row',
+    'A-S3': 'Lower row',
+    'A-S4': 'Brew',
+    'A-S5': 'Purge',
+  },
+  abilities: ['Glass-blower', 'Distiller', 'Second fire', 'Offering'],
+  abilityNotes: [
+    'take marbles from any tube',
+    'move one or two marbles',
+    'brew one complete cauldron',
+    'throw a marble away: immediate patronage of its colour',
+  ],
+  places: {
+    TU1: 'tube 1',
+    TU2: 'tube 2',
+    TU3: 'tube 3',
+    Q1: 'cauldron 1',
+    Q2: 'cauldron 2',
+    Q3: 'cauldron 3',
+    Q4: 'cauldron 4',
+    F: 'the flask',
+    X: 'the discard',
+  },
+  questions: {
+    'take.tube': 'Which tube?',
+    'take.colour': 'Which colour do you announce on {source}?',
+    'take.chain': 'Both ends of {source} are alike. Chain?',
+    'marble.place': 'Where do you put your marbles?',
+    'brew.flask': 'Pour marbles from the flask before brewing?',
+    'brew.cauldron': 'Which cauldron do you brew?',
+    'brew.seal': 'A pure cauldron: place the seal of {source}?',
+    'purge.cauldrons': 'Which cauldrons do you empty?',
+    'purge.tray': 'Empty the tray of ichor?',
+    'purge.tube': 'Which tube do you renew?',
+    'distil.move': 'Which marble do you move?',
+    'offering.marble': 'Which marble do you offer?',
+  },
+  refusals: {
+    'tube-empty': () => 'The tube is empty.',
+    'no-complete-cauldron': () => 'No complete cauldron whose good can be gained.',
+    'nothing-to-purge': () => 'There is nothing to purge.',
+    'no-marble': () => 'No marble in flask or cauldrons.',
+  },
+  words: {
+    'stop purge.tray': 'Leave the tray',
+    'stop purge.tube': 'Keep the tubes',
+    'stop brew.flask': 'Pour no more',
+    tray: 'Empty the tray into the bag',
+  },
+  told: {
+    'A.take': (who, f) => `${says(who, 'announce', 'announces')} ${f.colour} on ${f.tube}: ${f.marbles}.`,
+    'A.chain': (who, f) => `${says(who, 'chain', 'chains')} in ${f.colour}: ${f.marbles}.`,
+    'A.brew': (who, f) => `${says(who, 'brew', 'brews')} ${f.cauldron}.`,
+    'A.seal': (who, f) => `${says(who, 'place', 'places')} the seal of ${f.clan}.`,
+    'A.purge-cauldrons': (who, f) => `${says(who, 'empty', 'empties')} ${f.cauldrons}.`,
+    'A.purge-tray': (who, f) =>
+      `${says(who, 'put', 'puts')} ${count(f.ichor, 'ichor marble', 'ichor marbles')} back in the bag.`,
+    'A.purge-tube': (who, f) => `${says(who, 'renew', 'renews')} ${f.tube}.`,
+    'A.distil': (who, f) => `${says(who, 'move', 'moves')} a marble (${f.marble}): ${f.from} → ${f.to}.`,
+    'A.offer': (who, f) => `${says(who, 'offer', 'offers')} a marble (${f.marble}).`,
+    'A.fumes': (who, f) =>
+      `Ichor fumes: ${goesOn(who, 'draw', 'draws')} ${count(f.cards ?? 1, 'corruption card', 'corruption cards')}.`,
+  },
+};

@@ -1,0 +1,73 @@
+import { count, goesOn, says } from '../../texts/fr-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+
+export const fr: MerchantPhrases = {
+  name: 'Alchimiste',
+  wares: { s: ['potion', 'f'], l: ['élixir', 'm'] },
+  spaces: {
+    'A-S1': 'Rangée haute',
+    'A-S2': 'Rangée médiane',
+    'A-S3': 'Rangée basse',
+    'A-S4': 'Brasser',
+    'A-S5': 'Purger',
+  },
+  abilities: ['Souffleuse de verre', 'Distillateur', 'Second feu', 'Offrande'],
+  abilityNotes: [
+    'prendre des billes sur un tube au choix',
+    'déplacer une ou deux billes',
+    'brasser un chaudron complet',
+    'jeter une bille : mécénat immédiat de sa couleur',
+  ],
+  places: {
+    TU1: 'le tube 1',
+    TU2: 'le tube 2',
+    TU3: 'le tube 3',
+    Q1: 'le chaudron 1',
+    Q2: 'le chaudron 2',
+    Q3: 'le chaudron 3',
+    Q4: 'le chaudron 4',
+    F: 'la fiole',
+    X: 'la défausse',
+  },
+  questions: {
+    'take.tube': 'Quel tube ?',
+    'take.colour': 'Quelle couleur annoncez-vous sur {source} ?',
+    'take.chain': 'Les deux bouts de {source} sont semblables. Enchaîner ?',
+    'marble.place': 'Où placez-vous vos billes ?',
+    'brew.flask': 'Verser des billes de la fiole avant de brasser ?',
+    'brew.cauldron': 'Quel chaudron brassez-vous ?',
+    'brew.seal': 'Chaudron pur : poser le sceau {source} ?',
+    'purge.cauldrons': 'Quels chaudrons videz-vous ?',
+    'purge.tray': 'Vider le bac d’ichor ?',
+    'purge.tube': 'Quel tube renouvelez-vous ?',
+    'distil.move': 'Quelle bille déplacez-vous ?',
+    'offering.marble': 'Quelle bille offrez-vous ?',
+  },
+  refusals: {
+    'tube-empty': () => 'Le tube est vide.',
+    'no-complete-cauldron': () => 'Aucun chaudron complet dont la marchandise puisse être gagnée.',
+    'nothing-to-purge': () => 'Il n’y a rien à purger.',
+    'no-marble': () => 'Aucune bille dans la fiole ou les chaudrons.',
+  },
+  words: {
+    'stop purge.tray': 'Laisser le bac',
+    'stop purge.tube': 'Garder les tubes',
+    'stop brew.flask': 'Ne plus verser',
+    tray: 'Vider le bac dans le sac',
+  },
+  told: {
+    'A.take': (who, f) => `${says(who, 'annoncez', 'annonce')} ${f.colour} sur ${f.tube} : ${f.marbles}.`,
+    'A.chain': (who, f) => `${says(who, 'enchaînez', 'enchaîne')} en ${f.colour} : ${f.marbles}.`,
+    'A.brew': (who, f) => `${says(who, 'brassez', 'brasse')} ${f.cauldron}.`,
+    'A.seal': (who, f) => `${says(who, 'posez', 'pose')} le sceau ${f.clan}.`,
+    'A.purge-cauldrons': (who, f) => `${says(who, 'videz', 'vide')} ${f.cauldrons}.`,
+    'A.purge-tray': (who, f) =>
+      `${says(who, 'remettez', 'remet')} ${count(f.ichor, 'bille', 'billes')} d’ichor dans le sac.`,
+    'A.purge-tube': (who, f) => `${says(who, 'renouvelez', 'renouvelle')} ${f.tube}.`,
+    'A.distil': (who, f) =>
+      `${says(who, 'déplacez', 'déplace')} une bille (${f.marble}) : ${f.from} → ${f.to}.`,
+    'A.offer': (who, f) => `${says(who, 'offrez', 'offre')} une bille (${f.marble}).`,
+    'A.fumes': (who, f) =>
+      `Vapeurs d’ichor : ${goesOn(who, 'piochez', 'pioche')} ${count(f.cards ?? 1, 'carte Corruption', 'cartes Corruption')}.`,
+  },
+};

@@ -1,0 +1,20 @@
+/** The paragraphs behind each of its questions and spaces, the first one first. */
+export const rules: Readonly<Record<string, readonly string[]>> = {
+  'take.tube': ['A-010'],
+  'take.colour': ['A-010', 'A-011'],
+  'take.chain': ['A-012'],
+  'marble.place': ['A-013'],
+  'brew.flask': ['A-023'],
+  'brew.cauldron': ['A-020', 'A-021'],
+  'brew.seal': ['A-022', 'A-050'],
+  'purge.cauldrons': ['A-030'],
+  'purge.tray': ['A-030'],
+  'purge.tube': ['A-030'],
+  'distil.move': ['B-151', 'B-153'],
+  'offering.marble': ['B-151', 'B-153'],
+  'A-S1': ['A-010', 'A-011', 'A-012', 'A-013'],
+  'A-S2': ['A-010', 'A-011', 'A-012', 'A-013'],
+  'A-S3': ['A-010', 'A-011', 'A-012', 'A-013'],
+  'A-S4': ['A-020', 'A-021', 'A-022'],
+  'A-S5': ['A-030'],
+};

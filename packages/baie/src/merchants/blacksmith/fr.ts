@@ -1,0 +1,58 @@
+import { count, says } from '../../texts/fr-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+
+export const fr: MerchantPhrases = {
+  name: 'Forgeron',
+  wares: { s: ['arme', 'f'], l: ['armure', 'f'] },
+  spaces: {
+    'F-S1': 'Attiser',
+    'F-S2': 'Marteler',
+    'F-S3': 'Forger',
+    'F-S4': 'Fondre',
+  },
+  abilities: ['Soufflet', 'Fondeuse', 'Petite enclume', 'Commande du clan'],
+  abilityNotes: [
+    'mettre un charbon sur la face voulue, puis placer',
+    'libérer un alliage du râtelier, puis placer',
+    'forger un fourneau prêt, tous ses dés reviennent',
+    'rendre un alliage : mécénat immédiat de sa couleur',
+  ],
+  places: {
+    FO1: 'le fourneau 4–5',
+    FO2: 'le fourneau 6–7',
+    FO3: 'le fourneau 8–9',
+    FO4: 'le fourneau 10–11',
+    FO5: 'le fourneau 12–13',
+  },
+  questions: {
+    'smith.alloys': 'Quels trois alliages pour commencer ?',
+    'dice.take-out': 'Quels dés sortez-vous des fourneaux ?',
+    'dice.roll': 'Quels dés lancez-vous ?',
+    'dice.place': 'Quel dé placez-vous, et dans quel fourneau ?',
+    'hammer.change': 'Quel dé martelez-vous ?',
+    'smelt.dice': 'Quels dés du râtelier débloquez-vous ?',
+    'forge.furnace': 'Quel fourneau forgez-vous ?',
+    'forge.hallmark': 'Quel poinçon activez-vous ?',
+    'forge.keep': 'Garder un alliage pour 1 corruption ?',
+    'bellows.set': 'Quel dé de charbon, sur quelle face ?',
+    'order.die': 'Quel alliage livrez-vous ?',
+  },
+  refusals: {
+    'no-ready-furnace': () => 'Aucun fourneau prêt dont la marchandise puisse être gagnée.',
+    'rack-empty': () => 'Le râtelier est vide.',
+    'no-alloy-in-pool': () => 'Aucun alliage débloqué dans la réserve.',
+  },
+  words: {
+    'stop dice.place': 'Ne plus placer',
+    'stop forge.keep': 'Ne pas garder d’alliage',
+  },
+  told: {
+    'F.roll': (who, f) => `${says(who, 'lancez', 'lance')} ${count(f.dice, 'dé', 'dés')} : ${f.faces}.`,
+    'F.hammer': (who, f) => `${says(who, 'martelez', 'martèle')} ${f.die}, qui montre ${f.face}.`,
+    'F.bellows': (who, f) => `${says(who, 'réglez', 'règle')} ${f.die} sur ${f.face}.`,
+    'F.forge': (who, f) => `${says(who, 'forgez', 'forge')} ${f.furnace}.`,
+    'F.hallmark': (who, f) => `${says(who, 'activez', 'active')} le poinçon ${f.clan}.`,
+    'F.keep': (who, f) => `${says(who, 'gardez', 'garde')} ${f.die}, relancé : ${f.face}.`,
+    'F.order': (who, f) => `${says(who, 'livrez', 'livre')} ${f.die}.`,
+  },
+};

@@ -1,0 +1,60 @@
+import { count, says } from '../../texts/en-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+
+export const en: MerchantPhrases = {
+  name: 'Captain',
+  wares: { s: ['catch', 'm'], l: ['treasure', 'm'] },
+  spaces: {
+    'K-S1': 'Set sail',
+    'K-S2': 'Follow the compass',
+    'K-S3': 'Recall the fleet',
+    'K-S4': 'Chart',
+  },
+  abilities: ['Rowers', 'Nets', 'Helmswoman', 'Colours'],
+  abilityNotes: [
+    'move one ship up to two zones',
+    'land a catch, the ship stays',
+    'one spin without corruption, then sail',
+    'immediate patronage of an outpost with a ship',
+  ],
+  places: {
+    V1: 'ship 1',
+    V2: 'ship 2',
+    V3: 'ship 3',
+    V4: 'ship 4',
+    V5: 'ship 5',
+  },
+  questions: {
+    'compass.spin': '{source}. Spin again?',
+    'ship.move': '{source} left. Which ship, and where?',
+    'ship.row': 'Which ship do you row?',
+    'recall.ship': 'Which ship do you recall?',
+    'recall.chest': 'A cursed chest: which colour?',
+    'recall.idol': 'An idol: which two clans?',
+    'chart.look': 'Which treasures do you look at?',
+    'chart.swap': 'Swap two treasures?',
+    'nets.ship': 'Which ship lands its catch?',
+    'colours.ship': 'Which ship shows its colours?',
+  },
+  refusals: {
+    'no-ship-out': () => 'All your ships are in port.',
+    'no-catch': () => 'No ship on a catch you can gain.',
+    'no-outpost': () => 'No ship on an outpost.',
+  },
+  words: {
+    'stop chart.swap': 'Do not swap',
+    'stop compass.spin': 'Leave it at that',
+    spin: 'Spin again',
+  },
+  told: {
+    'K.spin': (who, f) => `${says(who, 'spin', 'spins')} the wheel: ${count(f.number, 'point', 'points')}.`,
+    'K.storm': () => 'The wheel shows the storm!',
+    'K.sail': (who, f) => `${says(who, 'sail', 'sails')} ${f.ship}: ${f.from} → ${f.to}.`,
+    'K.turn-up': (_, f) => `A treasure is turned up (${f.zone}).`,
+    'K.look': (who, f) => `${says(who, 'look', 'looks')} at treasures in secret (${f.zones}).`,
+    'K.swap': (who, f) => `${says(who, 'swap', 'swaps')} two treasures (${f.zones}).`,
+    'K.recall': (who, f) => `${says(who, 'recall', 'recalls')} ${f.ship} (${f.zone}).`,
+    'K.nets': (who, f) => `${says(who, 'land', 'lands')} the catch of ${f.ship} (${f.zone}).`,
+    'K.new-treasures': () => 'Catches and treasures are renewed.',
+  },
+};

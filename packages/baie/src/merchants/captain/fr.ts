@@ -1,0 +1,61 @@
+import { count, says } from '../../texts/fr-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+
+export const fr: MerchantPhrases = {
+  name: 'Capitaine',
+  wares: { s: ['pêche', 'f'], l: ['trésor', 'm'] },
+  spaces: {
+    'K-S1': 'Hisser les voiles',
+    'K-S2': 'Suivre la boussole',
+    'K-S3': 'Rappeler la flotte',
+    'K-S4': 'Cartographier',
+  },
+  abilities: ['Rameurs', 'Filets', 'Timonière', 'Pavillon'],
+  abilityNotes: [
+    'avancer un navire de deux zones au plus',
+    'débarquer une pêche, le navire reste',
+    'un tour de roue sans corruption, puis naviguer',
+    'mécénat immédiat d’un avant-poste occupé',
+  ],
+  places: {
+    V1: 'le navire 1',
+    V2: 'le navire 2',
+    V3: 'le navire 3',
+    V4: 'le navire 4',
+    V5: 'le navire 5',
+  },
+  questions: {
+    'compass.spin': '{source}. Relancer la roue ?',
+    'ship.move': 'Il reste {source}. Quel navire, et où ?',
+    'ship.row': 'Quel navire avancez-vous ?',
+    'recall.ship': 'Quel navire rappelez-vous ?',
+    'recall.chest': 'Coffre maudit : quelle couleur ?',
+    'recall.idol': 'Idole : quels deux clans ?',
+    'chart.look': 'Quels trésors regardez-vous ?',
+    'chart.swap': 'Échanger deux trésors ?',
+    'nets.ship': 'Quel navire débarque sa pêche ?',
+    'colours.ship': 'Quel navire hisse son pavillon ?',
+  },
+  refusals: {
+    'no-ship-out': () => 'Tous vos navires sont au port.',
+    'no-catch': () => 'Aucun navire sur une pêche que vous puissiez gagner.',
+    'no-outpost': () => 'Aucun navire sur un avant-poste.',
+  },
+  words: {
+    'stop chart.swap': 'Ne pas échanger',
+    'stop compass.spin': 'S’en tenir là',
+    spin: 'Relancer la roue',
+  },
+  told: {
+    'K.spin': (who, f) =>
+      `${says(who, 'tournez', 'tourne')} la roue : ${count(f.number, 'point', 'points')}.`,
+    'K.storm': () => 'La roue montre la tempête !',
+    'K.sail': (who, f) => `${says(who, 'menez', 'mène')} ${f.ship} : ${f.from} → ${f.to}.`,
+    'K.turn-up': (_, f) => `Un trésor se dévoile (${f.zone}).`,
+    'K.look': (who, f) => `${says(who, 'regardez', 'regarde')} des trésors en secret (${f.zones}).`,
+    'K.swap': (who, f) => `${says(who, 'échangez', 'échange')} deux trésors (${f.zones}).`,
+    'K.recall': (who, f) => `${says(who, 'rappelez', 'rappelle')} ${f.ship} (${f.zone}).`,
+    'K.nets': (who, f) => `${says(who, 'débarquez', 'débarque')} la pêche : ${f.ship} (${f.zone}).`,
+    'K.new-treasures': () => 'Les pêches et les trésors sont renouvelés.',
+  },
+};

@@ -1,0 +1,49 @@
+import { count, says } from '../../texts/en-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+
+export const en: MerchantPhrases = {
+  name: 'Chronomancer',
+  wares: { s: ['curio', 'm'], l: ['artefact', 'm'] },
+  spaces: {
+    'H-S1': 'Travel',
+    'H-S2': 'Warp',
+    'H-S3': 'Extract',
+    'H-S4': 'Rewind',
+  },
+  abilities: ['Eager assistant', 'Paradox', 'Small rift', 'Anchor'],
+  abilityNotes: [
+    'up to two steps',
+    'swap two adjacent tiles',
+    'two adjacent pawns on one colour: a small good',
+    'anchor and immediate patronage of a portal with a pawn',
+  ],
+  places: {},
+  questions: {
+    'pawn.step': 'Which step?',
+    'warp.line': 'Which line do you warp?',
+    'rewind.cells': 'Which tiles do you replace?',
+    'paradox.swap': 'Which tiles do you swap?',
+    'shards.spend': 'How many shards do you spend?',
+    'extract.goods': 'What do you draw from the corridor?',
+    'rift.clan': 'Which colour comes out of the rift?',
+    'anchor.portal': 'On which portal?',
+  },
+  refusals: {
+    'no-corridor': () => 'The corridor between your pawns gives nothing you can gain.',
+    'no-rift': () => 'Your pawns are not side by side on one colour.',
+    'no-portal': () => 'No pawn on a portal.',
+  },
+  words: {},
+  told: {
+    'H.step': (who, f) => `${says(who, 'move', 'moves')} ${f.pawn} ${f.direction}.`,
+    'H.warp': (who, f) => `${says(who, 'warp', 'warps')} ${f.line}.`,
+    'H.rewind': (who, f) =>
+      `${says(who, 'replace', 'replaces')} ${count(f.tiles, 'tile', 'tiles')} and ${who.isYou ? 'gain' : 'gains'} a time shard.`,
+    'H.paradox': (who) => `${says(who, 'swap', 'swaps')} two adjacent tiles.`,
+    'H.freeze': (who, f) =>
+      `${says(who, 'spend', 'spends')} ${count(f.shards, 'time shard', 'time shards')}.`,
+    'H.extract': (who, f) => `${says(who, 'extract', 'extracts')} ${f.goods} from the corridor.`,
+    'H.rift': (who, f) => `${says(who, 'open', 'opens')} a small rift (${f.colour}).`,
+    'H.anchor': (who, f) => `${says(who, 'drop', 'drops')} the anchor at the portal of ${f.clan}.`,
+  },
+};

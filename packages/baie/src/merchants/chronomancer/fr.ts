@@ -1,0 +1,49 @@
+import { count, says } from '../../texts/fr-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+
+export const fr: MerchantPhrases = {
+  name: 'Chronomancien',
+  wares: { s: ['curiosité', 'f'], l: ['artefact', 'm'] },
+  spaces: {
+    'H-S1': 'Voyager',
+    'H-S2': 'Tordre le temps',
+    'H-S3': 'Extraire',
+    'H-S4': 'Remonter le sablier',
+  },
+  abilities: ['Assistant zélé', 'Paradoxe', 'Petite faille', 'Ancre'],
+  abilityNotes: [
+    'deux pas au plus',
+    'échanger deux tuiles voisines',
+    'deux pions voisins sur une couleur : une petite marchandise',
+    'ancre et mécénat immédiat d’un portail occupé',
+  ],
+  places: {},
+  questions: {
+    'pawn.step': 'Quel pas ?',
+    'warp.line': 'Quelle ligne tordez-vous ?',
+    'rewind.cells': 'Quelles tuiles remplacez-vous ?',
+    'paradox.swap': 'Quelles tuiles échangez-vous ?',
+    'shards.spend': 'Combien d’éclats dépensez-vous ?',
+    'extract.goods': 'Que tirez-vous du couloir ?',
+    'rift.clan': 'Quelle couleur sort de la faille ?',
+    'anchor.portal': 'Sur quel portail ?',
+  },
+  refusals: {
+    'no-corridor': () => 'Le couloir entre vos pions ne donne rien que vous puissiez gagner.',
+    'no-rift': () => 'Vos pions ne sont pas côte à côte sur la même couleur.',
+    'no-portal': () => 'Aucun pion sur un portail.',
+  },
+  words: {},
+  told: {
+    'H.step': (who, f) => `${says(who, 'menez', 'mène')} ${f.pawn} ${f.direction}.`,
+    'H.warp': (who, f) => `${says(who, 'tordez', 'tord')} la ${f.line}.`,
+    'H.rewind': (who, f) =>
+      `${says(who, 'remplacez', 'remplace')} ${count(f.tiles, 'tuile', 'tuiles')} et ${who.isYou ? 'gagnez' : 'gagne'} un éclat de temps.`,
+    'H.paradox': (who) => `${says(who, 'échangez', 'échange')} deux tuiles voisines.`,
+    'H.freeze': (who, f) =>
+      `${says(who, 'dépensez', 'dépense')} ${count(f.shards, 'éclat', 'éclats')} de temps.`,
+    'H.extract': (who, f) => `${says(who, 'extrayez', 'extrait')} du couloir ${f.goods}.`,
+    'H.rift': (who, f) => `${says(who, 'ouvrez', 'ouvre')} une petite faille (${f.colour}).`,
+    'H.anchor': (who, f) => `${says(who, 'jetez', 'jette')} l’ancre au portail ${f.clan}.`,
+  },
+};

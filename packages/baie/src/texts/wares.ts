@@ -1,0 +1,18 @@
+import type { Language } from '@comptoir/kit';
+import type { MerchantId } from '../merchants/ids.ts';
+import { FACES } from '../merchants/texts.ts';
+import type { GoodName } from '../pieces.ts';
+
+const COLOURS = {
+  R: { m: 'rouge', f: 'rouge', en: 'red' },
+  G: { m: 'vert', f: 'verte', en: 'green' },
+  B: { m: 'bleu', f: 'bleue', en: 'blue' },
+  Y: { m: 'jaune', f: 'jaune', en: 'yellow' },
+} as const;
+
+/** A good as its merchant calls it (9.4): a red potion, a blue armour. */
+export function wareName(good: GoodName, merchant: MerchantId, language: Language): string {
+  const [word, gender] = FACES[merchant][language].wares[good[0] as 's' | 'l'];
+  const colour = COLOURS[good[1] as keyof typeof COLOURS];
+  return language === 'en' ? `${colour.en} ${word}` : `${word} ${colour[gender]}`;
+}
