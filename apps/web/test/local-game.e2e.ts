@@ -52,7 +52,7 @@ async function readKeys(page: Page): Promise<void> {
 
 /** Each turning point leads to its moment in the replay, and from there one comes back to all of them. */
 async function visitTurningPoints(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Relire la partie' }).click();
+  await page.getByRole('button', { name: 'Analyser la partie' }).click();
   const points = page
     .locator('.turns ol')
     .first()
@@ -66,7 +66,7 @@ async function visitTurningPoints(page: Page): Promise<void> {
       .getByRole('status')
       .filter({ hasText: new RegExp(`^coup ${moment} sur \\d+$`) })
       .waitFor();
-    await page.getByRole('link', { name: 'Le résultat' }).click();
+    await page.getByRole('link', { name: 'Résultat' }).click();
     await points.nth(at).waitFor();
   }
 }

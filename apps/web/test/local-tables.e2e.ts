@@ -126,7 +126,7 @@ describe('a table in this browser', () => {
     await startSolo(page);
     await page.evaluate(() => new BroadcastChannel('full').postMessage(true));
     await page.locator('[data-verb="inventory.discard"]').first().click();
-    await page.getByText('elle n’est plus gardée').waitFor();
+    await page.getByText('n’est plus enregistrée').waitFor();
     await page.locator('[data-verb="turn.end"]').first().click();
     await myTurn(page);
   });
@@ -139,7 +139,7 @@ describe('a table in this browser', () => {
     await page.getByText('Votre étal').first().waitFor();
     await page.goto(`${site.url}#/`);
     await page.getByRole('button', { name: /^Ranger la table/ }).click();
-    await page.getByText('Page blanche').waitFor();
+    await page.getByText('Aucune partie en cours').waitFor();
     expect(await kept(page)).toEqual([]);
     await page.goBack();
     await page.getByText('n’existe plus').last().waitFor();

@@ -24,13 +24,13 @@ const THUMB = { ...PHONE, colorScheme: 'dark' } as const;
 
 /** The address, what shows that the page is there, and how it is looked at. */
 const PAGES = [
-  ['#/', 'Page blanche', THUMB],
+  ['#/', 'Aucune partie en cours', THUMB],
   ['#/new/vallee/robots', 'Secret scellé', WIDE],
   ['#/new/vallee', 'À quel rythme', THUMB],
-  ['#/join/AAAAAAAAAAAAAAAA', 'On vous attend', WIDE],
+  ['#/join/AAAAAAAAAAAAAAAA', 'Vous êtes invité', WIDE],
   ['#/table/local.nowhere', 'n’existe plus', THUMB],
-  ['#/replay/local.nowhere', 'Aucun registre ici', WIDE],
-  ['#/nowhere', 'Chemin perdu', THUMB],
+  ['#/replay/local.nowhere', 'Partie introuvable', WIDE],
+  ['#/nowhere', 'Page introuvable', THUMB],
 ] as const;
 
 test.each(PAGES)('%s is accessible, fits the screen and complains of nothing', async (hash, sign, look) => {
@@ -131,7 +131,7 @@ test.each(['table', 'vallee'])('a table whose file %s does not come says so', as
   const { page } = await newPage(browser, WIDE);
   await page.route(new RegExp(`assets/${name}-[^/]*\\.js`), (route) => route.abort());
   await page.goto(`${site.url}#/learn/vallee`);
-  await page.getByText('ne se charge pas').waitFor();
+  await page.getByText('n’a pas pu être chargé').waitFor();
   expect(await page.locator('[data-opening]').count()).toBe(0);
   await page.context().close();
 });

@@ -43,15 +43,15 @@ async function fromMenu(page: Page, entry: string): Promise<void> {
 test('two browsers meet by a link, talk, agree, and go on after the server was away', async () => {
   const meeting = await meet(browser, server, 'vallee');
   const { host, guest } = meeting;
-  await guest.getByLabel('Votre grain de hasard').fill('poivre');
+  await guest.getByLabel('Ajouter votre sel au mélange').fill('poivre');
   await guest.getByRole('button', { name: 'Ajouter' }).click();
-  await guest.getByText('Votre grain est dans le mélange.').waitFor();
+  await guest.getByText('Vos mots sont dans le mélange.').waitFor();
   await begin(meeting);
 
-  await host.getByRole('tab', { name: 'Bavardage' }).click();
-  await host.getByLabel('Dire à la table').fill('Belle foire !');
+  await host.getByRole('tab', { name: 'Discussion' }).click();
+  await host.getByLabel('Écrire à la table').fill('Belle foire !');
   await host.keyboard.press('Enter');
-  await guest.getByRole('tab', { name: 'Bavardage' }).click();
+  await guest.getByRole('tab', { name: 'Discussion' }).click();
   await guest.getByText('Belle foire !').waitFor();
 
   const first = await mover([host, guest]);
@@ -70,10 +70,10 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   await mover([first]);
 
   // Further back than information allows: the other one is asked, and the table stands where it stood before both moves.
-  await first.getByRole('button', { name: 'Demander à reprendre' }).click();
-  await second.getByText('demande à reprendre un coup').waitFor();
+  await first.getByRole('button', { name: 'Demander à annuler' }).click();
+  await second.getByText('demande à annuler un coup').waitFor();
   await second.getByRole('button', { name: 'D’accord' }).click();
-  await first.getByText('demande à reprendre un coup').waitFor({ state: 'hidden' });
+  await first.getByText('demande à annuler un coup').waitFor({ state: 'hidden' });
   await mover([first]);
   await pass(first);
   await mover([second]);
@@ -89,11 +89,11 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   await first.goto(address);
   await second.getByText('absent').first().waitFor({ state: 'hidden' });
 
-  await fromMenu(second, 'Proposer d’abandonner');
+  await fromMenu(second, 'Proposer d’arrêter la partie');
   await first.getByRole('button', { name: 'D’accord' }).click();
   await Promise.all([host, guest].map((page) => page.getByText('d’un commun accord').first().waitFor()));
   await host.getByRole('button', { name: 'Proposer la revanche' }).click();
-  await host.getByRole('button', { name: 'Commencer la partie' }).waitFor();
+  await host.getByText('place réservée').waitFor();
   await guest.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   await begin(meeting);
   expect(meeting.troubles).toEqual([]);
@@ -135,7 +135,7 @@ test('a move is prepared while the other one decides, and played when it may be'
   // Taken back, it is not played: the question comes as always.
   await prepare();
   expect(await violations(first)).toEqual([]);
-  await first.getByRole('button', { name: 'Ne plus le jouer' }).click();
+  await first.getByRole('button', { name: 'Annuler ce coup préparé' }).click();
   await pass(second);
   await mover([first]);
   await pass(first);
@@ -207,42 +207,29 @@ async function giveAway(
   expect(reply.status()).toBe(200);
 }
 
-test('whoever loses a seat is told to whom, and may watch on or take a free one', async () => {
+test('whoever loses a seat is told to whom, once, may watch on and is not let back in', async () => {
   const meeting = await meet(browser, server, 'vallee');
   const { host, guest } = meeting;
   const notice = guest.getByRole('dialog');
   /** Known to the guest as well: only who has a seat can leave it. */
-  const isSeated = () => guest.getByRole('button', { name: 'Quitter la table' }).waitFor();
-  await isSeated();
-  await giveAway(host, 1, { by: 'bot', bot: 'merchant' });
-  await notice.getByText('Votre place a été donnée à').last().waitFor();
-  expect(await violations(guest)).toEqual([]);
-  await notice.getByRole('button', { name: 'Continuer à regarder' }).click();
-  await notice.waitFor({ state: 'detached' });
-  await giveAway(host, 1, { by: 'person' });
-  await guest.getByRole('button', { name: 'S’asseoir' }).click();
-  await isSeated();
+  await guest.getByRole('button', { name: 'Quitter la table' }).waitFor();
 
-  // Whoever was away meanwhile is told on coming back, and once.
+  // Whoever was away meanwhile is told on coming back.
   const address = guest.url();
   await guest.goto(`${server.url}index.html`);
   await giveAway(host, 1, { by: 'bot', bot: 'merchant' });
   await guest.goto(address);
   await notice.getByText('Votre place a été donnée à').last().waitFor();
+  expect(await violations(guest)).toEqual([]);
   await notice.getByRole('button', { name: 'Continuer à regarder' }).click();
+  await notice.waitFor({ state: 'detached' });
   await guest.reload();
   await guest.getByText('Zoé').first().waitFor();
   expect(await notice.count()).toBe(0);
-  await giveAway(host, 1, { by: 'person' });
-  await guest.getByRole('button', { name: 'S’asseoir' }).click();
-  await isSeated();
 
   await giveAway(host, 1, { by: 'person' });
-  await notice.getByText('Votre place a été libérée').last().waitFor();
-  await notice.getByRole('button', { name: 'Prendre une place libre' }).click();
-  await host.getByText('Abel').first().waitFor();
-  await begin(meeting);
-  expect(await notice.count()).toBe(0);
+  await guest.getByRole('button', { name: 'S’asseoir' }).click();
+  await guest.getByText('L’hôte vous a retiré de cette table.').waitFor();
   expect(meeting.troubles).toEqual([]);
   await meeting.close();
 });

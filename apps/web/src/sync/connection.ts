@@ -17,7 +17,7 @@ export type Happening =
   | { readonly type: 'wanted' | 'unwanted' | 'due' | 'online' | 'renewed' }
   | { readonly type: 'opened' | 'heard'; readonly at: number }
   | { readonly type: 'welcomed'; readonly fit: Fit }
-  /** `chance`, from 0 to 1: not all clients of a server that was away shall come back in the same moment. */
+  /** `chance`, from 0 to 1: jitter, so that clients do not all reconnect at once. */
   | { readonly type: 'closed' | 'dismissed'; readonly chance: number }
   | { readonly type: 'beat'; readonly at: number; readonly chance: number };
 

@@ -10,7 +10,7 @@ export function isWaitingRoom(table: Table, now: Now): table is ServerTable {
 /** What to say when the server refuses, by its code. */
 export function deniedWord(
   code: string,
-): 'denied.seat-taken' | 'denied.no-free-seat' | 'denied.wrong-code' | null {
+): 'denied.seat-taken' | 'denied.no-free-seat' | 'denied.wrong-code' | 'denied.kicked' | null {
   switch (code) {
     case 'seat-taken':
       return 'denied.seat-taken';
@@ -18,6 +18,8 @@ export function deniedWord(
       return 'denied.no-free-seat';
     case 'wrong-code':
       return 'denied.wrong-code';
+    case 'kicked':
+      return 'denied.kicked';
     default:
       return null;
   }

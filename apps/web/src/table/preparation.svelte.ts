@@ -71,8 +71,8 @@ export class Preparation {
     if (asked.id !== ready.foreseen.id) return letGo(say('prepared.other'));
     const answer = this.#scene.screen.ahead?.carryOver(ready.answer, ready.foreseen, asked) ?? null;
     if (answer === null) return letGo(say('prepared.gone'));
-    const refused =
-      this.#scene.screen.game.check(asked, answer) ?? (await this.#scene.table.answer(asked, answer));
+    const refused = this.#scene.screen.game.check(asked, answer);
     if (refused !== null) this.#scene.explain(about, refused);
+    else await this.#scene.answer(asked, answer, about);
   }
 }

@@ -2,6 +2,7 @@ import {
   type CardId,
   type Cast,
   frenchSpacing,
+  type Json,
   type Kinded,
   type Refusal,
   type Seat,
@@ -99,16 +100,23 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
       this.selection.clear();
       return true;
     }
+    const isTaken = await this.answer(decision, this.selection.answerOf(verb));
+    if (isTaken) this.selection.clear();
+    return isTaken;
+  }
+
+  /**
+   * The one door through which answers leave this screen, one at a time. True when the table took it; otherwise the
+   * reason is told, beside what it is `about`.
+   */
+  async answer(decision: Kinded, answer: Json, about = ''): Promise<boolean> {
+    if (this.isSending) return false;
     this.isSending = true;
     this.why = null;
     try {
-      const refused = await this.table.answer(decision, this.selection.answerOf(verb));
-      if (refused !== null) {
-        this.explain('', refused);
-        return false;
-      }
-      this.selection.clear();
-      return true;
+      const refused = await this.table.answer(decision, answer);
+      if (refused !== null) this.explain(about, refused);
+      return refused === null;
     } finally {
       this.isSending = false;
     }

@@ -25,23 +25,14 @@ export function standingOf(scene: KaranorScene): Menu<Entry> | null {
 }
 
 /** Answers one entry of a menu at once. True when the table took it. */
-export async function answerEntry(
+export function answerEntry(
   scene: KaranorScene,
   menu: Menu<Entry>,
   entry: string,
   answer: Json,
   about = '',
 ): Promise<boolean> {
-  if (scene.isSending) return false;
-  scene.isSending = true;
-  scene.why = null;
-  try {
-    const refused = await scene.table.answer(menu, { entry, answer });
-    if (refused !== null) scene.explain(about, refused);
-    return refused === null;
-  } finally {
-    scene.isSending = false;
-  }
+  return scene.answer(menu, { entry, answer }, about);
 }
 
 /** Says why something cannot be done, in the words of the rules. */
