@@ -9,7 +9,7 @@ export const card: GameCard = {
   minutes: [45, 75],
   ink: '#12525C',
   hasLesson: true,
-  name: { fr: 'La Baie des Marchands', en: 'La Baie des Marchands' },
+  name: { fr: 'La Baie des Marchands', en: 'Merchants Cove · La\u00a0Baie' },
   short: { fr: 'La Baie', en: 'La Baie' },
   line: { fr: 'Quatre métiers, trois jours, un port.', en: 'Four trades, three days, one harbour.' },
   async load() {

@@ -9,7 +9,7 @@ export const card: GameCard = {
   minutes: [60, 120],
   ink: '#6B2B4C',
   hasLesson: true,
-  name: { fr: 'Marchands de Karanor', en: 'Marchands de Karanor' },
+  name: { fr: 'Marchands de Karanor', en: 'Merchants of Karanor' },
   short: { fr: 'Karanor', en: 'Karanor' },
   line: { fr: 'Voyagez, négociez, brillez.', en: 'Travel, bargain, shine.' },
   async load() {
