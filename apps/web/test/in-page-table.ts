@@ -1,6 +1,7 @@
 import { situationOf } from '@comptoir/bots';
 import {
   commitTo,
+  explained,
   follow,
   type Happening,
   heardBy,
@@ -99,7 +100,11 @@ export function inPageTable(setting: Setting): TestTable {
       seq: match.entries.length,
       viewer: eyes,
       view: game.view(match.state, eyes),
-      decisions: decisions.filter(({ seat }) => seat === eyes),
+      decisions: explained(
+        game,
+        match.state,
+        decisions.filter(({ seat }) => seat === eyes),
+      ),
       awaited: decisions.filter(({ standing }) => !standing).map(({ seat }) => seat),
       story: story.map(({ item }) => ({
         seq: item.seq,

@@ -19,7 +19,7 @@ import { team } from './rules/team.ts';
 import { turn } from './rules/turn.ts';
 import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
-import { whyNotOffered } from './why.ts';
+import { whyNotOffered, wishes } from './why.ts';
 
 fillMerchants(MERCHANTS);
 
@@ -63,6 +63,7 @@ export const baie: Game<State, Decision, Event, View, Options> = defineGame<
   effects: effects(),
   playsForced,
   whyNotOffered,
+  wishes,
   view,
   redact,
   fold,

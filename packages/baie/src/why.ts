@@ -1,4 +1,5 @@
 import { type Refusal, refusal, type Seat, type Wish, whyNot } from '@comptoir/kit';
+import type { Decision } from './decisions.ts';
 import { merchantOf } from './merchants/merchant.ts';
 import { NONE, TEAM_SLOTS } from './pieces.ts';
 import { isColporteur } from './questions.ts';
@@ -13,6 +14,13 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   if (entry === 'turn.space') return whyNotSpace(g, seat, String(answer));
   if (entry === 'team.use') return whyNotAbility(g, seat, String(answer));
   return null;
+}
+
+/** What a player would look for: every space of the board, and every ability of the team. */
+export function wishes(g: State, { seat, id }: Decision): readonly Wish[] {
+  if (id === 'turn.space') return spacesOf(g, seat).map((space) => ({ entry: id, answer: space.id }));
+  if (id === 'team.use') return TEAM_SLOTS.map((slot) => ({ entry: id, answer: slot }));
+  return [];
 }
 
 function whyNotSpace(g: State, seat: Seat, id: string): Refusal | null {

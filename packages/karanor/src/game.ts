@@ -22,7 +22,7 @@ import { counterShape, offerShape, ordersShape } from './shapes/offer.ts';
 import { resourcesShape } from './shapes/resources.ts';
 import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
-import { whyNotOffered } from './why.ts';
+import { whyNotOffered, wishes } from './why.ts';
 
 /** K-163 */
 function outcome(g: State): Outcome | null {
@@ -78,6 +78,7 @@ export const karanor: Game<State, Decision, Event, View, Options> = defineGame<
   playsForced,
   standing: { ids: ['standing'], ask: askStanding, answered: standingAnswered },
   whyNotOffered,
+  wishes,
   view,
   redact,
   fold,

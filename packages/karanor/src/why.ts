@@ -9,7 +9,8 @@ import {
   whyNot,
 } from '@comptoir/kit';
 import { RESOURCES } from './content/language.ts';
-import type { BuildAnswer } from './decisions.ts';
+import { resourceAt } from './content/map.ts';
+import type { BuildAnswer, Decision } from './decisions.ts';
 import { isAddressee } from './questions/goods.ts';
 import { HAS_ACTION, ON_TURN } from './rules/action.ts';
 import { AIMING, blackCard, PLAYING, playOf } from './rules/black-market.ts';
@@ -40,6 +41,41 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   const basic =
     whyNot(ON_TURN, g, seat) ?? (FREE_ENTRIES.includes(entry) ? null : whyNot(HAS_ACTION, g, seat));
   return basic ?? whyNoAction(g, seat, entry, answer);
+}
+
+/** What has no other name than its own. */
+const VERBS = [
+  'move',
+  'step',
+  'work',
+  'interact',
+  'recruit',
+  'villa',
+  'deliver',
+  'market',
+  'activate',
+  'promote',
+];
+
+/** What a player would look for: the verbs of a turn, what lies in the hands, and the offers on the table. */
+export function wishes(g: State, { seat, id }: Decision): readonly Wish[] {
+  const { territory, shopHand, questHand, blackHand } = playerOf(g, seat);
+  const found: Wish[] = [];
+  if (id === 'action') {
+    for (const entry of VERBS) found.push({ entry, answer: entry === 'market' ? [] : null });
+    found.push({ entry: 'harvest', answer: RESOURCES[resourceAt[territory] ?? NOBODY] ?? null });
+    for (const card of shopHand)
+      found.push({ entry: 'build', answer: { card, withBonus: false, waive: [] } });
+    for (const card of questHand) found.push({ entry: 'quest', answer: { card, option: 1 } });
+    if (shopHand.length === 0) found.push({ entry: 'build', answer: null });
+    if (questHand.length === 0) found.push({ entry: 'quest', answer: null });
+  }
+  for (const card of blackHand) found.push({ entry: 'card', answer: { card, target: NOBODY } });
+  if (id !== 'standing') return found;
+  for (const offer of g.offers)
+    if (isAddressee(offer, seat)) found.push({ entry: 'trade.accept', answer: offer.id });
+  found.push({ entry: 'trade.propose', answer: null }, { entry: 'trade.counter', answer: null });
+  return found;
 }
 
 function whyNoAction(g: State, seat: Seat, entry: string, answer: Json): Refusal | null {

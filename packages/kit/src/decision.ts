@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -13,6 +14,8 @@ export interface Ask {
   readonly source: string | null;
   /** This seat may, nobody waits for it: never blocking, never played by the runner. */
   readonly standing?: true;
+  /** What is missing here and why; added when the question is put to a person (`explained`). Bots do without. */
+  readonly closed?: readonly Closed[];
 }
 
 /** Answer: the chosen cards, in order if `ordered`. */
@@ -63,6 +66,13 @@ export interface Act extends Ask {
 export interface Menu<Entry extends Ask = Ask> extends Ask {
   readonly kind: 'menu';
   readonly entries: readonly Entry[];
+}
+
+/** Something that a player would look for here and cannot have now: the entry, what of it, and the reason. */
+export interface Closed {
+  readonly entry: string;
+  readonly answer: Json;
+  readonly refusal: Refusal;
 }
 
 export type KitDecision = PickCards | OrderCards | PickSeat | PickNumber | PickOption | Confirm | Act;

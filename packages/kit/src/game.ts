@@ -1,4 +1,4 @@
-import type { Move, Seat } from './decision.ts';
+import type { Closed, Move, Seat } from './decision.ts';
 import type { BaseState } from './effect.ts';
 import type { Json } from './json.ts';
 import type { Rng, Seed } from './random.ts';
@@ -82,6 +82,8 @@ export interface Game<
   judge(state: S, move: Move): Refusal | null;
   /** Why a wish cannot be fulfilled now, null if it can. */
   why(state: S, seat: Seat, wish: Wish): Refusal | null;
+  /** What the player to whom this question is put would look for and cannot have now, each with its reason. */
+  closed(state: S, decision: D): readonly Closed[];
   answers(decision: D): Iterable<Json>;
   sample(decision: D, rng: Rng): Json;
 

@@ -1,8 +1,10 @@
+export { explained, reasonIn } from './closed.ts';
 export { commitTo, type SeedParts, sealOf, seedFrom } from './commitment.ts';
 export type {
   Act,
   Ask,
   CardId,
+  Closed,
   Confirm,
   KitDecision,
   Menu,

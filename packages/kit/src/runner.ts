@@ -1,4 +1,4 @@
-import type { Menu, Move, Seat } from './decision.ts';
+import type { Closed, Menu, Move, Seat } from './decision.ts';
 import { Defect, must, unreachable } from './defect.ts';
 import {
   type BaseState,
@@ -22,7 +22,7 @@ import { stateHash } from './state-hash.ts';
 export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
   extends Omit<
     Game<S, D, E, V, O>,
-    'setup' | 'decisions' | 'apply' | 'check' | 'judge' | 'why' | 'answers' | 'sample' | 'hash'
+    'setup' | 'decisions' | 'apply' | 'check' | 'judge' | 'why' | 'closed' | 'answers' | 'sample' | 'hash'
   > {
   /** A state with its first frame on the stack; the runner takes it to the first decision. */
   begin(seed: Seed, options: O): S;
@@ -40,6 +40,8 @@ export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
   };
   /** Why a thing is not offered, from the requirements that made the options; null when they have nothing against it. */
   whyNotOffered(state: S, seat: Seat, wish: Wish): Refusal | null;
+  /** What a player would look for when this is asked, offered or not. Null or [] as an answer stands for the entry as such. */
+  wishes?(state: S, decision: D): readonly Wish[];
 }
 
 /** Guards against a rule that loops without asking; far above anything a turn needs. */
@@ -50,7 +52,16 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
 ): Game<S, D, E, V, O> {
   const effects = effectTable(parts.effects);
   const shapes = shapesOf<D>(parts.shapes as Record<string, Shape<never>> | undefined);
-  const { begin, standing, playsForced, whyNotOffered, effects: _effects, shapes: _shapes, ...rest } = parts;
+  const {
+    begin,
+    standing,
+    playsForced,
+    whyNotOffered,
+    wishes,
+    effects: _effects,
+    shapes: _shapes,
+    ...rest
+  } = parts;
 
   const stepOf = (frame: Frame): Step<S, D> => {
     const step = effects.get(frame.effect)?.steps[frame.step];
@@ -238,11 +249,17 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
 
   function why(g: S, seat: Seat, wish: Wish): Refusal | null {
     if (g.stack.length === 0) return GAME_OVER;
+    const asked = decisions(g).filter((decision) => decision.seat === seat);
+    return obstacle(g, seat, wish, asked);
+  }
+
+  const entriesOf = (decision: D): readonly D[] =>
+    decision.kind === 'menu' ? (decision as unknown as Menu<D>).entries : [decision];
+
+  function obstacle(g: S, seat: Seat, wish: Wish, asked: readonly D[]): Refusal | null {
     let refused: Refusal = NOT_AWAITED;
-    for (const decision of decisions(g)) {
-      if (decision.seat !== seat) continue;
-      const entries = decision.kind === 'menu' ? (decision as unknown as Menu<D>).entries : [decision];
-      for (const entry of entries) {
+    for (const decision of asked) {
+      for (const entry of entriesOf(decision)) {
         if (entry.id !== wish.entry) continue;
         const found = shapes.check(entry, wish.answer);
         if (found === null) return null;
@@ -253,6 +270,20 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     if (refused.rule !== null) return refused;
     // A wish may be half said ("this card"): what is offered and forbidden by nothing is possible.
     return whyNotOffered(g, seat, wish) ?? (refused === MALFORMED ? null : refused);
+  }
+
+  function closed(g: S, decision: D): readonly Closed[] {
+    if (wishes === undefined) return [];
+    const found: Closed[] = [];
+    const offered = entriesOf(decision);
+    for (const { entry, answer } of wishes(g, decision)) {
+      const isEntryAsSuch = answer === null || (Array.isArray(answer) && answer.length === 0);
+      if (isEntryAsSuch && offered.some(({ id }) => id === entry)) continue;
+      const refusal = obstacle(g, decision.seat, { entry, answer }, [decision]);
+      // What no rule is against is on offer, or of no concern here.
+      if (refusal?.rule) found.push({ entry, answer, refusal });
+    }
+    return found;
   }
 
   return {
@@ -273,6 +304,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     check: (decision, answer) => shapes.check(decision, answer),
     judge,
     why,
+    closed,
     answers: (decision) => shapes.answers(decision),
     sample: (decision, rng) => shapes.sample(decision, rng),
     hash: (g) => stateHash(canonical(g)),

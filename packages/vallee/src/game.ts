@@ -24,7 +24,7 @@ import { playTechnique, releaseTechnique } from './rules/technique.ts';
 import { game, turn } from './rules/turn.ts';
 import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
-import { whyNotOffered } from './why.ts';
+import { whyNotOffered, wishes } from './why.ts';
 
 fillCatalogue(CONTENT);
 
@@ -92,6 +92,7 @@ export const vallee: Game<State, Decision, Event, View, Options> = defineGame<
   shapes: { purchase: purchaseShape as Shape<never>, stack: stackShape as Shape<never> },
   playsForced,
   whyNotOffered,
+  wishes,
   view,
   redact,
   fold,

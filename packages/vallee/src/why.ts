@@ -1,5 +1,5 @@
 import { type CardId, isRecord, type Refusal, refusal, type Seat, type Wish, whyNot } from '@comptoir/kit';
-import type { PurchaseAnswer } from './decisions.ts';
+import type { Decision, PurchaseAnswer } from './decisions.ts';
 import { teammateOf } from './questions.ts';
 import { BUYING, purchaseOf } from './rules/market.ts';
 import { ACTIVATING, type QuietPoint } from './rules/passives.ts';
@@ -9,7 +9,7 @@ import { proposalOf, stackOf } from './rules/stall.ts';
 import { PLAYING } from './rules/technique.ts';
 import { isCapped } from './rules/turn.ts';
 import { costOf, purse } from './rules/values.ts';
-import { type State, zonesOf } from './state.ts';
+import { EMPTY, type State, zonesOf } from './state.ts';
 
 /**
  * Why something is not offered, asked of the very requirements and shapes that make the options. Wishes are named like
@@ -46,6 +46,20 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   }
 }
 
+/** What a player would look for at a quiet moment: every card of the market and of the hand, and the verbs of the turn. */
+export function wishes(g: State, { seat, id }: Decision): readonly Wish[] {
+  if (quietPoint(g, seat) === null) return [];
+  const hand = zonesOf(g, seat).hand;
+  const found: Wish[] = hand.map((card) => ({ entry: 'passive.use', answer: [card] }));
+  if (id !== 'action') return found;
+  g.market.forEach((card, slot) => {
+    if (card !== EMPTY) found.push({ entry: 'market.buy', answer: { slot } });
+  });
+  for (const card of hand) found.push({ entry: 'technique.play', answer: [card] });
+  found.push({ entry: 'stall.build', answer: [] });
+  if (teammateOf(g, seat) !== null) found.push({ entry: 'stall.ask-help', answer: [] });
+  return found;
+}
 const QUIET_STEPS: Readonly<Record<string, QuietPoint>> = {
   act: 'Q1',
   beforeFilling: 'Q2',

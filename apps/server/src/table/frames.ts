@@ -1,4 +1,4 @@
-import { type AnyGame, type Kinded, type Seat, SPECTATOR, type Viewer } from '@comptoir/kit';
+import { type AnyGame, explained, type Kinded, type Seat, SPECTATOR, type Viewer } from '@comptoir/kit';
 import type {
   Clocks,
   EntriesFrame,
@@ -77,13 +77,19 @@ function clocksOf({ table, now, outages }: Moment): Clocks {
   };
 }
 
+/** A seat is told with its questions what is missing in them, and why. */
+function questionsTo({ table: { rules, state }, decisions }: Moment, viewer: Viewer): Kinded[] {
+  const own = decisions.filter(({ seat }) => seat === viewer);
+  return rules && state.game ? [...explained(rules.game, state.game, own)] : own;
+}
+
 function nowOf(moment: Moment, viewer: Viewer) {
   const { table, decisions } = moment;
   return {
     table: table.row.id,
     seq: table.state.seq,
     awaited: awaitedSeats(decisions),
-    decisions: decisions.filter(({ seat }) => seat === viewer),
+    decisions: questionsTo(moment, viewer),
     undo: viewer === SPECTATOR ? [] : [...moment.undo(viewer)],
     clocks: clocksOf(moment),
     proposals: table.state.proposals.map((proposal) => ({

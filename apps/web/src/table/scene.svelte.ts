@@ -5,6 +5,7 @@ import {
   type Json,
   type Kinded,
   type Refusal,
+  reasonIn,
   type Seat,
   SPECTATOR,
 } from '@comptoir/kit';
@@ -85,6 +86,22 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
 
   explain(about: string, refusal: Refusal, rule: string | null = refusal.rule): void {
     this.why = { about, reason: this.spaced(this.wording.refusal(refusal, this.cast)), rule };
+  }
+
+  /**
+   * Why something cannot be done now. The question carries the reasons of what is missing in it; where an entry is offered,
+   * its shape tells what is wrong with this answer. Only where nothing is asked at all the table is asked.
+   */
+  async reasonFor(
+    entry: string,
+    answer: Json,
+    asked: Kinded | null = this.decision,
+  ): Promise<Refusal | null> {
+    if (asked === null) return this.table.why({ entry, answer });
+    const entries = (asked as Kinded & { entries?: readonly Kinded[] }).entries ?? [asked];
+    const offered = entries.find(({ id }) => id === entry);
+    const refused = offered === undefined ? null : this.screen.game.check(offered, answer);
+    return refused?.rule ? refused : (reasonIn(asked, entry, answer) ?? refused);
   }
 
   cardName(card: CardId): string {

@@ -1,3 +1,4 @@
+import { explained } from '../closed.ts';
 import type { Seat } from '../decision.ts';
 import type { BaseState } from '../effect.ts';
 import { type Game, SPECTATOR } from '../game.ts';
@@ -189,7 +190,12 @@ export const noLeak = always(
       const knowers = viewer === SPECTATOR ? [] : [viewer];
       const world = game.determinize(state, knowers, own);
       same(game.view(world, viewer), game.view(state, viewer), `view of ${viewer}`);
-      const asked = (s: typeof state) => game.decisions(s).filter((decision) => decision.seat === viewer);
+      const asked = (s: typeof state) =>
+        explained(
+          game,
+          s,
+          game.decisions(s).filter((decision) => decision.seat === viewer),
+        );
       same(asked(world), asked(state), `questions to ${viewer}`);
       same(awaited(game.decisions(world)), awaited(game.decisions(state)), `who is awaited, to ${viewer}`);
       const broken = game.violations(world);

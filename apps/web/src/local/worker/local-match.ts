@@ -1,6 +1,7 @@
 import {
   type BaseState,
   commitTo,
+  explained,
   follow,
   type Happening,
   type Json,
@@ -154,7 +155,11 @@ export function reportOn(local: LocalMatch): Omit<Report, 'storage' | 'standing'
     seq: match.entries.length,
     viewer,
     view: game.view(match.state, viewer),
-    decisions: viewer === SPECTATOR ? [] : match.decisions.filter(({ seat }) => seat === viewer),
+    decisions: explained(
+      match.game,
+      match.state,
+      match.decisions.filter(({ seat }) => seat === viewer),
+    ),
     awaited: awaited(local),
     keep,
     news,

@@ -40,8 +40,9 @@ export async function explainWish(
   scene: KaranorScene,
   about: string,
   entry: string,
-  answer: Json,
+  answer: Json = null,
+  asked: Kinded | null = scene.decision,
 ): Promise<void> {
-  const refused = await scene.table.why({ entry, answer });
+  const refused = await scene.reasonFor(entry, answer, asked);
   if (refused !== null) scene.explain(about, refused);
 }

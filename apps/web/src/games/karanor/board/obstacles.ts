@@ -1,30 +1,8 @@
 import type { Entry, View } from '@comptoir/karanor';
-import { constants, RESOURCES, resourceAt, statValue } from '@comptoir/karanor';
-import type { Json, Language, Refusal, Seat } from '@comptoir/kit';
+import { constants, statValue } from '@comptoir/karanor';
+import type { Language, Refusal } from '@comptoir/kit';
 import { deliveryFace } from '../words/faces.ts';
 import { k } from '../words/words.ts';
-
-/** The wish by which an action that is not offered asks the rules for its obstacle. */
-export function wishFor(view: View, seat: Seat, entry: string): Json {
-  const player = view.players[seat];
-  if (player === undefined) return null;
-  switch (entry) {
-    case 'harvest':
-      return RESOURCES[resourceAt[player.territory] ?? -1] ?? null;
-    case 'build': {
-      const [card] = player.shopHand ?? [];
-      return card === undefined ? null : { card, withBonus: false, waive: [] };
-    }
-    case 'quest': {
-      const [card] = player.questHand ?? [];
-      return card === undefined ? null : { card, option: 1 };
-    }
-    case 'market':
-      return [];
-    default:
-      return null;
-  }
-}
 
 /** The obstacle in two words, for the button; the whole sentence comes when it is touched. */
 export function shortReason(entry: string, refusal: Refusal | null): string {

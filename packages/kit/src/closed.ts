@@ -1,0 +1,29 @@
+import type { Closed } from './decision.ts';
+import type { BaseState } from './effect.ts';
+import type { Game } from './game.ts';
+import { type Json, sameJson } from './json.ts';
+import type { Refusal } from './refusal.ts';
+import type { Kinded } from './shapes.ts';
+
+/** Questions as they are put to a person: with what is missing in them, and why. */
+export function explained<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  state: S,
+  decisions: readonly D[],
+): readonly D[] {
+  return decisions.map((decision) => {
+    const closed = game.closed(state, decision);
+    return closed.length === 0 ? decision : { ...decision, closed };
+  });
+}
+
+/** Why this is missing in a question: the very thing, or else the entry that it belongs to. Null when nothing is said of it. */
+export function reasonIn(
+  { closed = [] }: { readonly closed?: readonly Closed[] },
+  entry: string,
+  answer: Json,
+): Refusal | null {
+  const told = closed.filter((one) => one.entry === entry);
+  const exact = told.find((one) => sameJson(one.answer, answer));
+  return (exact ?? told[0])?.refusal ?? null;
+}
