@@ -201,7 +201,7 @@ async function tellChat({ store, tables }: Context, table: string, id: number): 
   try {
     const [line] = await store.chat(table, id - 1, 1);
     const actor = await tables.get(table);
-    if (line && actor) actor.tell(text({ type: 'chat', table, line: lineOf(line) }));
+    if (line && actor) actor.audience.tell(text({ type: 'chat', table, line: lineOf(line) }));
   } catch {
     // Whoever reads the chat again will find it.
   }

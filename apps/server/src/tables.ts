@@ -9,14 +9,13 @@ import type { TableTools } from './table/core.ts';
 import { text } from './table/frames.ts';
 import {
   isBotSeat,
-  readState,
   type SeatState,
   type Settings,
   seatLines,
   type TableState,
   writeState,
 } from './table/table-state.ts';
-import { bringUpToDate } from './table/up-to-date.ts';
+import { readTable } from './table/up-to-date.ts';
 
 /** How many tables one person may own at a time. */
 const WAITING_LIMIT = 20;
@@ -94,11 +93,9 @@ export class Tables {
   }
 
   async #load(id: string): Promise<TableActor | null> {
-    const { store } = this.#tools;
-    const row = await store.table(id);
-    const stored = row && (await store.state(id));
-    if (!row || !stored) return null;
-    const actor = this.#read(row, stored.body);
+    const row = await this.#tools.store.table(id);
+    const actor = row && (await this.#read(row));
+    if (actor === null) return null;
     await actor.upgrade();
     actor.wakeBots();
     if (actor.table.frozen !== null) this.#freeze(id);
@@ -106,16 +103,13 @@ export class Tables {
     return actor;
   }
 
-  #read(row: TableRow, body: string): TableActor {
-    const { failed } = this.#tools;
+  async #read(row: TableRow): Promise<TableActor | null> {
     try {
-      const settings = JSON.parse(row.settings) as Settings;
-      return new TableActor(
-        this.#tools,
-        bringUpToDate({ row, settings, state: readState(body) }, this.#tools),
-      );
+      const read = await readTable(this.#tools, row);
+      return read && new TableActor(this.#tools, read);
     } catch (error) {
-      if (!this.#frozen.has(row.id)) failed('unreadable', row.id, error);
+      if (error instanceof StoreUnavailable) throw error;
+      if (!this.#frozen.has(row.id)) this.#tools.failed('unreadable', row.id, error);
       this.#freeze(row.id);
       throw new UnreadableTable('unreadable', { cause: error });
     }
@@ -175,8 +169,6 @@ export class Tables {
       clock: newClock(pace, count, at),
       proposals: [],
       base: 0,
-      news: seats.map(() => 0),
-      moved: 0,
       rematch: null,
       game: null,
     };
@@ -246,9 +238,9 @@ export class Tables {
     if (news.kind === 'gap') {
       void this.poll();
     } else if (news.kind === 'chat') {
-      if (this.#loaded.get(news.table)?.hasSubscribers()) chat(news.table, news.id);
+      if ((this.#loaded.get(news.table)?.audience.size ?? 0) > 0) chat(news.table, news.id);
     } else if (news.kind === 'presence') {
-      this.#loaded.get(news.present.table)?.hearPresence(news.node, news.present.seats);
+      this.#loaded.get(news.present.table)?.audience.hearPresence(news.node, news.present.seats);
     } else {
       this.#loaded
         .get(news.table)
@@ -275,8 +267,8 @@ export class Tables {
 
   /** Tells the other nodes again who is connected here; what they do not hear again they forget. */
   async announce(): Promise<void> {
-    for (const actor of this.#loaded.values()) actor.lookAround();
-    const present = [...this.#loaded.values()].map(({ presence }) => presence);
+    for (const { audience } of this.#loaded.values()) audience.lookAround();
+    const present = [...this.#loaded.values()].map(({ audience }) => audience.presence);
     const some = present.filter(({ seats }) => seats.length > 0);
     if (some.length > 0) await this.#tools.store.announce(this.#tools.node, some);
   }
@@ -353,7 +345,7 @@ export class Tables {
 
   #forget(id: string): void {
     const actor = this.#loaded.get(id);
-    actor?.tell(text({ type: 'error', code: 'expired', table: id }));
+    actor?.audience.tell(text({ type: 'error', code: 'expired', table: id }));
     actor?.close();
     this.#frozen.delete(id);
     this.#loaded.delete(id);
@@ -364,6 +356,8 @@ export class Tables {
     const before = this.#tools.now() - IDLE;
     for (const [id, actor] of this.#loaded) {
       if (!actor.isIdle(before)) continue;
+      // What is stored is enough to come back; the state spares the next one some work.
+      void actor.settled();
       actor.close();
       this.#loaded.delete(id);
       this.#actors.delete(id);

@@ -3,10 +3,13 @@ import { plainJson, shallowJson } from './json.ts';
 import { person } from './people.ts';
 import { chatLine, clocks, proposal, tableInfo } from './tables.ts';
 
-const table = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+export const TABLE = /^[A-Za-z0-9_-]{16}$/;
+export const KEY = /^[A-Za-z0-9_.:-]{1,40}$/;
+
+const table = z.string().regex(TABLE);
 const seq = z.number().int().min(0);
 /** Chosen by the client, new for each command; the same key sent twice is carried out once. */
-export const commandKey = z.string().regex(/^[A-Za-z0-9_.:-]{1,40}$/);
+export const commandKey = z.string().regex(KEY);
 
 /** What a client may send. */
 export const clientFrame = z.discriminatedUnion('type', [

@@ -1,3 +1,4 @@
+export { readClientFrame } from './decode.ts';
 export * from './frames.ts';
 export { PROTOCOL } from './number.ts';
 export * from './people.ts';

@@ -12,8 +12,11 @@ function isShallow(value: unknown, left: number): boolean {
 }
 
 /** What comes out of `JSON.parse` is JSON already; only its depth is in question. */
+export const isShallowJson = (value: unknown): value is Json =>
+  value !== undefined && isShallow(value, DEEPEST);
+
 export const shallowJson = z
-  .custom<Json>((value) => value !== undefined && isShallow(value, DEEPEST), { error: 'nested too deeply' })
+  .custom<Json>(isShallowJson, { error: 'nested too deeply' })
   .meta({ description: `Any JSON, at most ${DEEPEST} levels deep` });
 
 /** JSON that the server writes; its form is the game's. */

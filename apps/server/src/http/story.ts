@@ -45,7 +45,7 @@ export function addStory(app: App, context: Context): void {
       const rows = await store.rows(row.id, 0);
       if (rows.length === 0) throw new HttpError(410, 'no-longer-kept');
       const outcome = rules && state.game ? rules.game.outcome(state.game) : null;
-      const record = recordOf(table, rows, outcome);
+      const record = await recordOf(table, rows, outcome);
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)

@@ -62,7 +62,7 @@ export function addTalk(app: App, context: Context): void {
       const line = lineOf(
         await store.say({ table: row.id, person: me.id, at: now(), text: request.body.text }),
       );
-      if (store.kind === 'sqlite') actor.tell(text({ type: 'chat', table: row.id, line }));
+      if (store.kind === 'sqlite') actor.audience.tell(text({ type: 'chat', table: row.id, line }));
       return reply.code(201).send(line);
     },
   );

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import { isRecord } from '@comptoir/kit';
 import {
   type ClientFrame,
-  clientFrame,
   commandKey,
   isWellFormed,
   PROTOCOL,
+  readClientFrame,
   type ServerFrame,
 } from '@comptoir/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -15,7 +15,8 @@ import { addressGroup, Buckets, Places } from '../http/limits.ts';
 import { tableFor } from '../http/table-access.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
-import type { Result, Subscriber } from '../table/core.ts';
+import type { Subscriber } from '../table/audience.ts';
+import type { Result } from '../table/core.ts';
 import { tableRefusal } from '../table/frames.ts';
 
 const PING = 25_000;
@@ -173,7 +174,7 @@ class Connection implements Subscriber {
   }
 
   leaveAll(): void {
-    for (const actor of this.#tables.values()) actor.unsubscribe(this);
+    for (const actor of this.#tables.values()) actor.audience.dismiss(this);
     this.#tables.clear();
   }
 
@@ -220,7 +221,7 @@ class Connection implements Subscriber {
       case 'ping':
         return this.#tell({ type: 'pong' });
       case 'unsubscribe':
-        this.#tables.get(frame.table)?.unsubscribe(this);
+        this.#tables.get(frame.table)?.audience.dismiss(this);
         this.#tables.delete(frame.table);
         return;
       case 'subscribe':
@@ -242,11 +243,11 @@ class Connection implements Subscriber {
     const actor = await tableFor(this.#context, table, this.person);
     if (this.#tables.size >= MAX_TABLES && !this.#tables.has(table))
       throw new HttpError(429, 'too-many-tables');
-    this.#tables.get(table)?.unsubscribe(this);
+    this.#tables.get(table)?.audience.dismiss(this);
     this.#tables.set(table, actor);
     await actor.subscribe(this, since);
     // The connection may have ended meanwhile.
-    if (this.#socket.readyState !== this.#socket.OPEN) actor.unsubscribe(this);
+    if (this.#socket.readyState !== this.#socket.OPEN) actor.audience.dismiss(this);
   }
 
   async #seatedAt(table: string): Promise<{ actor: TableActor; person: string }> {
@@ -292,9 +293,9 @@ function decode(data: string): ClientFrame | Malformed {
   } catch {
     return new Malformed(null);
   }
-  const { success, data: frame } = clientFrame.safeParse(given);
+  const frame = readClientFrame(given);
   // Only an escape can spell half a character or a NUL in a message that came as text.
-  if (success && (!data.includes('\\u') || isWellFormed(given))) return frame;
+  if (frame && (!data.includes('\\u') || isWellFormed(given))) return frame;
   const key = isRecord(given) ? commandKey.safeParse(given.key) : null;
   return new Malformed(key?.success ? key.data : null);
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Flat } from './journal-writer.ts';
 import type { Asked, Told } from './writer-thread.ts';
+import type { WrittenRow } from './written-row.ts';
 
 interface Pending {
   readonly resolve: (won: boolean[]) => void;
@@ -9,7 +9,7 @@ interface Pending {
 
 /** Where commits are made: waiting for the disk is most of their time, and tables can be played meanwhile. */
 export interface CommitThread {
-  commit(flat: Flat): Promise<boolean[]>;
+  commit(rows: readonly WrittenRow[]): Promise<boolean[]>;
   close(): Promise<void>;
 }
 
@@ -44,12 +44,12 @@ export function commitThread(path: string): CommitThread {
   }
 
   return {
-    commit: (flat) =>
+    commit: (rows) =>
       new Promise((resolve, reject) => {
         worker ??= start();
         const id = ++latest;
         pending.set(id, { resolve, reject });
-        worker.postMessage({ id, flat } satisfies Asked);
+        worker.postMessage({ id, rows } satisfies Asked);
       }),
     async close() {
       const thread = worker;

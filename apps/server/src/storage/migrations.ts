@@ -5,10 +5,18 @@ import { StoreUnavailable } from './store.ts';
 /** Words in which the two databases differ. */
 export interface Words {
   readonly identity: string;
+  /** Rows of a table lie in the order of its key, and in no other place. */
+  readonly clustered: string;
 }
 
-export const SQLITE_WORDS: Words = { identity: 'integer primary key autoincrement' };
-export const POSTGRES_WORDS: Words = { identity: 'bigint generated always as identity primary key' };
+export const SQLITE_WORDS: Words = {
+  identity: 'integer primary key autoincrement',
+  clustered: 'without rowid',
+};
+export const POSTGRES_WORDS: Words = {
+  identity: 'bigint generated always as identity primary key',
+  clustered: '',
+};
 
 type Migration = (words: Words) => readonly string[];
 
@@ -55,6 +63,16 @@ const MIGRATIONS: readonly Migration[] = [
     `create index chat_at on chat (at)`,
     `create index sessions_seen on sessions (seen_at)`,
     `create index people_created on people (created_at)`,
+  ],
+  // A row of the journal is written to one place: keys of commands are looked up among the rows of their table.
+  ({ clustered }) => [
+    `create table rows_of_tables (table_id text not null references tables(id) on delete cascade, seq integer not null,
+       kind text not null, seat integer, person text, key text, body text not null, events text not null,
+       hash text, clock text not null, at bigint not null, primary key (table_id, seq)) ${clustered}`,
+    `insert into rows_of_tables select table_id, seq, kind, seat, person, key, body, events, hash, clock, at
+       from journal`,
+    `drop table journal`,
+    `alter table rows_of_tables rename to journal`,
   ],
 ];
 

@@ -5,6 +5,7 @@ import type { Schema } from './schema.ts';
 import { type Flavour, sqlStore } from './sql-store.ts';
 import { type Append, type News, type Store, StoreUnavailable } from './store.ts';
 import { transaction } from './transaction.ts';
+import { writtenRow } from './written-row.ts';
 
 const CHANNEL = 'comptoir';
 /** Nodes that start at once take their turns at the migrations under this number. */
@@ -147,7 +148,7 @@ const COMMIT = `with x as (
     on conflict (table_id, seat) do update set person = excluded.person),
   stated as (
     insert into states (table_id, seq, body)
-    select x.table_id, x.seq, x.state from x join won using (table_id, seq)
+    select x.table_id, x.seq, x.state from x join won using (table_id, seq) where x.state is not null
     on conflict (table_id) do update set seq = excluded.seq, body = excluded.body),
   based as (
     insert into bases (table_id, seq, body)
@@ -224,18 +225,7 @@ function readNews(payload: string): News | null {
 }
 
 /** One append as the statement above reads it. */
-function input({ row, index, state, isBase, seats, rules }: Append): object {
-  const { table, ...rest } = row;
-  return {
-    table_id: table,
-    ...rest,
-    status: index.status,
-    awaited: index.awaited && JSON.stringify(index.awaited),
-    deadline: index.deadline,
-    bot_waits: index.botWaits === null ? null : Number(index.botWaits),
-    state,
-    is_base: isBase === true,
-    seats: seats ? JSON.stringify(seats) : null,
-    rules: rules ?? null,
-  };
+function input(append: Append): object {
+  const { table, botWaits, isBase, ...row } = writtenRow(append);
+  return { ...row, table_id: table, bot_waits: botWaits, is_base: isBase };
 }

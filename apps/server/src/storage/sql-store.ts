@@ -173,6 +173,14 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
         .executeTakeFirst();
       return row ?? null;
     },
+    async saveState(id, seq, body) {
+      await db
+        .updateTable('states')
+        .set({ seq, body })
+        .where('table_id', '=', id)
+        .where('seq', '<', seq)
+        .execute();
+    },
     async base(id, seq) {
       const row = await db
         .selectFrom('bases')

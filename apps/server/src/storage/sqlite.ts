@@ -3,12 +3,13 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import type Database from 'libsql';
 import { type CommitThread, commitThread } from './commit-thread.ts';
 import { claimFolder, DATABASE } from './data-folder.ts';
-import { flatten, journalWriter, openFile } from './journal-writer.ts';
+import { journalWriter, openFile } from './journal-writer.ts';
 import { migrate, SQLITE_WORDS } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { type Flavour, sqlStore } from './sql-store.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 import { transaction } from './transaction.ts';
+import { writtenRow } from './written-row.ts';
 
 /** Opens (and creates) the data folder. One process at a time: tables are kept in its memory. */
 export async function openSqlite(folder: string, commits: 'thread' | 'inline' = 'thread'): Promise<Store> {
@@ -36,7 +37,7 @@ const isBuilt = import.meta.url.endsWith('.js');
 /** The same without a thread. Kysely's connection is held meanwhile, so that this transaction is the only one. */
 function commitsHere(db: Kysely<Schema>, file: Database.Database): CommitThread {
   const write = journalWriter(file);
-  return { commit: (flat) => db.connection().execute(async () => write(flat)), close: async () => {} };
+  return { commit: (rows) => db.connection().execute(async () => write(rows)), close: async () => {} };
 }
 
 /** Kysely asks for the same few statements again and again. */
@@ -76,7 +77,7 @@ function flavour(db: Kysely<Schema>, thread: CommitThread, release: () => void):
     parallelCommits: 1,
     isUnavailable,
     isBroken,
-    commit: (appends) => thread.commit(flatten(appends)),
+    commit: (appends) => thread.commit(appends.map(writtenRow)),
     tellChat: async () => {},
     tellEnded: async () => {},
     announce: async () => {},

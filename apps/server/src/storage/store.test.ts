@@ -171,10 +171,21 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect(await store.seqs(['t1', 'none'])).toEqual(new Map([['t1', 4]]));
   });
 
-  test('a repeated key of one person is not kept twice', async () => {
+  test('the row of a key is found among those of its table and person', async () => {
     await store.createTable(tableRow('t2'), append('t2', 1));
-    expect(await store.append(append('t2', 2, {}, { key: 'k1' }))).toBe(false);
-    expect(await store.append(append('t2', 2, {}, { key: 'k1', person: 'p2' }))).toBe(true);
+    await store.append(append('t2', 2, { state: null }, { key: 'again', person: 'p2' }));
+    expect(await store.rowOfKey('t2', 'p2', 'again')).toBe(2);
+    expect(await store.rowOfKey('t2', 'p1', 'again')).toBeNull();
+    expect(await store.rowOfKey('t1', 'p2', 'again')).toBeNull();
+  });
+
+  test('a row without a state leaves the one before, and a later one can be saved', async () => {
+    await store.createTable(tableRow('t2s'), append('t2s', 1, { state: 'one' }));
+    await store.append(append('t2s', 2, { state: null }));
+    expect(await store.state('t2s')).toEqual({ seq: 1, body: 'one' });
+    await store.saveState('t2s', 2, 'two');
+    await store.saveState('t2s', 1, 'late');
+    expect(await store.state('t2s')).toEqual({ seq: 2, body: 'two' });
   });
 
   test('seats, lists and counts follow the rows', async () => {

@@ -37,8 +37,8 @@ export interface Append {
     readonly awaited: readonly number[] | null;
     readonly botWaits: boolean | null;
   };
-  /** JSON of the table after this row: what loading reads, whatever version of the rules comes next. */
-  readonly state: string;
+  /** JSON of the table after this row, from which it is loaded; null for a move that can be played again. */
+  readonly state: string | null;
   /** Whether this state is kept for good, because earlier rows were played by other rules. */
   readonly isBase?: boolean;
   /** By seat, where seats have changed. */
@@ -150,8 +150,10 @@ export interface Store {
 
   createTable(table: TableRow, first: Append): Promise<void>;
   table(id: string): Promise<TableRow | null>;
-  /** The latest state of a table, and the seq it belongs to. */
+  /** The latest state of a table that is stored, and the seq it belongs to; only moves may have come since. */
   state(id: string): Promise<{ seq: number; body: string } | null>;
+  /** Stores a later state of a table; an earlier one changes nothing. */
+  saveState(id: string, seq: number, body: string): Promise<void>;
   base(id: string, seq: number): Promise<string | null>;
   /** Durable when it resolves; false when another row has this seq already. */
   append(append: Append): Promise<boolean>;

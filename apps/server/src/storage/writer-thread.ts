@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Flat, journalWriter, openFile } from './journal-writer.ts';
+import { journalWriter, openFile } from './journal-writer.ts';
+import type { WrittenRow } from './written-row.ts';
 
 /** What the thread is asked: to write, or (null) to close the file and end. */
-export type Asked = { readonly id: number; readonly flat: Flat } | null;
+export type Asked = { readonly id: number; readonly rows: readonly WrittenRow[] } | null;
 export type Told =
   | { readonly id: number; readonly won: boolean[] }
   | { readonly id: number; readonly code: unknown; readonly message: string };
@@ -19,7 +20,7 @@ parentPort?.on('message', (asked: Asked) => {
   const { id } = asked;
   let told: Told;
   try {
-    told = { id, won: write(asked.flat) };
+    told = { id, won: write(asked.rows) };
   } catch (error) {
     const { code, message } = error as Error & { code?: unknown };
     told = { id, code, message };

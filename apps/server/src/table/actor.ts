@@ -2,16 +2,20 @@ import type { Advice } from '@comptoir/bots';
 import { type BaseState, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
 import type { ClientFrame, FrameRefusal } from '@comptoir/protocol';
 import { defaultAnswer } from '../games.ts';
-import { type Present, StoreUnavailable } from '../storage/store.ts';
+import { StoreUnavailable } from '../storage/store.ts';
+import { Arbitration, isContested } from './arbitration.ts';
+import type { Audience, Subscriber } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
 import { clientOf } from './bot-seats.ts';
 import { deadlineOf, newClock, timedOut } from './clock.ts';
-import { type Change, type Result, type Subscriber, TableCore, type TableTools } from './core.ts';
+import { type Result, TableCore, type TableTools } from './core.ts';
 import { tableRefusal, viewerOf } from './frames.ts';
 import { seedOf } from './history.ts';
 import { type Denial, isFull, isOpened, type SeatsChange, substitute } from './lobby.ts';
 import { Play, type PlayCommand } from './play.ts';
 import { seatOf, type Table, type TableState } from './table-state.ts';
+import type { Change } from './turning.ts';
+import type { Read } from './up-to-date.ts';
 
 export type LobbyResult =
   | { readonly ok: true; readonly seq: number; readonly seat: Seat | null }
@@ -36,12 +40,11 @@ export class TableActor {
   #timer: NodeJS.Timeout | null = null;
   readonly #advised = new Set<Seat>();
   readonly #closing = new AbortController();
-  #slice: { rank: number; run: () => void }[] | null = null;
+  readonly #arbitration = new Arbitration();
 
-  constructor(tools: TableTools, table: Table) {
-    this.#core = new TableCore(tools, table, (change) => {
-      this.#play.changed(change);
-      this.#bots.changed(change);
+  constructor(tools: TableTools, read: Read) {
+    this.#core = new TableCore(tools, read, () => {
+      this.#bots.changed();
       this.#arm();
     });
     this.#play = new Play(this.#core);
@@ -56,8 +59,8 @@ export class TableActor {
   isIdle(since: number): boolean {
     return this.#core.isIdle(since) && !this.#bots.isThinking;
   }
-  hasSubscribers(): boolean {
-    return this.#core.hasSubscribers();
+  get audience(): Audience {
+    return this.#core.audience;
   }
   settled(): Promise<void> {
     return this.#core.settled();
@@ -71,18 +74,6 @@ export class TableActor {
   hear(seq: number): Promise<void> {
     return this.#core.hear(seq);
   }
-  tell(frame: string): void {
-    this.#core.tell(frame);
-  }
-  get presence(): Present {
-    return this.#core.presence;
-  }
-  lookAround(): void {
-    this.#core.lookAround();
-  }
-  hearPresence(node: string, seats: readonly Seat[]): void {
-    this.#core.hearPresence(node, seats);
-  }
   wakeBots(): void {
     this.#bots.wake();
   }
@@ -93,13 +84,10 @@ export class TableActor {
       if (seat !== null) {
         await this.#play.back(seat);
         // Without the store nothing can be taken back anyway.
-        await this.#play.recall().catch(unlessStoreIsAway);
+        await this.#core.reckon(seat).catch(unlessStoreIsAway);
       }
-      await this.#core.admit(subscriber, since);
+      await this.audience.admit(subscriber, since);
     });
-  }
-  unsubscribe(subscriber: Subscriber): void {
-    this.#core.dismiss(subscriber);
   }
 
   /** Why something cannot be done now; for seats only. */
@@ -153,31 +141,12 @@ export class TableActor {
 
   play(person: string, command: PlayCommand): Promise<Result> {
     const run = () => this.#command(() => this.#play.play(person, command));
-    const { rules, settings, state } = this.table;
-    const { decisions } = this.#core;
-    const seats = new Set(decisions.map(({ seat }) => seat));
-    if (!rules?.arbitration || settings.pace.kind !== 'live' || seats.size < 2) return run();
-    // K-201: within one slice commands are ordered by their class, then by arrival.
+    const { rules, state } = this.table;
+    const arbitration = rules?.arbitration;
+    if (!arbitration || !isContested(this.table, this.#core.decisions)) return run();
     const seat = seatOf(state.seats, person) ?? SPECTATOR;
-    const move = { seat, id: command.id, answer: command.answer };
-    const rank = rules.arbitration.rank(move);
-    return this.#arbitrate(rank, rules.arbitration.slice, run);
-  }
-
-  #arbitrate(rank: number, length: number, work: () => Promise<Result>): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const entry = { rank, run: () => void work().then(resolve, reject) };
-      if (this.#slice) {
-        this.#slice.push(entry);
-        return;
-      }
-      const slice = [entry];
-      this.#slice = slice;
-      setTimeout(() => {
-        this.#slice = null;
-        for (const { run } of slice.sort((a, b) => a.rank - b.rank)) run();
-      }, length);
-    });
+    const rank = arbitration.rank({ seat, id: command.id, answer: command.answer });
+    return this.#arbitration.run(rank, arbitration.slice, run);
   }
 
   undo(person: string, frame: Frame<'undo'>): Promise<Result> {
@@ -218,7 +187,8 @@ export class TableActor {
   ): Promise<LobbyResult> {
     return this.#lobby((table) => {
       // At a frozen table a person can be forgotten, nothing else.
-      if (table.frozen !== null && cause !== 'forgotten') return { denial: 'frozen' };
+      if (table.frozen !== null && !(cause === 'forgotten' && this.#core.isWhole))
+        return { denial: 'frozen' };
       const found = work(table);
       if (!found.ok) return { denial: found.denial };
       const { seat, seats, opening } = found;
@@ -247,7 +217,6 @@ export class TableActor {
         rules: rules.game.rules,
         game,
         base: state.seq + 1,
-        moved: state.seq + 1,
         clock: newClock(settings.pace, state.seats.length, this.#core.tools.now()),
       };
       const body = { options: settings.options, rules: rules.game.rules };

@@ -1,8 +1,7 @@
-import { type Json, type Kinded, LEAVE, type Seat } from '@comptoir/kit';
+import { heardBy, type Json, type Kinded, LEAVE, noteLooked, type Seat } from '@comptoir/kit';
 import { StoreUnavailable } from '../storage/store.ts';
-import { askedKey, nextBotTurn, thinkSafely } from './bot-seats.ts';
-import type { Changed, TableCore } from './core.ts';
-import { eventsOf, redactAll } from './frames.ts';
+import { nextBotTurn, thinkSafely } from './bot-seats.ts';
+import type { TableCore } from './core.ts';
 import type { Play } from './play.ts';
 import { isBotSeat } from './table-state.ts';
 
@@ -20,14 +19,10 @@ export class BotDriver {
   #isThinking = false;
   #leaseUntil = 0;
   #refusedUntil = 0;
-  #mover: Seat = 0;
   /** The required question put last, and how often in a row. */
   #put = { question: '', times: 0 };
   /** The thought under way, and the row it is about. */
   #thought: { readonly seq: number; readonly cancel: AbortController } | null = null;
-  readonly #asked = new Set<string>();
-  /** By seat somebody has thought for: what it was told so far. */
-  readonly #heard = new Map<Seat, unknown[]>();
 
   constructor(core: TableCore, play: Play) {
     this.#core = core;
@@ -38,12 +33,7 @@ export class BotDriver {
     return this.#isThinking;
   }
 
-  changed({ rows }: Changed): void {
-    this.#mover = rows.findLast(({ kind }) => kind === 'move')?.seat ?? this.#mover;
-    const game = this.#core.table.rules?.game ?? null;
-    for (const [seat, heard] of this.#heard) {
-      for (const row of rows) heard.push(...redactAll(game, eventsOf(row), seat));
-    }
+  changed(): void {
     this.#cancelStale();
     this.wake();
   }
@@ -59,8 +49,8 @@ export class BotDriver {
   }
 
   #next() {
-    const { table, decisions, isClosed } = this.#core;
-    return isClosed || table.rules === null ? null : nextBotTurn(table, decisions, this.#mover, this.#asked);
+    const { table, course, isClosed } = this.#core;
+    return isClosed || course === null ? null : nextBotTurn(table, course);
   }
 
   wake(): void {
@@ -109,7 +99,7 @@ export class BotDriver {
       });
       this.#thought = null;
       if (cancel.signal.aborted) continue;
-      if (decision.standing === true) this.#asked.add(askedKey(table.state.moved, decision));
+      if (decision.standing === true && core.course) noteLooked(core.course.asking, decision);
       if (reply === null || reply === LEAVE || core.isClosed) continue;
       await core.enqueue(() => this.#answer(seq, decision, reply.answer));
     }
@@ -131,7 +121,6 @@ export class BotDriver {
     if (state.seq !== seq || state.status !== 'playing' || state.clock.paused) return;
     if (!isBotSeat(state.seats[seat]!)) return;
     await this.#play.move({ seat, id, answer }, { cause: 'bot' });
-    if (this.#asked.size > 64) this.#asked.clear();
   }
 
   async #holdsLease(): Promise<boolean> {
@@ -147,17 +136,13 @@ export class BotDriver {
     return false;
   }
 
-  /** All that a seat was told since the start, for whoever thinks for it. */
+  /** All that a seat was told since the start and was not taken back, for whoever thinks for it. */
   heardBy(seat: Seat): Promise<readonly unknown[]> {
-    const known = this.#heard.get(seat);
-    if (known) return Promise.resolve(known);
+    const { course } = this.#core;
+    if (course !== null && course.history !== null) return Promise.resolve(heardBy(course, seat));
     return this.#core.enqueue(async () => {
-      const { table, tools } = this.#core;
-      const rows = await tools.store.rows(table.row.id, 0, table.state.seq);
-      const game = table.rules?.game ?? null;
-      const heard = rows.flatMap((row) => redactAll(game, eventsOf(row), seat));
-      this.#heard.set(seat, heard);
-      return heard;
+      const learnt = await this.#core.learnt();
+      return learnt === null ? [] : heardBy(learnt, seat);
     });
   }
 }

@@ -1,8 +1,9 @@
 import type { Advice, Mishap } from '@comptoir/bots';
-import { answering, type Kinded, LEAVE, type Reply, type Seat } from '@comptoir/kit';
+import { answering, type Kinded, LEAVE, nextToAsk, type Reply, type Seat } from '@comptoir/kit';
 import type { Client } from '../bots/fair-queue.ts';
 import { botSeed } from '../codes.ts';
 import { defaultAnswer } from '../games.ts';
+import type { TableCourse } from './history.ts';
 import { isBotSeat, type Table } from './table-state.ts';
 
 /** What a bot is asked. The state goes to the worker, which shows the bot no more than its seat may know. */
@@ -56,29 +57,12 @@ export interface BotTurn {
   readonly bot: string;
 }
 
-/**
- * The next question to a bot. K-215: after each answer to a required question, seats with a standing one are asked once
- * each, in turn order after the mover; then whoever is awaited.
- */
-export function nextBotTurn(
-  { state }: Table,
-  decisions: readonly Kinded[],
-  mover: Seat,
-  asked: ReadonlySet<string>,
-): BotTurn | null {
+/** The next question to a bot, in the order of the kit (K-215). */
+export function nextBotTurn({ state }: Table, course: TableCourse): BotTurn | null {
   if (state.status !== 'playing' || state.clock.paused) return null;
-  const seats = state.seats.length;
-  const order = (seat: Seat) => (seat - mover - 1 + seats) % seats;
-  const open = decisions
-    .filter(({ seat }) => state.seats[seat] && isBotSeat(state.seats[seat]))
-    .sort((a, b) => order(a.seat) - order(b.seat));
-  const decision =
-    open.find((candidate) => candidate.standing === true && !asked.has(askedKey(state.moved, candidate))) ??
-    open.find((candidate) => candidate.standing !== true);
-  return decision ? { seq: state.seq, decision, bot: state.seats[decision.seat]?.bot ?? 'random' } : null;
+  const decision = nextToAsk(course, (seat) => isBotSeat(state.seats[seat]!));
+  return decision && { seq: state.seq, decision, bot: state.seats[decision.seat]?.bot ?? 'random' };
 }
-
-export const askedKey = (moved: number, { seat, id }: Kinded): string => `${moved}:${seat}:${id}`;
 
 /**
  * A bot that fails must not stop a table: the default answer is given, a standing question is left. Null when the

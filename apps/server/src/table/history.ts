@@ -1,128 +1,150 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
-  type AnyGame,
+  advance,
   type BaseState,
+  type Course,
+  type CourseStep,
+  courseAt,
+  enter,
+  enterUndo,
   type GameRecord,
   type Json,
+  type Kinded,
+  learn,
   type Move,
   type Outcome,
+  prepare,
   type RecordEntry,
-  reveals,
   type Seat,
   seedFrom,
+  stateAt,
 } from '@comptoir/kit';
 import type { JournalRow, Store } from '../storage/store.ts';
-import { readState, type Table } from './table-state.ts';
+import type { ClockState } from './clock.ts';
+import { eventsOf } from './frames.ts';
+import { hashOf, readState, type Table, type TableState } from './table-state.ts';
 
-/** A moment that a seat may return to: the state before a move of its latest run. */
-export interface Point {
-  /** The seq of the table at that moment. */
-  readonly seq: number;
-  readonly before: BaseState;
-  readonly move: Move;
-  revealing: boolean | null;
-}
-
-interface Played {
-  readonly seq: number;
-  readonly move: Move;
-}
+/** The kit's driver over the journal of a table. */
+export type TableCourse = Course<BaseState, Kinded, unknown, unknown, unknown>;
 
 type MoveBody = { id: string; answer: Json };
 
-/** The moves that count among these rows. */
-function movesInForce(rows: readonly JournalRow[]): Played[] {
-  let moves: Played[] = [];
-  for (const row of rows) {
-    if (row.kind === 'undo') {
-      const { to } = JSON.parse(row.body) as { to: number };
-      moves = moves.filter(({ seq }) => seq <= to);
-    } else if (row.kind === 'move') {
-      const { id, answer } = JSON.parse(row.body) as MoveBody;
-      moves.push({ seq: row.seq, move: { seat: row.seat ?? 0, id, answer } });
-    }
-  }
-  return moves;
-}
-
-export const seedOf = ({ row, state }: Table): string =>
+export const seedOf = ({ row, state }: Pick<Table, 'row' | 'state'>): string =>
   seedFrom({ secret: row.secret, contributions: state.seats.map(({ contribution }) => contribution) });
 
-/** The game as it stood at the base, from which these rules can replay. */
-async function baseState(
-  store: Store,
-  table: Table,
-  game: AnyGame,
-  rows: readonly JournalRow[],
-): Promise<BaseState> {
-  const kept = await store.base(table.row.id, table.state.base);
-  if (kept !== null) return readState(kept).game as BaseState;
-  const start = rows.find(({ kind }) => kind === 'start');
-  const { options } = JSON.parse(start?.body ?? '{}') as { options: unknown };
-  return game.setup(seedOf(table), options);
+/** The course of a table from where it stands; null where there is no game, or none that can be played here. */
+export function courseOf({ rules, state }: Table): TableCourse | null {
+  if (rules === null || state.game === null) return null;
+  const { seq, game, mover } = state;
+  return courseAt(rules.game, { seq, state: game, ...(mover === undefined ? {} : { mover }) });
 }
 
-/** The game after the first `to` rows, played again from its base. */
-export async function stateAt(store: Store, table: Table, game: AnyGame, to: number): Promise<BaseState> {
-  const rows = await store.rows(table.row.id, 0, to);
-  const state = await baseState(store, table, game, rows);
-  const later = rows.filter(({ seq }) => seq > table.state.base);
-  for (const { move } of movesInForce(later)) game.apply(state, move);
-  return state;
+function moveOf({ seat, body }: JournalRow): Move {
+  const { id, answer } = JSON.parse(body) as MoveBody;
+  return { seat: seat ?? 0, id, answer };
 }
 
-/** The points of the latest unbroken run of moves of one seat, for a table that was just loaded. */
-export async function rebuildPoints(store: Store, table: Table, game: AnyGame): Promise<Point[]> {
-  const rows = await store.rows(table.row.id, 0, table.state.seq);
-  // What was agreed on is not taken back alone.
-  const barrier = rows.findLast(({ kind, body }) => kind === 'undo' && body.includes('"proposal"'))?.seq ?? 0;
-  const moves = movesInForce(rows.filter(({ seq }) => seq > table.state.base));
-  const mover = moves.at(-1)?.move.seat;
-  let first = moves.length;
-  while (first > 0 && moves[first - 1]?.move.seat === mover && (moves[first - 1]?.seq ?? 0) > barrier)
-    first--;
-  const state = await baseState(store, table, game, rows);
-  const points: Point[] = [];
-  for (const [at, { seq, move }] of moves.entries()) {
-    if (at >= first) points.push({ seq: seq - 1, before: game.clone(state), move, revealing: null });
-    game.apply(state, move);
+/** Plays rows that were written and are not part of the state yet. Only moves come without a state of their own. */
+export function playOn(table: Table, course: TableCourse, rows: readonly JournalRow[]): Table {
+  let { state } = table;
+  for (const row of rows) {
+    if (row.kind !== 'move') throw new Error(`row ${row.seq} has no state of its own`);
+    const found = prepare(course, moveOf(row));
+    if (!found.ok) throw new Error(`row ${row.seq} is refused: ${found.refusal.reason}`);
+    enter(course, found.prepared, row.seq);
+    state = {
+      ...state,
+      ...afterMove(state, course.asking.mover),
+      seq: row.seq,
+      game: course.state,
+      clock: JSON.parse(row.clock) as ClockState,
+      status: course.decisions.length === 0 ? 'over' : state.status,
+    };
   }
-  return points;
+  return { ...table, state };
 }
 
-/** Where this seat may return without anyone having learnt anything since; latest first. */
-export function openPoints(game: AnyGame, points: readonly Point[], seat: Seat): number[] {
+/** What a move changes besides the game and its clocks: what was to be taken back is no longer the last word. */
+export const afterMove = (
+  { proposals }: TableState,
+  mover: number | undefined,
+): Pick<TableState, 'proposals' | 'mover'> => ({
+  proposals: proposals.filter(({ what }) => what !== 'undo'),
+  mover,
+});
+
+/** What the rows of a journal tell about its game. */
+function* stepsOf(rows: readonly JournalRow[]): Generator<CourseStep<unknown>> {
+  for (const row of rows) {
+    const { seq, kind } = row;
+    if (kind === 'start') yield { seq, item: { seq, move: null, events: eventsOf(row) } };
+    else if (kind === 'move') yield { seq, item: { seq, move: moveOf(row), events: eventsOf(row) } };
+    else if (kind === 'undo') {
+      const { to, proposal } = JSON.parse(row.body) as { to: number; proposal?: number };
+      yield { seq, to, isAgreed: proposal !== undefined };
+    }
+  }
+}
+
+/** Tells a course what came before, as far as it does not know. */
+export async function learnFrom(store: Store, table: Table, course: TableCourse): Promise<void> {
+  if (course.history !== null) return;
+  const { row, state } = table;
+  const rows = await store.rows(row.id, 0, state.seq);
+  const fresh = await freshBase(store, table, course, rows);
+  learn(course, { seq: state.base, fresh }, stepsOf(rows));
+}
+
+/** The game as it stood at the base, from which these rules can replay; new at each call. */
+async function freshBase(
+  store: Store,
+  { row, state, ...table }: Table,
+  { game }: TableCourse,
+  rows: readonly JournalRow[],
+): Promise<() => BaseState> {
+  const kept = await store.base(row.id, state.base);
+  if (kept !== null) {
+    const base = readState(kept).game as BaseState;
+    return () => game.clone(base);
+  }
+  const options = optionsOf(rows)?.options ?? table.settings.options;
+  return () => game.setup(seedOf({ row, state }), options);
+}
+
+/** Where a seat may return to alone, latest first, as far as that has been worked out. */
+export function knownPoints({ history }: TableCourse, seat: Seat): number[] {
   const found: number[] = [];
-  for (let at = points.length - 1; at >= 0; at--) {
-    const point = points[at];
-    if (point === undefined || point.move.seat !== seat) break;
-    point.revealing ??= reveals(game, point.before, point.move);
-    if (point.revealing) break;
-    found.push(point.seq);
+  for (const { seq, move, revealing } of [...(history?.points ?? [])].reverse()) {
+    if (move.seat !== seat || revealing === true) break;
+    if (revealing === null) return [];
+    found.push(seq);
   }
   return found;
 }
 
-/** The record of a table. It opens the secret: only for a table that no longer plays. */
-export function recordOf(table: Table, rows: readonly JournalRow[], outcome: Outcome | null): GameRecord {
+function optionsOf(rows: readonly JournalRow[]): { options: Json; rules: number } | null {
   const start = rows.find(({ kind }) => kind === 'start');
-  const { options, rules } = JSON.parse(start?.body ?? '{"options":{},"rules":0}') as {
-    options: Json;
-    rules: number;
-  };
+  return start ? (JSON.parse(start.body) as { options: Json; rules: number }) : null;
+}
+
+/** The record of a table. It opens the secret: only for a table that no longer plays. */
+export async function recordOf(
+  table: Table,
+  rows: readonly JournalRow[],
+  outcome: Outcome | null,
+): Promise<GameRecord> {
+  const { options, rules } = optionsOf(rows) ?? { options: {}, rules: 0 };
   const entries: RecordEntry[] = [];
   /** By row: the number of entries up to it. */
   const counts: number[] = [0];
   for (const row of rows) {
     const state = row.hash ?? '';
-    if (row.kind === 'move') {
-      const { id, answer } = JSON.parse(row.body) as MoveBody;
-      entries.push({ seat: row.seat ?? 0, id, answer, state });
-    } else if (row.kind === 'undo') {
-      const { to } = JSON.parse(row.body) as { to: number };
-      entries.push({ undo: counts[to] ?? 0, state });
-    }
+    if (row.kind === 'move') entries.push({ ...moveOf(row), state });
+    else if (row.kind === 'undo')
+      entries.push({ undo: counts[(JSON.parse(row.body) as { to: number }).to] ?? 0, state });
     counts[row.seq] = entries.length;
   }
+  const isReplayable = table.rules?.game.rules === rules && !rows.some(({ kind }) => kind === 'rules');
   return {
     header: {
       game: table.row.game,
@@ -131,7 +153,32 @@ export function recordOf(table: Table, rows: readonly JournalRow[], outcome: Out
       seats: table.state.seats.map(({ name, bot, contribution }) => ({ name: name ?? bot, contribution })),
       commitment: table.row.commitment,
     },
-    entries,
+    entries: isReplayable ? await hashed(table, options, entries) : entries,
     footer: { secret: table.row.secret, outcome },
   };
+}
+
+/** How long a record may be worked on before others have their turn. */
+const SLICE = 5;
+
+/** The journal keeps few hashes; a record has one after every entry, which are found by playing it again. */
+async function hashed(table: Table, options: Json, entries: readonly RecordEntry[]): Promise<RecordEntry[]> {
+  if (table.rules === null) return [...entries];
+  const { game } = table.rules;
+  const fresh = () => game.setup(seedOf(table), options);
+  const course: TableCourse = courseAt(game, { seq: 0, state: fresh() });
+  learn(course, { seq: 0, fresh }, []);
+  const done: RecordEntry[] = [];
+  let since = performance.now();
+  for (const entry of entries) {
+    if ('undo' in entry)
+      enterUndo(course, { to: entry.undo, state: stateAt(course, entry.undo), isAgreed: true });
+    else advance(course, { seat: entry.seat, id: entry.id, answer: entry.answer });
+    done.push({ ...entry, state: hashOf(course.state) });
+    if (performance.now() - since > SLICE) {
+      await nextTurn();
+      since = performance.now();
+    }
+  }
+  return done;
 }

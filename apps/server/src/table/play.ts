@@ -1,31 +1,33 @@
-import type { Kinded, Move, Seat } from '@comptoir/kit';
+import {
+  isLate,
+  type Move,
+  prepare,
+  prepareAgreedUndo,
+  prepareUndo,
+  type Seat,
+} from '@comptoir/kit';
 import type { ClientFrame } from '@comptoir/protocol';
 import { pauseClock, welcomeBack } from './clock.ts';
-import type { Change, Changed, Result, TableCore } from './core.ts';
-import { openPoints, type Point, rebuildPoints, stateAt } from './history.ts';
+import type { Result, TableCore } from './core.ts';
 import { substitute } from './lobby.ts';
 import { isSensible, missing, vote } from './proposals.ts';
 import { seatOf, type TableState } from './table-state.ts';
+import type { Change } from './turning.ts';
 
 type Command<T extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: T }>, 'type' | 'table'>;
 export type PlayCommand = Command<'play'>;
 /** A person with the key of their command, or the table itself. */
 type Sender = { readonly person: string; readonly key: string } | { readonly cause: 'bot' | 'timeout' };
 
+/** No game of people has so many rows; one that goes on for ever ends here. */
+const LONGEST = 5_000;
+
 /** The commands of seats: answers, returns, proposals and votes. All of it runs inside the queue of the table. */
 export class Play {
   readonly #core: TableCore;
-  /** Null when they have to be worked out from the journal. */
-  #points: Point[] | null = null;
 
   constructor(core: TableCore) {
     this.#core = core;
-    core.undo = (seat) => this.#openPoints(seat);
-  }
-
-  changed({ rows, isForeign }: Changed): void {
-    if (isForeign) this.#points = null;
-    else if (rows.some(({ kind }) => kind === 'start' || kind === 'rules')) this.#points = [];
   }
 
   /** What refuses every command of a seat: it is nobody's, or the table does not play. */
@@ -48,10 +50,10 @@ export class Play {
     const { seat, refusal } = this.#admit(person);
     // The last move of a game may be the one that is repeated.
     if (refusal) return (await this.#again(person, key)) ?? refusal;
-    const { state } = core.table;
-    if (seq > state.seq || seq < (state.news[seat] ?? 0))
+    const { course } = core;
+    if (course === null || isLate(course, seat, seq))
       return (await this.#again(person, key)) ?? core.refuse('stale');
-    if (state.clock.paused) return core.refuse('paused');
+    if (core.table.state.clock.paused) return core.refuse('paused');
     await this.back(seat);
     return this.move({ seat, id, answer }, { person, key });
   }
@@ -63,39 +65,26 @@ export class Play {
 
   async move(move: Move, by: Sender): Promise<Result> {
     const core = this.#core;
-    const { rules, state } = core.table;
-    if (rules === null || state.game === null) return core.refuse('not-awaited');
-    const { game } = rules;
-    const asked = core.decisions.find(({ seat, id }) => seat === move.seat && id === move.id);
-    const refused = asked ? game.check(asked, move.answer) : game.judge(state.game, move);
-    if (refused !== null) {
-      core.tools.counted('refused');
-      return { ok: false, refusal: { ...refused, figures: { ...refused.figures } } };
-    }
-    if ('person' in by) await this.recall();
-    const after = game.clone(state.game);
-    const events: unknown[] = [];
-    let decisions: readonly Kinded[];
+    const { course } = core;
+    if (course === null) return core.refuse('not-awaited');
+    if (core.table.state.seq >= LONGEST) return this.#end('too-long');
+    let found: ReturnType<typeof prepare>;
     try {
-      decisions = game.apply(after, move, events);
+      found = prepare(course, move);
     } catch (error) {
-      return this.#stop(error);
+      core.tools.failed('the rules failed', core.table.row.id, error);
+      return this.#end('defect');
     }
-    this.#addPoint({ seq: state.seq, before: state.game, move, revealing: null });
+    if (!found.ok) {
+      core.tools.counted('refused');
+      return { ok: false, refusal: { ...found.refusal, figures: { ...found.refusal.figures } } };
+    }
     const seq = await core.commit({
       kind: 'move',
       seat: move.seat,
       ...('person' in by ? by : {}),
       body: { id: move.id, answer: move.answer, ...('cause' in by ? { cause: by.cause } : {}) },
-      events,
-      mover: move.seat,
-      decisions,
-      next: {
-        game: after,
-        // What was to be taken back is no longer the last word.
-        proposals: state.proposals.filter(({ what }) => what !== 'undo'),
-        ...(asked?.standing === true ? {} : { moved: state.seq + 1 }),
-      },
+      play: found.prepared,
     });
     if (seq === null) return this.#overtaken(by);
     core.tools.counted('person' in by ? 'move' : by.cause === 'bot' ? 'bot-move' : 'timeout');
@@ -109,22 +98,11 @@ export class Play {
     return again ?? (frozen === null ? this.#core.refuse('stale') : this.#core.refuse('frozen', frozen));
   }
 
-  #addPoint(point: Point): void {
-    if (this.#points === null) return;
-    const kept = this.#points.filter(({ seq, move }) => seq < point.seq && move.seat === point.move.seat);
-    this.#points = [...kept, point];
-  }
-
-  /** Only a defect of the rules comes here: the table stands still, its journal is kept. */
-  async #stop(error: unknown): Promise<Result> {
-    const core = this.#core;
-    core.tools.failed('the rules failed', core.table.row.id, error);
-    await core.commit({
-      kind: 'end',
-      body: { reason: 'defect' },
-      next: { status: 'stopped', proposals: [] },
-    });
-    return core.refuse('unavailable', 'stopped');
+  /** Rules that fail, or a game without an end: the table stands still, its journal is kept. */
+  async #end(reason: 'defect' | 'too-long'): Promise<Result> {
+    const status = reason === 'defect' ? 'stopped' : 'abandoned';
+    await this.#core.commit({ kind: 'end', body: { reason }, next: { status, proposals: [] } });
+    return this.#core.refuse('unavailable', 'stopped');
   }
 
   /** A player for whom a bot played is back. */
@@ -138,23 +116,6 @@ export class Play {
     await core.commit({ kind: 'seats', seat, body: { cause: 'back' }, next: { seats: change.seats, clock } });
   }
 
-  /** Works out from the journal what may be taken back, where that is not known: frames to seats say it. */
-  async recall(): Promise<void> {
-    const { rules, settings, state } = this.#core.table;
-    if (this.#points !== null || rules === null || settings.undo === 'none' || state.status !== 'playing')
-      return;
-    this.#points = await rebuildPoints(this.#core.tools.store, this.#core.table, rules.game);
-  }
-
-  #openPoints(seat: Seat): number[] {
-    const { rules, settings, state, frozen } = this.#core.table;
-    if (rules === null || frozen !== null || this.#points === null) return [];
-    if (settings.undo === 'none' || state.status !== 'playing') return [];
-    // A move whose write failed has left a point that leads nowhere.
-    this.#points = this.#points.filter((point) => point.seq < state.seq);
-    return openPoints(rules.game, this.#points, seat);
-  }
-
   /** Takes back moves of one's own that told nobody anything. */
   async undo(person: string, { seq, key, to }: Command<'undo'>): Promise<Result> {
     const core = this.#core;
@@ -162,26 +123,13 @@ export class Play {
     if (again) return again;
     const { seat, refusal } = this.#admit(person);
     if (refusal) return refusal;
-    const { rules, state } = core.table;
+    const { state, settings } = core.table;
     if (seq !== state.seq) return core.refuse('stale');
     if (state.clock.paused) return core.refuse('paused');
-    await this.recall();
-    const open = this.#openPoints(seat);
-    const point = this.#points?.find((candidate) => candidate.seq === to);
-    if (rules === null || point === undefined || !open.includes(to))
-      return core.refuse('not-an-option', 'undo-crosses-information');
-    const kept = this.#points?.filter((candidate) => candidate.seq < to) ?? [];
-    const game = rules.game.clone(point.before);
-    this.#points = kept;
-    const done = await core.commit({
-      kind: 'undo',
-      seat,
-      person,
-      key,
-      body: { to },
-      next: { game },
-      mover: seat,
-    });
+    const course = settings.undo === 'none' ? null : await core.learnt();
+    const back = course && prepareUndo(course, seat, to);
+    if (!back) return core.refuse('not-an-option', 'undo-crosses-information');
+    const done = await core.commit({ kind: 'undo', seat, person, key, body: { to }, back });
     if (done === null) return this.#overtaken({ person, key });
     core.tools.counted('undo');
     return { ok: true, seq: done };
@@ -232,10 +180,8 @@ export class Play {
     const core = this.#core;
     const change = await this.#agreed(proposal, proposals);
     if (change === null) return core.refuse('not-an-option', 'nothing-to-agree-on');
-    if (proposal.what === 'undo') this.#points = [];
     const seq = await core.commit({ ...change, ...said });
-    if (seq === null) return this.#overtaken(said);
-    return { ok: true, seq };
+    return seq === null ? this.#overtaken(said) : { ok: true, seq };
   }
 
   async #agreed(
@@ -246,9 +192,9 @@ export class Play {
     const body = { proposal: id, by, agreed };
     switch (what) {
       case 'undo': {
-        if (table.rules === null || to === null || to < table.state.base) return null;
-        const game = await stateAt(tools.store, table, table.rules.game, to);
-        return { kind: 'undo', body: { ...body, to }, next: { game, proposals: [] } };
+        const course = to === null ? null : await this.#core.learnt();
+        const back = course && to !== null ? prepareAgreedUndo(course, to) : null;
+        return back && { kind: 'undo', body: { ...body, to }, back, next: { proposals: [] } };
       }
       case 'pause':
       case 'resume': {

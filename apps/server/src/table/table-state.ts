@@ -44,7 +44,7 @@ export interface ProposalState {
   readonly agreed: readonly Seat[];
 }
 
-/** Everything about a table that changes. Plain data; written with every row of its journal. */
+/** Everything about a table that changes. Plain data; stored every few rows of its journal. */
 export interface TableState {
   readonly seq: number;
   readonly rules: number;
@@ -54,10 +54,8 @@ export interface TableState {
   readonly proposals: readonly ProposalState[];
   /** The row from which the game can be replayed by these rules: its start, or the last change of rules. */
   readonly base: number;
-  /** By seat: the last row that told it anything. A command sent after having seen it is not stale. */
-  readonly news: readonly number[];
-  /** The last row with an answer to a required question: seats with standing ones are asked after it (K-215). */
-  readonly moved: number;
+  /** Who gave the last answer that the game waited for: others are asked in turn order after them (K-215). */
+  readonly mover?: Seat | undefined;
   readonly rematch: string | null;
   /** Whether the owner has closed the contributions to the seed: those that were sealed are now opened. */
   readonly opening?: boolean;
@@ -100,11 +98,20 @@ export interface Written {
   readonly hash: string | null;
 }
 
-/** One walk over the game's state serves its hash (docs/record.md) and what is stored. */
+/** The hash of a game's state (docs/record.md). */
+export const hashOf = (game: BaseState): string => digestOf(canonical(game));
+
+const digestOf = (text: string): string => stateHash(text, (all) => digest('sha256', all, 'hex'));
+
+/** One walk over the game's state serves its hash and what is stored. */
 export function writeState({ game, ...rest }: TableState): Written {
   const text = game === null ? null : canonical(game);
-  const hash = text === null ? null : stateHash(text, (all) => digest('sha256', all, 'hex'));
+  const hash = text === null ? null : digestOf(text);
   return { body: `${JSON.stringify(rest).slice(0, -1)},"game":${text ?? 'null'}}`, hash };
 }
 
-export const readState = (body: string): TableState => JSON.parse(body) as TableState;
+/** States of earlier releases name what is now worked out from the journal. */
+export function readState(body: string): TableState {
+  const { news: _news, moved: _moved, ...state } = JSON.parse(body) as TableState & Record<string, unknown>;
+  return state;
+}

@@ -70,8 +70,6 @@ async function storeOne(
     clock: newClock({ kind: 'free' }, 2, 0),
     proposals: [],
     base: 1,
-    news: [0, 0],
-    moved: 0,
     rematch: null,
     game: game as unknown as TableState['game'],
   };

@@ -1,0 +1,37 @@
+import type { Append } from './store.ts';
+
+/** An append with its columns by name, as it goes to the thread that writes. */
+export interface WrittenRow {
+  readonly table: string;
+  readonly seq: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly person: string | null;
+  readonly key: string | null;
+  readonly body: string;
+  readonly events: string;
+  readonly hash: string | null;
+  readonly clock: string;
+  readonly at: number;
+  readonly status: string;
+  readonly deadline: number | null;
+  /** Null for what stays as it was. */
+  readonly awaited: string | null;
+  readonly botWaits: number | null;
+  readonly seats: string | null;
+  readonly rules: number | null;
+  readonly state: string | null;
+  readonly isBase: boolean;
+}
+
+export const writtenRow = ({ row, index, state, isBase, seats, rules }: Append): WrittenRow => ({
+  ...row,
+  status: index.status,
+  deadline: index.deadline,
+  awaited: index.awaited && JSON.stringify(index.awaited),
+  botWaits: index.botWaits === null ? null : Number(index.botWaits),
+  seats: seats ? JSON.stringify(seats) : null,
+  rules: rules ?? null,
+  state,
+  isBase: isBase === true,
+});

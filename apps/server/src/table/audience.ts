@@ -1,0 +1,149 @@
+import type { Seat } from '@comptoir/kit';
+import { type JournalRow, type Present, type Store, StoreUnavailable } from '../storage/store.ts';
+import { isInside, maySee } from './admission.ts';
+import { entriesFrame, type Moment, tableFrame, text } from './frames.ts';
+import { Presence } from './presence.ts';
+import type { Table } from './table-state.ts';
+
+export interface Subscriber {
+  readonly person: string | null;
+  send(text: string): void;
+  /** Says why and hangs up: another node may do better. */
+  bye(reason: string): void;
+}
+
+/** What the audience looks at. */
+interface Stage {
+  readonly table: Table;
+  moment(): Moment;
+}
+
+interface AudienceTools {
+  readonly store: Store;
+  readonly node: string;
+  now(): number;
+}
+
+/** Those who follow one table at this node, and who sits at it anywhere. */
+export class Audience {
+  readonly #tools: AudienceTools;
+  readonly #stage: Stage;
+  readonly #subscribers = new Set<Subscriber>();
+  readonly #presence = new Presence();
+  #toldPresence = '';
+
+  constructor(tools: AudienceTools, stage: Stage) {
+    this.#tools = tools;
+    this.#stage = stage;
+  }
+
+  get size(): number {
+    return this.#subscribers.size;
+  }
+
+  /** Sends what this subscriber has not seen, then everything as it happens. */
+  async admit(subscriber: Subscriber, since: number | undefined): Promise<void> {
+    const { table } = this.#stage;
+    if (!maySee(table, subscriber.person)) return this.#showOut(subscriber);
+    const { seq } = table.state;
+    const isNew = since === undefined || since > seq;
+    const rows = await this.#rowsAfter(isNew ? 0 : since, isNew);
+    const frame = isNew ? tableFrame : entriesFrame;
+    subscriber.send(text(frame(this.#stage.moment(), subscriber.person, rows)));
+    this.#subscribers.add(subscriber);
+    // Whoever has just come is told in any case.
+    if (!this.lookAround()) subscriber.send(this.#toldPresence);
+  }
+
+  /** Without the store the table is shown as it stands; its story follows when the store is back. */
+  async #rowsAfter(from: number, isNew: boolean): Promise<JournalRow[]> {
+    const { row, state } = this.#stage.table;
+    if (from === state.seq) return [];
+    try {
+      return await this.#tools.store.rows(row.id, from, state.seq - from);
+    } catch (error) {
+      if (isNew && error instanceof StoreUnavailable) return [];
+      throw error;
+    }
+  }
+
+  dismiss(subscriber: Subscriber): void {
+    if (this.#subscribers.delete(subscriber)) this.lookAround();
+  }
+
+  /** Everybody is sent away to look elsewhere. */
+  sendAway(reason: string): void {
+    for (const subscriber of [...this.#subscribers]) subscriber.bye(reason);
+  }
+
+  #showOut(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber);
+    subscriber.send(text({ type: 'error', code: 'not-watchable', table: this.#stage.table.row.id }));
+  }
+
+  /** A start or a change of seats may close the table to some of those who look at it. */
+  showOutStrangers(): void {
+    for (const subscriber of this.#subscribers)
+      if (!maySee(this.#stage.table, subscriber.person)) this.#showOut(subscriber);
+  }
+
+  /** Tells who is at the table now, if that has changed. */
+  lookAround(): boolean {
+    const { store, node, now } = this.#tools;
+    const { row, state } = this.#stage.table;
+    const persons = new Set<string>();
+    for (const { person } of this.#subscribers) if (person !== null) persons.add(person);
+    if (this.#presence.look(state.seats, persons)) void store.announce(node, [this.presence]).catch(() => {});
+    const online = this.#presence.online(state.seats, now());
+    const frame = text({ type: 'presence', table: row.id, online });
+    if (frame === this.#toldPresence) return false;
+    this.#toldPresence = frame;
+    this.tell(frame);
+    return true;
+  }
+
+  /** Seats with their person at this node: what other nodes are told. */
+  get presence(): Present {
+    return { table: this.#stage.table.row.id, seats: this.#presence.here };
+  }
+
+  /** What another node says about its connections. */
+  hearPresence(node: string, seats: readonly Seat[]): void {
+    const { store, node: own, now } = this.#tools;
+    if (node === own) return;
+    if (this.#presence.hear(node, seats, now()) && this.#presence.here.length > 0)
+      void store.announce(own, [this.presence]).catch(() => {});
+    this.lookAround();
+  }
+
+  /** The same frame for whoever watches. */
+  tell(frame: string): void {
+    for (const subscriber of this.#subscribers) subscriber.send(frame);
+  }
+
+  /** The moment again to one person: something was worked out since. */
+  retell(person: string | null | undefined): void {
+    for (const subscriber of this.#subscribers)
+      if (subscriber.person !== null && subscriber.person === person)
+        subscriber.send(text(entriesFrame(this.#stage.moment(), person, [])));
+  }
+
+  /** New rows, to each what they may know of them. */
+  broadcast(rows: readonly JournalRow[]): void {
+    if (this.#subscribers.size === 0) return;
+    const moment = this.#stage.moment();
+    // Spectators are told the same; seats and the owner each their own.
+    const frames = new Map<string, string>();
+    for (const subscriber of this.#subscribers) {
+      const { person } = subscriber;
+      const isSomebody = isInside(moment.table, person);
+      const who = isSomebody && person !== null ? person : '';
+      let frame = frames.get(who);
+      if (frame === undefined) {
+        frame = text(entriesFrame(moment, isSomebody ? person : null, rows));
+        frames.set(who, frame);
+      }
+      subscriber.send(frame);
+    }
+  }
+}
