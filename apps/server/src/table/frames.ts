@@ -122,11 +122,7 @@ export function tableFrame(moment: Moment, person: string | null, rows: readonly
 /** By list of events and viewer: what is told to several connections, and asked for news, is worked out once. */
 const redacted = new WeakMap<readonly unknown[], unknown[][]>();
 
-export function redactAll(
-  game: AnyGame | null,
-  events: readonly unknown[],
-  viewer: Viewer,
-): readonly unknown[] {
+function redactAll(game: AnyGame | null, events: readonly unknown[], viewer: Viewer): readonly unknown[] {
   if (game === null || events.length === 0) return [];
   let lists = redacted.get(events);
   if (lists === undefined) {

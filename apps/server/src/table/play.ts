@@ -1,11 +1,4 @@
-import {
-  isLate,
-  type Move,
-  prepare,
-  prepareAgreedUndo,
-  prepareUndo,
-  type Seat,
-} from '@comptoir/kit';
+import { isLate, type Move, prepare, prepareAgreedUndo, prepareUndo, type Seat } from '@comptoir/kit';
 import type { ClientFrame } from '@comptoir/protocol';
 import { pauseClock, welcomeBack } from './clock.ts';
 import type { Result, TableCore } from './core.ts';

@@ -161,8 +161,9 @@ export class Line {
     const from = this.frames.length;
     this.send({ type: 'subscribe', table, ...(since === undefined ? {} : { since }) });
     return this.next(
+      // Entries may come at any time; without `since` the table itself is the answer.
       (got): got is TableFrame | EntriesFrame =>
-        (got.type === 'table' || got.type === 'entries') && got.table === table,
+        (got.type === 'table' || (got.type === 'entries' && since !== undefined)) && got.table === table,
       from,
     );
   }
