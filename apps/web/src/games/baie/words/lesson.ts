@@ -81,8 +81,8 @@ const HINTS: readonly Hint<Decision, View>[] = [
     'A-020',
     { fr: 'Un chaudron est prêt', en: 'A cauldron is ready' },
     {
-      fr: 'Sous le chaudron, ce qu’il donnerait. « Brasser » coûte trois heures mais vide autant de chaudrons complets que vous voulez : attendez parfois d’en avoir deux.',
-      en: 'Under the cauldron is what it would give. “Brew” costs three hours but empties as many complete cauldrons as you like: sometimes wait for two.',
+      fr: 'Sous le chaudron, ce qu’il donnerait. « Brasser » coûte deux heures et vide autant de chaudrons complets que vous voulez : attendez d’en avoir deux ou trois.',
+      en: 'Under the cauldron is what it would give. “Brew” costs two hours and empties as many complete cauldrons as you like: wait for two or three.',
     },
     ({ decision }) =>
       decision?.kind === 'pick-option' && asks(decision, 'turn.space') && decision.options.includes('A-S4'),
