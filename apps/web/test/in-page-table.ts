@@ -155,6 +155,8 @@ export function inPageTable(setting: Setting): TestTable {
       if (next === null) return;
       playFor(next);
     }
+    // Nobody looked at what may be done beside; from here on it counts as seen until the next answer.
+    for (const open of match.decisions) if (open.standing === true) noteLooked(match.asking, open);
   }
 
   const { ahead, until } = setting;

@@ -1,5 +1,5 @@
-import { advise, millis, type Review, review } from '@comptoir/bots';
-import { Defect, type Refusal, recordOf, STALE, verifyRecord, writeRecord, xoshiro } from '@comptoir/kit';
+import { advise, millis, type Review } from '@comptoir/bots';
+import { Defect, type Refusal, recordOf, STALE, writeRecord, xoshiro } from '@comptoir/kit';
 import type { GameId } from '../../catalog/game-card.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
 import { type BotLuck, botLuck, nextBotMove, situationAt } from './bot-turn.ts';
@@ -22,8 +22,6 @@ import { think } from './thinking.ts';
 
 /** Long enough to be worth asking, short enough to wait for. */
 const ADVICE_MS = 1_200;
-/** A phone has to get through a whole game in about a minute. */
-const REVIEW = { plays: 16, mistakesPerSeat: 3, turningPoints: 5 };
 
 /** What the host needs of the world. */
 export interface Surroundings {
@@ -202,13 +200,9 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   }
 
   async function reviewOf(game: GameId, text: string, call: number): Promise<Review<unknown> | null> {
-    const { game: rules, brain } = await loadPlayable(game);
-    const verified = verifyRecord(rules, text);
-    if (!verified.ok) return null;
-    return (
-      (await think(review(rules, brain, verified.record, REVIEW), world, () => true, tellProgress(call))) ??
-      null
-    );
+    const [playable, { reviewing }] = await Promise.all([loadPlayable(game), import('./reviewing.ts')]);
+    const work = reviewing(playable, text);
+    return work && ((await think(work, world, () => true, tellProgress(call))) ?? null);
   }
 
   async function carryOut(question: Question, call: number): Promise<AnswerTo<Question>> {
