@@ -158,8 +158,8 @@ export const INTROS: Readonly<Record<Merchant, readonly Localized[]>> = {
       en: 'Three marbles make a potion, four an elixir; two, or three, must be of one colour.',
     },
     {
-      fr: 'Un chaudron pur permet de poser un sceau : du mécénat chaque jour. À quatre ichors dans le bac, une corruption le soir.',
-      en: 'A pure cauldron allows a seal: patronage every day. Four ichor in the tray bring a corruption in the evening.',
+      fr: 'Un chaudron pur permet de poser un sceau : du mécénat chaque jour. Dès trois ichors dans le bac, une corruption le soir pour deux d’entre eux : purgez.',
+      en: 'A pure cauldron allows a seal: patronage every day. From three ichor in the tray on, every two bring a corruption in the evening: purge.',
     },
   ],
   F: [
