@@ -14,7 +14,7 @@ import {
   type View,
   villaAt,
 } from '@comptoir/karanor';
-import { NAMES, type Names, phaseName, windowName } from '@comptoir/karanor/texts';
+import { NAMES, type Names, noteText, phaseName, windowName } from '@comptoir/karanor/texts';
 import type { Language } from '@comptoir/kit';
 import type { Board, BoardStyle } from '@comptoir/kit/board';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
@@ -167,7 +167,7 @@ function pending(view: View, pen: Pen): string[] {
   }
   for (const { id, from, to, give, want, note } of view.offers) {
     const line = w.offer(id, who(from), to < 0 ? w.anyone : who(to), n.wares(give), n.wares(want));
-    found.push(...lines(note === '' ? line : `${line} (${note})`, pen));
+    found.push(...lines(note === '' ? line : `${line} (${noteText(language, note)})`, pen));
   }
   if (view.endTriggered && view.phase !== 'over') found.push(pen.p.red(cut(w.ending, pen.width)));
   return found.length === 0 ? [] : [title(w.pending, pen), ...found];

@@ -139,7 +139,7 @@ function counterTo(
     if (refused.has(keyOf(from, mine, theirs))) continue;
     if (balance(table, seat, from, mine, theirs) <= WORTHWHILE) continue;
     if (partnersGain(table, from, theirs, mine) < 0) return null;
-    return said('trade.counter', { offer: id, give: mine, want: theirs, note: '' } as unknown as Json);
+    return said('trade.counter', { offer: id, give: mine, want: theirs, note: '#dear' } as unknown as Json);
   }
   return null;
 }
@@ -172,7 +172,7 @@ function propose(table: Table, seat: Seat, entries: readonly Entry[], heard: rea
       const worth = balance(table, seat, to, give, want);
       if (worth <= most) continue;
       most = worth;
-      best = { to, give, want, note: '' } as unknown as Json;
+      best = { to, give, want, note: '#need' } as unknown as Json;
     }
   best ??= openOffer(table, seat, plan.task === null ? 0 : plan.missing, refused);
   return best === null ? null : said('trade.propose', best);
@@ -193,7 +193,7 @@ function openOffer(table: Table, seat: Seat, missing: number, refused: ReadonlyS
   for (const { give, want } of openDeals(table, seat, missing)) {
     if (refused.has(keyOf(ANYONE, give, want)) || isOffered(give, want)) continue;
     if (openBalance(table, seat, give, want) > WORTHWHILE)
-      return { to: ANYONE, give, want, note: '' } as unknown as Json;
+      return { to: ANYONE, give, want, note: want.gold > 0 ? '#spare' : '#need' } as unknown as Json;
   }
   return null;
 }

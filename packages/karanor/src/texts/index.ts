@@ -23,6 +23,7 @@ import { NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
 
 export { NAMES, type Names, type PlaceName } from './names.ts';
+export { noteText, QUICK_PHRASES } from './quick-phrases.ts';
 export { type WindowAbout, windowAbout } from './windows.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };

@@ -4,6 +4,7 @@ import type { Event } from '../events.ts';
 import { ANYONE } from '../state.ts';
 import type { Names } from './names.ts';
 import type { Phrases, Who } from './phrases.ts';
+import { noteText } from './quick-phrases.ts';
 
 /** Gold that another line already tells. */
 const TOLD_ELSEWHERE = ['income', 'trade', 'test'];
@@ -135,7 +136,12 @@ export function eventSentence(
     case 'offer-made': {
       const { from, to, give, want, note } = event.offer;
       const target = to === ANYONE ? p.anyone : p.someone(who(to));
-      return e.offered(who(from), target, p.terms(names.wares(give), names.wares(want)), note);
+      return e.offered(
+        who(from),
+        target,
+        p.terms(names.wares(give), names.wares(want)),
+        noteText(language, note),
+      );
     }
     case 'offer-declined':
       return e.offerEnded.declined(who(event.seat));

@@ -8,7 +8,7 @@ import { noWares } from '../shapes/offer.ts';
 import { lively } from '../testing/lively.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { wording } from './index.ts';
+import { noteText, wording } from './index.ts';
 
 const cast = { viewer: 0, name: (seat: number) => `P${seat}` };
 const options = { players: 3, market2p: true, windowMode: 'strict', firstPlayer: 0, roundCap: 12 } as const;
@@ -102,6 +102,12 @@ describe('wording', () => {
     } as const;
     expect(wording.fr.event(gift, cast)).toBe('Échange\u00a0: vous donnez 2\u00a0or, P1 ne donne rien.');
     expect(wording.en.event(gift, cast)).toBe('Trade: you give 2 gold, P1 gives nothing.');
+  });
+
+  test('K-307 quick phrases are read in everybody’s own language', () => {
+    expect(noteText('fr', '#dear')).toBe('C’est un peu cher\u00a0: voilà mon prix.');
+    expect(noteText('en', '#dear')).toBe('A little dear: here is my price.');
+    expect(noteText('fr', '3 bois')).toBe('3 bois');
   });
 
   test('options of a table are explained', () => {
