@@ -17,7 +17,7 @@ test.each([...GAMES.keys()])(
   },
   async (game) => {
     const owner = await Guest.come(server.url);
-    const soak = await soakRobots(owner, { game, games: 6, atOnce: 2, patience: 60_000 });
-    expect(soak).toMatchObject({ games: 6, faults: [] });
+    const soak = await soakRobots(owner, { game, games: 3, atOnce: 3, patience: 60_000 });
+    expect(soak).toMatchObject({ games: 3, faults: [] });
   },
 );
