@@ -23,6 +23,9 @@ const PING = 25_000;
 /** A client that does not read what it is sent is let go. */
 const MAX_BUFFERED = 1_048_576;
 const MAX_TABLES = 50;
+/** Frames that make the server read or play a whole game again may come this much less often than others. */
+const LIGHT = 10;
+const HEAVY: readonly string[] = ['subscribe', 'undo', 'propose', 'vote'];
 
 export interface Live {
   readonly size: number;
@@ -104,6 +107,7 @@ class Connection implements Subscriber {
   readonly session: string | null;
   readonly #tables = new Map<string, TableActor>();
   readonly #frames: Buckets;
+  readonly #heavy: Buckets;
   #isAlive = true;
   #isGathering = false;
 
@@ -119,7 +123,9 @@ class Connection implements Subscriber {
     this.person = person?.id ?? null;
     this.session = sessionHash;
     this.#name = person?.name ?? null;
-    this.#frames = new Buckets(context.options.limits.frameRate, context.options.limits.frameBurst);
+    const { frameRate, frameBurst } = context.options.limits;
+    this.#frames = new Buckets(frameRate, frameBurst);
+    this.#heavy = new Buckets(frameRate / LIGHT, frameBurst);
     socket.on('pong', () => {
       this.#isAlive = true;
     });
@@ -180,8 +186,9 @@ class Connection implements Subscriber {
 
   async #receive(data: string): Promise<void> {
     const { metrics } = this.#context;
-    const isAllowed = this.#frames.take('');
     const frame = decode(data);
+    const isHeavy = 'type' in frame && HEAVY.includes(frame.type);
+    const isAllowed = this.#frames.take('') && (!isHeavy || this.#heavy.take(''));
     const named = 'key' in frame && frame.key !== null ? { key: frame.key } : {};
     if (!isAllowed) return this.#tell({ type: 'error', code: 'too-many-frames', ...named });
     if (frame instanceof Malformed) {

@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { answerTo, Guest, isState, type Line } from '../client.ts';
+import { temporaryFolder } from '../folder.ts';
+import { builtServer, startServer } from '../process.ts';
+import { percentile } from './crowd.ts';
+import { storeTables } from './stored.ts';
+
+/** `npm run attack --workspace apps/server`: how long others wait while somebody does their worst at the default limits. */
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '8' } } });
+const seconds = Number(values.seconds);
+
+const folder = temporaryFolder();
+const { token, long } = await storeTables(folder.path, 20, 300);
+const server = await startServer(await builtServer(), {
+  COMPTOIR_DATA: folder.path,
+  COMPTOIR_LOG: 'error',
+  COMPTOIR_FRAME_RATE: '20',
+  COMPTOIR_FRAME_BURST: '100',
+  COMPTOIR_BOT_THINK_MS: '500',
+});
+process.once('exit', () => folder.remove());
+const { url } = server;
+
+/** Milliseconds from a ping to its pong, many times. */
+async function pings(while_: Promise<unknown>): Promise<number[]> {
+  const line = await (await Guest.come(url)).live();
+  const times: number[] = [];
+  let isOver = false;
+  void while_.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const from = line.frames.length;
+    const asked = performance.now();
+    line.send({ type: 'ping' });
+    await line.next(({ type }) => type === 'pong', from);
+    times.push(performance.now() - asked);
+    line.frames.length = 0;
+    await sleep(20);
+  }
+  line.close();
+  return times;
+}
+
+/** Sends as fast as a connection may, on ten of them. */
+async function flood(guest: Guest, frame: (at: number) => Record<string, unknown>): Promise<void> {
+  const lines = await Promise.all(Array.from({ length: 10 }, () => guest.live()));
+  const end = performance.now() + seconds * 1000;
+  for (let at = 0; performance.now() < end; at++) {
+    for (const line of lines) {
+      line.send(frame(at));
+      line.frames.length = 0;
+    }
+    await sleep(50);
+  }
+  for (const line of lines) line.close();
+}
+
+const owner = new Guest(url, token, '');
+const table = long[0] ?? '';
+const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
+  nobody: () => sleep(seconds * 1000),
+  'subscribe, all of a long journal': () => flood(owner, () => ({ type: 'subscribe', table })),
+  'subscribe since 0': () => flood(owner, () => ({ type: 'subscribe', table, since: 0 })),
+  'undo by consent, far back': () =>
+    flood(owner, (at) => ({ type: 'propose', table, key: `u${at}-${Date.now()}`, what: 'undo', to: 20 })),
+  'the story by HTTP': async () => {
+    const end = performance.now() + seconds * 1000;
+    while (performance.now() < end)
+      await Promise.all(
+        Array.from({ length: 4 }, () => owner.ask('GET', `/api/tables/${table}/journal?limit=200`)),
+      );
+  },
+};
+for (const [name, attack] of Object.entries(attacks)) {
+  const times = await pings(attack());
+  console.log(
+    `${name}: ping p50 ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`,
+  );
+}
+
+/** How long the robot of a table takes to answer its person, on average over some turns. */
+async function robotWait(guest: Guest): Promise<number> {
+  const { table: own } = await guest.createTable({
+    game: 'karanor',
+    seats: [{ kind: 'open' }, { kind: 'bot', bot: 'master' }],
+    options: { players: 2 },
+  });
+  await guest.post(own, 'start');
+  const line: Line = await guest.live();
+  const waits: number[] = [];
+  await line.subscribe(own);
+  let since = 0;
+  for (let at = 0; waits.length < 8 && at < 400; at++) {
+    const state = line.frames.filter(isState).at(-1);
+    if (state === undefined || state.outcome !== null) break;
+    const asked = (state.decisions as { standing?: true }[]).find(({ standing }) => standing !== true);
+    if (asked !== undefined) {
+      if (since > 0) waits.push(performance.now() - since);
+      since = 0;
+      const command = { type: 'play', table: own, seq: state.seq, key: `k${at}` } as const;
+      await line.command({ ...command, ...answerTo('karanor', asked) });
+    } else if (since === 0) since = performance.now();
+    await sleep(5);
+  }
+  line.close();
+  return waits.reduce((sum, wait) => sum + wait, 0) / Math.max(1, waits.length);
+}
+
+const victim = await Guest.come(url, 'Ana');
+const alone = await robotWait(victim);
+const mean = await Guest.come(url, 'Mal');
+let begun = 0;
+for (let at = 0; at < 60; at++) {
+  const seats = Array.from({ length: 6 }, () => ({ kind: 'bot' as const, bot: 'master' }));
+  const { status, body } = await mean.ask('POST', '/api/tables', { game: 'karanor', seats });
+  if (status === 201 && (await mean.post(String(body.table), 'start')).status === 200) begun += 1;
+}
+const beside = await robotWait(victim);
+console.log(
+  `a robot answers in ${alone.toFixed(0)} ms, beside ${begun} of 60 tables of six masters in ${beside.toFixed(0)} ms: ${(beside / alone).toFixed(1)} times`,
+);
+await server.kill('SIGTERM');
+process.exit(0);
