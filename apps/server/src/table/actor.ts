@@ -83,8 +83,8 @@ export class TableActor {
       const seat = seatOf(this.table.state.seats, subscriber.person);
       if (seat !== null) {
         await this.#play.back(seat);
-        // Without the store nothing can be taken back anyway.
-        await this.#core.reckon(seat).catch(unlessStoreIsAway);
+        // Whatever is wrong with taking back, the table is shown.
+        await this.#core.reckon(seat).catch((error: unknown) => this.#report('undo', error));
       }
       await this.audience.admit(subscriber, since);
     });
@@ -246,11 +246,14 @@ export class TableActor {
     if (deadline === null || this.#core.isClosed) return;
     const wait = Math.min(Math.max(deadline - this.#core.tools.now(), 0), LONGEST_TIMER);
     this.#timer = setTimeout(() => {
-      this.tick().catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) this.#core.tools.failed('time', this.table.row.id, error);
-      });
+      this.tick().catch((error: unknown) => this.#report('time', error));
     }, wait);
     this.#timer.unref();
+  }
+
+  /** A defect is told to the operator; a store that is away has told itself. */
+  #report(what: string, error: unknown): void {
+    if (!(error instanceof StoreUnavailable)) this.#core.tools.failed(what, this.table.row.id, error);
   }
 
   /** Does what the table's policy says about those whose time is up. */
@@ -291,8 +294,4 @@ export class TableActor {
       { cause: 'timeout' },
     );
   }
-}
-
-function unlessStoreIsAway(error: unknown): void {
-  if (!(error instanceof StoreUnavailable)) throw error;
 }

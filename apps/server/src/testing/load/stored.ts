@@ -1,4 +1,4 @@
-import { commitTo, xoshiro } from '@comptoir/kit';
+import { commitTo, seedFrom, xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { hashOf, newPersonId, newSecret, newTableId, newToken } from '../../codes.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
@@ -52,7 +52,7 @@ async function storeOne(
     timeout: 'bot',
     undo: 'consent',
   };
-  const game = vallee.setup(secret, reading.options);
+  const game = vallee.setup(seedFrom({ secret, contributions: [null, null] }), reading.options);
   const seat = {
     kind: 'person',
     person,
