@@ -30,8 +30,6 @@ export async function addDocs(app: App, { games }: Context): Promise<void> {
   const serve = (path: string, type: string, text: () => string) =>
     app.get(`/api/docs${path}`, hidden, async (_request, reply) => reply.type(type).send(text()));
 
-  const page = programPage([...games.keys()]);
-  serve('', 'text/html; charset=utf-8', () => page);
   let openapi: string | null = null;
   serve('/openapi.json', 'application/json', () => {
     openapi ??= JSON.stringify(completed(app.swagger()));
@@ -42,15 +40,17 @@ export async function addDocs(app: App, { games }: Context): Promise<void> {
   const decisions = JSON.stringify(kindsDocument());
   serve('/decisions.json', 'application/json', () => decisions);
 
-  // The texts that are there at the start, under names of ours: no path leads to another file.
-  const texts = [
-    ['/record', 'record.md'],
-    ...[...games.keys()].map((game) => [`/rules/${game}`, `rules/${game}.md`]),
-  ];
-  for (const [path = '', file = ''] of texts) {
+  const rules = [...games.keys()].filter((game) => serveText(`/rules/${game}`, `rules/${game}.md`));
+  serveText('/record', 'record.md');
+  const page = programPage(rules);
+  serve('', 'text/html; charset=utf-8', () => page);
+
+  /** A text that is there at the start, under a name of ours: no path leads to another file. */
+  function serveText(path: string, file: string): boolean {
     const place = fileURLToPath(new URL(file, DOCS));
-    if (!existsSync(place)) continue;
+    if (!existsSync(place)) return false;
     const text = readFileSync(place, 'utf8');
     serve(path, 'text/markdown; charset=utf-8', () => text);
+    return true;
   }
 }
