@@ -1,4 +1,4 @@
-import { type AnyGame, type BaseState, type Kinded, type Rng, xoshiro } from '@comptoir/kit';
+import { type AnyGame, type BaseState, explained, type Kinded, type Rng, xoshiro } from '@comptoir/kit';
 import type { TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defaultAnswer, GAMES, type TableGame } from '../games.ts';
@@ -173,7 +173,15 @@ test.each([
   const { info, decisions } = (await line.subscribe(frame.table)) as TableFrame;
   expect(info.seats.some(({ substituted }) => substituted)).toBe(false);
   expect(decisions).toEqual(
-    JSON.parse(JSON.stringify(game.decisions(silent).filter((decision) => decision.seat === seat))),
+    JSON.parse(
+      JSON.stringify(
+        explained(
+          game,
+          silent,
+          game.decisions(silent).filter((decision) => decision.seat === seat),
+        ),
+      ),
+    ),
   );
   close();
 });
