@@ -114,7 +114,7 @@ module.exports = {
         path: '^packages/([^/]+)/src/content/([^/]+)/',
         pathNot: '^packages/karanor/|\\.test\\.ts$',
       },
-      to: { path: '^packages/$1/src/content/', pathNot: '/content/$2/' },
+      to: { path: '^packages/$1/src/content/[^/]+/', pathNot: '/content/$2/' },
     },
     ...pageFolders,
     {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type FolkLook, LOOKS } from '../../../packages/vallee/src/content/looks.ts';
 import { BAIE_ICONS, KARANOR_ICONS, SHELL_ICONS, VALLEE_ICONS } from '../src/art/icon-ids.ts';
 import { OWN_ICONS } from '../src/art/own-icons.ts';
 
@@ -20,6 +21,7 @@ export function writeIconSprites(): void {
   const path = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const set: IconSet = JSON.parse(readFileSync(path, 'utf8'));
   const bodyOf = (id: string): string => {
+    if (Object.hasOwn(OWN_ICONS, id)) return OWN_ICONS[id as keyof typeof OWN_ICONS];
     const icon = set.icons[id] ?? set.icons[set.aliases?.[id]?.parent ?? ''];
     if (!icon) throw new Error(`game-icons has no icon ${id}`);
     return icon.body;
@@ -34,6 +36,8 @@ export function writeIconSprites(): void {
   const own = Object.entries(OWN_ICONS).map(([id, body]) => symbol(id, body));
   write('icons-shell', SHELL_ICONS, `${own.join('\n')}\n`);
   write('icons-vallee', VALLEE_ICONS);
+  const looks = Object.values<FolkLook>(LOOKS);
+  write('icons-folks', [...new Set(looks.flatMap(({ icon, cards }) => [icon, ...Object.values(cards)]))]);
   write('icons-baie', BAIE_ICONS);
   write('icons-karanor', KARANOR_ICONS);
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { allSets, cardOf, idsOfFolk, isFolkCard, isJunk, JUNK } from './catalogue.ts';
+import { allSets, cardOf, idsOfFolk, isFolkCard, isJunk, JUNK, setOf } from './catalogue.ts';
 import './game.ts';
 import { table } from './testing/table.ts';
 
-const cards = () => allSets().flatMap((set) => set.cards);
+const OWN_BOX = ['monitors', 'lemurs', 'magpies', 'echidnas', 'hares', 'tree-kangaroos'];
+/** The cards of the box itself; guests have their own tests. */
+const cards = () => OWN_BOX.flatMap((folk) => setOf(folk).cards);
 
 describe('components and vocabulary', () => {
   test('V-001 a card has id, folk, printed value 1 to 5, type and bonus icon', () => {
@@ -28,14 +30,30 @@ describe('components and vocabulary', () => {
       ]);
       expect(idsOfFolk(set.folk)).toHaveLength(15);
     }
-    expect(allSets().map((set) => set.folk)).toEqual([
-      'monitors',
-      'lemurs',
-      'magpies',
-      'echidnas',
-      'hares',
-      'tree-kangaroos',
-    ]);
+    expect(
+      allSets()
+        .map((set) => set.folk)
+        .slice(0, 6),
+    ).toEqual(OWN_BOX);
+  });
+
+  test('V-001 every folk has a number of its own, from which the ids of its cards count; every card a name of its own', () => {
+    const all = allSets().flatMap((set) => set.cards);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(new Set(allSets().map(({ number }) => number)).size).toBe(allSets().length);
+    for (const { folk, number, cards: printed } of allSets()) {
+      expect(idsOfFolk(folk)[0]).toBe(number * 15);
+      expect(idsOfFolk(folk).map((id) => cardOf(id).id)).toEqual(
+        printed.flatMap(({ id, copies }) => Array(copies).fill(id)),
+      );
+    }
+  });
+
+  test('V-002 every technique has an effect; what is delayed has a release', () => {
+    for (const card of allSets().flatMap((set) => set.cards)) {
+      expect(card.type !== 'technique' || card.effect !== undefined, card.id).toBe(true);
+      expect(card.delayed !== true || card.release !== undefined, card.id).toBe(true);
+    }
   });
 
   test('V-002 26 techniques and 10 passives; only Junk is junk', () => {

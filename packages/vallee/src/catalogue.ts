@@ -15,6 +15,10 @@ export interface Card<Id extends string = string> {
   readonly bonus: boolean;
   /** What the technique does when played (V-080), or the passive when activated (V-181). */
   readonly effect?: Effect<State, Decision>;
+  /** V-085: its release is due even when nothing is stored on it. */
+  readonly delayed?: true;
+  /** V-162: how much it adds to the hand limit of its holder, from the hand or from the stall. */
+  readonly handLimit?: { readonly from: 'hand' | 'stall'; readonly by: number };
   /** V-085: what a storing technique does at the start of its player's next turn. */
   readonly release?: Effect<State, Decision>;
   /** V-181, V-185: when an activated passive may be used. */

@@ -21,7 +21,8 @@ export type Reason =
   | 'kept'
   | 'put-back'
   | 'laid-out'
-  | 'stolen';
+  | 'stolen'
+  | 'given';
 
 export const FACES = ['stars', 'planet', 'planet-reroll', 'comet'] as const;
 export type Face = (typeof FACES)[number];

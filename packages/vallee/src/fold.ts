@@ -154,7 +154,7 @@ export function fold(v: View, event: Event): View {
         actionsDone: 0,
         used: [],
         values: [],
-        handLimit: 5,
+        handBonus: 0,
         declined: [],
       });
       break;
@@ -180,7 +180,7 @@ export function fold(v: View, event: Event): View {
       turn.values.push({ card: event.card, how: event.how, amount: event.amount });
       break;
     case 'hand-limit':
-      turn.handLimit = 5 + event.bonus;
+      turn.handBonus = event.bonus;
       break;
     case 'help-asked':
       v.proposal = event.cards.slice();

@@ -12,6 +12,7 @@ export {
   JUNK,
   printedValue,
 } from './catalogue.ts';
+export { HINTS, type Hint, type Promising } from './content/hints.ts';
 export type { Decision, Entry, Offer, Purchase, PurchaseAnswer, StackChoice } from './decisions.ts';
 export type { Event, Face, Reason } from './events.ts';
 export { vallee } from './game.ts';
@@ -21,6 +22,7 @@ export {
   areTeammates,
   changedValue,
   effectiveValue,
+  handLimit,
   isTeamGame,
   junkAtStart,
   nextStack,

@@ -56,7 +56,10 @@ export function violations(g: State): string[] {
     for (const { planning } of g.players) {
       claim(
         'I-12',
-        planning.every(({ card, stored }) => stored.length > 0 && cardOf(card).release !== undefined),
+        planning.every(
+          ({ card, stored }) =>
+            cardOf(card).release !== undefined && (stored.length > 0 || cardOf(card).delayed === true),
+        ),
         'planning holds a resolved card',
       );
     }

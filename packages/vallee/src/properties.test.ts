@@ -1,5 +1,6 @@
 import { GAME_PROPERTIES } from '@comptoir/kit/testing';
 import { describe, test } from 'vitest';
+import { allSets } from './catalogue.ts';
 import { vallee } from './game.ts';
 import type { Options } from './rules/setup.ts';
 
@@ -11,18 +12,24 @@ const base: Options = {
   previousLosers: [],
   actionCap: 40,
 };
+/** Folks of all boxes, so that every mix comes up. */
+const among = allSets().map(({ folk }) => folk);
 const VARIANTS: readonly [string, Options][] = [
   ['2 players', base],
   ['3 players', { ...base, players: 3 }],
   ['4 players', { ...base, players: 4 }],
   ['teams', { ...base, players: 4, mode: 'teams' }],
+  ['2 players, any folks', { ...base, among }],
+  ['4 players, any folks', { ...base, players: 4, among }],
+  ['teams, any folks', { ...base, players: 4, mode: 'teams', among }],
 ];
 
 describe.each(VARIANTS)('La Vallée, %s', (_, options) => {
   test.each(GAME_PROPERTIES.map((property) => [property.title, property] as const))(
     '%s',
     (_title, property) => {
-      for (let seed = 1; seed <= 6; seed++) property.run(vallee, options, seed, 40_000);
+      const seeds = 'among' in options ? 2 : 6;
+      for (let seed = 1; seed <= seeds; seed++) property.run(vallee, options, seed, 40_000);
     },
   );
 });

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { printedValue } from './catalogue.ts';
+import { cardOf, printedValue } from './catalogue.ts';
 import type { Mode, ValueChange } from './state.ts';
 
 /** Rule questions on what everybody sees: a state and a view answer them alike. Rules, page, terminal and robots ask here. */
@@ -32,6 +32,30 @@ export const stacksOf = (table: Stalls, seat: Seat): number =>
 
 /** V-140: the number of the stack that a seat builds next. */
 export const nextStack = (table: Stalls, seat: Seat): number => stacksOf(table, seat) + 1;
+
+interface Holding extends Stalling {
+  readonly players: readonly { readonly hand: readonly CardId[] | null }[];
+  readonly turn: { readonly active: Seat; readonly handBonus: number };
+}
+interface Stalling {
+  readonly stalls: readonly (readonly (readonly CardId[])[])[];
+}
+
+/** V-162: the hand limit of the active player, as far as the hand is known. */
+export function handLimit(table: Seating & Holding): number {
+  const { active, handBonus } = table.turn;
+  let limit = 5 + handBonus;
+  for (const card of table.players[active]?.hand ?? []) limit += raiseOf(card, 'hand');
+  for (const stack of table.stalls[stallOf(table, active)] ?? [])
+    for (const card of stack) limit += raiseOf(card, 'stall');
+  return limit;
+}
+
+/** V-162: what one card adds to the limit from where it lies. */
+export function raiseOf(card: CardId, from: 'hand' | 'stall'): number {
+  const raise = cardOf(card).handLimit;
+  return raise?.from === from ? raise.by : 0;
+}
 
 /** V-021, V-262: Junk at the start of the game. */
 export const junkAtStart = (table: Seating): number => (isTeamGame(table) ? 24 : 20);

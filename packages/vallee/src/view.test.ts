@@ -42,7 +42,7 @@ describe('hidden and public information', () => {
       expect(v.junkReserve).toBe(t.g.junkReserve.length);
       expect(v.turn.values).toEqual([{ card: barometer, how: 'set', amount: 3 }]);
       expect(v.turn.used).toEqual([barometer]);
-      expect(v.turn.handLimit).toBe(5);
+      expect(v.turn.handBonus).toBe(0);
     }
   });
 

@@ -53,7 +53,7 @@ export interface TurnView {
   actionsDone: number;
   used: CardId[];
   values: ValueChange[];
-  handLimit: number;
+  handBonus: number;
   declined: CardId[][];
 }
 
@@ -85,7 +85,7 @@ export function view(g: State, viewer: Viewer): View {
       actionsDone: turn.actionsDone,
       used: known.used,
       values: known.values.map((change) => ({ ...change })),
-      handLimit: 5 + turn.handBonus,
+      handBonus: turn.handBonus,
       declined: turn.declined.map((cards) => cards.slice()),
     },
     winner: g.winner < 0 ? null : g.winner,

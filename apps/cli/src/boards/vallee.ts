@@ -5,6 +5,7 @@ import {
   type Decision,
   effectiveValue,
   folkOf,
+  handLimit,
   type PlayerView,
   priceOf,
   printedValue,
@@ -195,7 +196,7 @@ function passing(view: View, pen: Pen): string[] {
 function hand(view: View, pen: Pen): string[] {
   const cards = view.players[view.viewer]?.hand;
   if (cards === undefined || cards === null) return [];
-  const head = title(pen.w.hand(cards.length, view.turn.handLimit), '', pen);
+  const head = title(pen.w.hand(cards.length, handLimit(view)), '', pen);
   if (cards.length === 0) return [head, pen.w.emptyHand];
   const boxes = cards.map((card) => {
     const value = effectiveValue(view, card);

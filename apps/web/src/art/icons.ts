@@ -1,4 +1,5 @@
 import baie from '../../.generated/icons-baie.svg?url';
+import folks from '../../.generated/icons-folks.svg?url';
 import karanor from '../../.generated/icons-karanor.svg?url';
 import shell from '../../.generated/icons-shell.svg?url';
 import vallee from '../../.generated/icons-vallee.svg?url';
@@ -10,8 +11,11 @@ export type IconName =
   | (typeof VALLEE_ICONS)[number]
   | (typeof BAIE_ICONS)[number]
   | (typeof KARANOR_ICONS)[number]
-  | keyof typeof OWN_ICONS;
+  | keyof typeof OWN_ICONS
+  /** Of the folks of La Vallée: what their folders name. */
+  | `folk/${string}`;
 
+const FOLK = 'folk/';
 const sprites = new Map<string, string>();
 for (const id of VALLEE_ICONS) sprites.set(id, vallee);
 for (const id of BAIE_ICONS) sprites.set(id, baie);
@@ -19,5 +23,6 @@ for (const id of KARANOR_ICONS) sprites.set(id, karanor);
 
 /** Address of one icon inside the sprite that carries it; the shell's sprite carries everything not listed by a game. */
 export function iconHref(name: IconName): string {
+  if (name.startsWith(FOLK)) return `${folks}#${name.slice(FOLK.length)}`;
   return `${sprites.get(name) ?? shell}#${name}`;
 }

@@ -138,13 +138,6 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'trade.give': 'You give',
   'pile.spoken': { one: '{pile}: {n} card', other: '{pile}: {n} cards' },
 
-  'family.monitors': 'Desert Monitors',
-  'family.lemurs': 'White-headed Lemurs',
-  'family.magpies': 'Green Magpies',
-  'family.echidnas': 'Echidnas',
-  'family.hares': 'Snowshoe Hares',
-  'family.tree-kangaroos': 'Tree-kangaroos',
-  'family.junk': 'Junk',
   'card.spoken': '{name}, value {value}, {family}',
   'card.type.technique': 'Technique',
   'card.type.passive': 'Passive',

@@ -135,13 +135,6 @@ export const fr = {
   'trade.give': 'Vous donnez',
   'pile.spoken': { one: '{pile} : {n} carte', other: '{pile} : {n} cartes' },
 
-  'family.monitors': 'Varans du désert',
-  'family.lemurs': 'Lémurs à front blanc',
-  'family.magpies': 'Pirolles vertes',
-  'family.echidnas': 'Échidnés',
-  'family.hares': 'Blanchons',
-  'family.tree-kangaroos': 'Dendrolagues gris',
-  'family.junk': 'Rebuts',
   'card.spoken': '{name}, valeur {value}, {family}',
   'card.type.technique': 'Technique',
   'card.type.passive': 'Passive',

@@ -1,5 +1,14 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { allSets, type CardSet, cardOf, isJunk, nextStack, type State, stacksToWin } from '@comptoir/vallee';
+import {
+  allSets,
+  type CardSet,
+  cardOf,
+  handLimit,
+  isJunk,
+  nextStack,
+  type State,
+  stacksToWin,
+} from '@comptoir/vallee';
 
 /** The cards of one player and where they are; what is not built yet. The order of the deck is not looked at. */
 export interface Holdings {
@@ -34,7 +43,7 @@ export function holdingsOf(g: State, seat: Seat): Holdings {
     stored,
     next: nextStack(g, seat),
     last: stacksToWin(g),
-    limit: 5 + (turn.active === seat ? turn.handBonus : 0),
+    limit: turn.active === seat ? handLimit(g) : 5,
   };
 }
 

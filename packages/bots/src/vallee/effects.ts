@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
+import { HINTS, isFolkCard, isJunk, type Promising, printedValue, type State } from '@comptoir/vallee';
 import { discarding, gaining, type Holdings, losing, nameOf, without } from './deck.ts';
 import { prospects } from './prospects.ts';
 
@@ -18,10 +18,6 @@ const plus = (after: Holdings, extra: number): Outlook => ({ after, extra });
 
 /** A card drawn from the own deck. */
 const DRAWN = 0.2;
-/** A Junk or small card got rid of. */
-const THROWN = 0.24;
-/** A card chosen from the whole deck. */
-const SEARCHED = 0.5;
 /** A random card of the market deck. */
 const FROM_MARKET = 0.5;
 
@@ -105,14 +101,6 @@ function bestStallCard(g: State, card: CardId, h: Holdings): Holdings | null {
 }
 
 const canDraw = (h: Holdings): boolean => h.deck.length + h.discard.length > 0;
-const drawing =
-  (extra: number): Looks =>
-  (_g, _s, card, h) =>
-    canDraw(h) ? plus(played(h, card), extra) : plus(played(h, card), 0);
-const ifDeck =
-  (extra: number): Looks =>
-  (_g, _s, card, h) =>
-    h.deck.length > 0 ? plus(played(h, card), extra) : null;
 
 /** Storing the best card of the hand lets the rest be filled up beside it. */
 const storing =
@@ -144,14 +132,13 @@ export function bestReturn(h: Holdings, limit = 3): { count: number; after: Hold
   return best;
 }
 
+/** Techniques whose worth is worked out from the position; the others have a hint. */
 const TECHNIQUES: Readonly<Record<string, Looks>> = {
-  'duplicate-entry': ifDeck(THROWN),
   'history-lesson': (_g, _s, card, h) => {
     // The card itself lies on the discard only afterwards.
     const { after } = bestReturn(losing(h, [card]));
     return plus({ ...after, discard: [...after.discard, card] }, 0);
   },
-  'cultural-preservation': ifDeck(SEARCHED + 0.17),
   'voracious-consumer': (_g, _s, card, h) =>
     plus({ ...losing(h, [card]), deck: [...h.deck, ...h.discard], discard: [card] }, 0),
   'delightful-surprise': (_g, _s, card, h) => plus(losing(h, [card]), FROM_MARKET + 0.25),
@@ -164,36 +151,30 @@ const TECHNIQUES: Readonly<Record<string, Looks>> = {
     const found = bestReplacement(g, card, h);
     return found === null ? null : plus(found.after, 0);
   },
-  'fashion-hint': drawing(0.14),
-  'pompous-professional': drawing(DRAWN + 0.14),
-  burglary: drawing(0.17),
-  grasp: drawing(0.2),
-  periscope: drawing(0.2),
-  'sudden-nap': drawing(0.25),
   'carefree-swapper': (g, seat, card, h) => {
     const found = bestTop(g, seat, card, h);
     return found === null ? null : plus(found.after, 0);
   },
-  delicacy: drawing(0.25),
-  umbrella: drawing(0.25),
   velocipede: (g, _s, card, h) => {
     const after = bestStallCard(g, card, h);
     return after === null ? null : plus(after, 0);
   },
-  'matching-colours': drawing(0.03),
-  'arcane-scholar': drawing(DRAWN - 0.05),
-  'bad-omen': drawing(THROWN + 0.14),
-  festival: drawing(DRAWN * 0.5 + FROM_MARKET / 6),
-  'celestial-guidance': drawing(SEARCHED * 0.8),
   'clever-guardian': storing(1),
-  wheelbarrow: drawing(DRAWN + THROWN / 2),
-  vigilance: ifDeck(SEARCHED),
   'supply-depot': storing(2),
 };
 
 /** How things stand after a technique; null if it would do nothing worth the while. */
 export function techniqueOutlook(g: State, seat: Seat, card: CardId, h: Holdings): Outlook | null {
+  const hint = HINTS.get(nameOf(card));
+  if (typeof hint === 'object') return promised(hint, card, h);
   return TECHNIQUES[nameOf(card)]?.(g, seat, card, h) ?? null;
+}
+
+/** The card is played for what it usually brings, if what it needs is there. */
+function promised({ worth, needs }: Promising, card: CardId, h: Holdings): Outlook | null {
+  if (needs === 'deck' && h.deck.length === 0) return null;
+  const isThere = needs === 'discard' ? h.discard.length > 0 : needs !== 'drawable' || canDraw(h);
+  return plus(played(h, card), isThere ? worth : 0);
 }
 
 /** What a passive promises beyond what stands. */

@@ -10,14 +10,19 @@ import { prospects } from './prospects.ts';
 /** Whom it hurts most, and never the teammate: the leader, unless somebody's discard shows what we want. */
 export function pickSeat(g: State, { source, from, seat }: PickSeat): Seat {
   const h = holdingsOf(g, seat);
-  if (source === 'carefree-swapper') {
+  if (source === 'carefree-swapper' || source === 'treasure-hunter') {
     const card = (g.stack.at(-1) as Frame).card;
     const found = bestTop(g, seat, card, { ...h, discard: without(h.discard, [card]) });
     if (found !== null) return found.seat;
   }
+  return mostDangerous(g, seat, from) as Seat;
+}
+
+/** The one who stands best, never the teammate while there is anybody else. */
+export function mostDangerous(g: State, seat: Seat, from: readonly Seat[]): Seat | null {
   const threat = (other: Seat): number =>
     areTeammates(g, other, seat) ? -100 : prospects(holdingsOf(g, other));
-  return bestOf(from, threat) as Seat;
+  return bestOf(from, threat);
 }
 
 /** A guess: the value whose cards are worth most, by how many of them there are. */

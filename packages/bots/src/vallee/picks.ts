@@ -1,8 +1,8 @@
-import type { CardId, Frame, Json, OrderCards, PickCards, PickOption } from '@comptoir/kit';
-import { isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
+import type { CardId, Frame, Json, OrderCards, PickCards, PickOption, Seat } from '@comptoir/kit';
+import { areTeammates, isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
 import { discarding, gaining, type Holdings, holdingsOf, losing, without } from './deck.ts';
 import { bestOf, storedProspects } from './effects.ts';
-import { namedCard, namedSet } from './guesses.ts';
+import { mostDangerous, namedCard, namedSet } from './guesses.ts';
 import { bestByName, fetch, standing } from './judging.ts';
 import { prospects } from './prospects.ts';
 
@@ -56,7 +56,7 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
     case 'setaside.pick':
       return setAside(g, decision, h);
     case 'discard.pick':
-      if (source === 'barricade') return from.slice(0, max);
+      if (source === 'barricade' || source === 'housecleaning') return from.slice(0, max);
       return chosen(g, h, from, Math.max(1, min), fetch);
     case 'stall.swap': {
       // V-144: whatever lies in a stall counts for nothing any more.
@@ -104,7 +104,12 @@ function fromHand(g: State, { source, from, min, max }: PickCards, h: Holdings):
     case 'tactical-measurement':
       return chosen(g, h, from, min, putBack);
     case 'fortunate-upgrade':
+    case 'shattered-relic':
+    case 'rotten-food':
+    case 'dirty-exchange':
       return chosen(g, h, from, min, give);
+    case 'housecleaning':
+      return thrown(h, from, give);
     default:
       return chosen(g, h, from, min, drop);
   }
@@ -173,6 +178,12 @@ export function pickOption(g: State, { id, options, seat }: PickOption): Json {
       const kept = { ...h, stored: without(h.stored, [card]) };
       return prospects(gaining(kept, card)) >= prospects(kept) ? 'keep' : 'throw-away';
     }
+    case 'target.maybe':
+      return mostDangerous(
+        g,
+        seat,
+        options.filter((other) => other !== null && !areTeammates(g, seat, other as Seat)) as Seat[],
+      );
     case 'name.set':
       return namedSet(g, h);
     case 'name.card':

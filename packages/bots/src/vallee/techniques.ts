@@ -1,5 +1,5 @@
 import type { CardId } from '@comptoir/kit';
-import { isFolkCard, printedValue } from '@comptoir/vallee';
+import { HINTS, handLimit, isFolkCard, printedValue } from '@comptoir/vallee';
 import { type Appraisal, keeping, nameOf, worth } from './appraisal.ts';
 
 /** What playing a technique or using a passive promises now; nothing at all for those that are better paid or built with. */
@@ -73,11 +73,16 @@ const BEFORE_FILLING: Readonly<Record<string, Promises>> = {
   'refreshing-drink': (_, a) => ((own(a)?.hand ?? []).some((card) => keeping(card, a) < 0.2) ? 0.3 : 0),
 };
 
-export const promiseOf = (card: CardId, a: Appraisal): number => TECHNIQUES[nameOf(card)]?.(card, a) ?? 0;
+export function promiseOf(card: CardId, a: Appraisal): number {
+  const own = TECHNIQUES[nameOf(card)];
+  if (own !== undefined) return own(card, a);
+  const hint = HINTS.get(nameOf(card));
+  return typeof hint === 'object' ? hint.worth : 0;
+}
 
 export function passivePromise(card: CardId, a: Appraisal): number {
   const name = nameOf(card);
   if (name === 'calendar' && (own(a)?.discard.length ?? 0) === 0) return 0;
-  const room = a.view.turn.phase === 'clean-up' && (own(a)?.handSize ?? 0) < a.view.turn.handLimit + 1;
+  const room = a.view.turn.phase === 'clean-up' && (own(a)?.handSize ?? 0) <= handLimit(a.view);
   return PASSIVES[name]?.(card, a) ?? (room ? (BEFORE_FILLING[name]?.(card, a) ?? 0) : 0);
 }

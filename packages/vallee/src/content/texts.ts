@@ -8,10 +8,16 @@ import junkEn from './junk/en.json' with { type: 'json' };
 import junkFr from './junk/fr.json' with { type: 'json' };
 import lemursEn from './lemurs/en.json' with { type: 'json' };
 import lemursFr from './lemurs/fr.json' with { type: 'json' };
+import macawsEn from './macaws/en.json' with { type: 'json' };
+import macawsFr from './macaws/fr.json' with { type: 'json' };
 import magpiesEn from './magpies/en.json' with { type: 'json' };
 import magpiesFr from './magpies/fr.json' with { type: 'json' };
 import monitorsEn from './monitors/en.json' with { type: 'json' };
 import monitorsFr from './monitors/fr.json' with { type: 'json' };
+import raccoonsEn from './raccoons/en.json' with { type: 'json' };
+import raccoonsFr from './raccoons/fr.json' with { type: 'json' };
+import slothsEn from './sloths/en.json' with { type: 'json' };
+import slothsFr from './sloths/fr.json' with { type: 'json' };
 import treeKangaroosEn from './tree-kangaroos/en.json' with { type: 'json' };
 import treeKangaroosFr from './tree-kangaroos/fr.json' with { type: 'json' };
 
@@ -43,6 +49,9 @@ export const TEXTS: Readonly<Record<Language, AllTexts>> = {
     echidnas: echidnasFr,
     hares: haresFr,
     'tree-kangaroos': treeKangaroosFr,
+    macaws: macawsFr,
+    raccoons: raccoonsFr,
+    sloths: slothsFr,
     junk: junkFr,
   },
   en: {
@@ -52,6 +61,9 @@ export const TEXTS: Readonly<Record<Language, AllTexts>> = {
     echidnas: echidnasEn,
     hares: haresEn,
     'tree-kangaroos': treeKangaroosEn,
+    macaws: macawsEn,
+    raccoons: raccoonsEn,
+    sloths: slothsEn,
     junk: junkEn,
   },
 };

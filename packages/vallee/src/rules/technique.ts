@@ -38,8 +38,8 @@ export const playTechnique = effect({}, ({ run }) => ({
   finish: run((g, f) => {
     lookAway(g);
     const planned = plannedCard(g, f.owner, f.card);
-    // V-084, V-086; V-085: with cards stored on it the technique waits for its release.
-    if (planned !== undefined && planned.stored.length === 0)
+    // V-084, V-086; V-085: a delayed technique, and one with cards stored on it, waits for its release.
+    if (planned !== undefined && planned.stored.length === 0 && cardOf(f.card).delayed !== true)
       move(g, f.card, planning(f.owner), discard(f.owner), 'resolved');
     spendAction(g, cardOf(f.card).bonus); // V-100, V-103
   }),

@@ -30,9 +30,6 @@ export function highestValues(g: State, cards: readonly CardId[]): number[] {
 /** V-061 */
 export const costOf = (g: State, slot: number): number => priceOf(g.market[slot] as CardId, slot);
 
-/** V-162 */
-export const handLimit = (g: State): number => 5 + g.turn.handBonus;
-
 /** What all cards of a hand are worth at most in a payment (V-068). */
 export function purse(g: State, seat: Seat): number {
   let sum = 0;

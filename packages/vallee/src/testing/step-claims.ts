@@ -72,7 +72,7 @@ function handsOfOthers(step: Step, claim: Claim): void {
       claim('I-08', by < 0, `the hand of ${seat} grew on the turn of ${active}`);
       claim(
         'I-08',
-        ['grasp', 'sudden-nap', 'ask-help'].includes(acting(step)),
+        ['grasp', 'sudden-nap', 'ask-help', 'nuisance', 'dirty-exchange'].includes(acting(step)),
         `${acting(step)} took a card from the hand of ${seat}`,
       );
     });
@@ -206,7 +206,11 @@ function story(step: Step, claim: Claim): void {
     if (event.type === 'phase-began') isCleaningUp = event.phase === 'clean-up';
     if (event.type === 'turn-began') isCleaningUp = false;
     if (event.type === 'reshuffled' && event.from.zone === 'discard')
-      claim('I-15', effect === 'voracious-consumer' || isNeeded(v, events, at), 'a reshuffle without need');
+      claim(
+        'I-15',
+        ['voracious-consumer', 'wily-fellow'].includes(effect) || isNeeded(v, events, at),
+        'a reshuffle without need',
+      );
     if (event.type === 'moved') {
       if (event.from.zone === 'discard' && event.to.zone === 'deck')
         claim('I-15', ['history-lesson', 'calendar'].includes(effect), `${effect} put a discard into a deck`);

@@ -79,15 +79,17 @@ function speak(language: Language): Wording<Decision, Event, View> {
           : p.offer(card(offer.card), offer.cost, printedValue(offer.card), offer.slot);
       }
       case 'pick-option':
-        return pickOption(decision.id, value, view);
+        return pickOption(decision.id, value, view, cast);
       default:
         return String(value);
     }
   }
 
-  function pickOption(id: string, value: Json, view: View): string {
+  function pickOption(id: string, value: Json, view: View, cast: Cast): string {
     if (value === null) return p.skip;
     switch (id) {
+      case 'target.maybe':
+        return p.seat({ name: cast.name(value as Seat), isYou: value === cast.viewer });
       case 'name.set':
         return setName(String(value));
       case 'name.card':

@@ -19,7 +19,6 @@ import {
 import { cardName, cardText, folkText, wording } from '@comptoir/vallee/texts';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
-import { FOLKS } from './art/folks.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import EndChart from './board/EndChart.svelte';
@@ -29,7 +28,6 @@ import PurchaseList from './board/PurchaseList.svelte';
 import StackList from './board/StackList.svelte';
 import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
-import { familyOf } from './words/faces.ts';
 import { cardRule, rules } from './words/rules.ts';
 import { both, v } from './words/words.ts';
 
@@ -133,7 +131,7 @@ export const screen = defineScreen<Decision, Event, View>({
   cardRule,
   groupOf(card, language) {
     const folk = folkOf(card);
-    const rank = ([...FOLKS, 'junk'] as const).indexOf(familyOf(folk));
+    const rank = folk === null ? allSets().length : allSets().findIndex((set) => set.folk === folk);
     return { rank, title: folkText(language, folk ?? 'junk').short };
   },
   originsOf,

@@ -1,12 +1,14 @@
+import type { Family } from '@comptoir/vallee/looks';
 import type { Localized } from '../../../i18n/localized.ts';
-import type { CardFamily } from './folks.ts';
 
 export type CardType = 'technique' | 'passive' | 'junk';
 
 /** What is printed on a card of the Vallée. */
 export interface CardFace {
   readonly id: string;
-  readonly family: CardFamily;
+  readonly family: Family;
+  /** The name of the family. */
+  readonly folk: Localized;
   readonly value: number;
   readonly type: CardType;
   /** The technique gives one more action. */

@@ -1,5 +1,5 @@
+import type { Pattern } from '@comptoir/vallee/looks';
 import { pencilNoise } from '../../../art/geometry.ts';
-import type { Pattern } from './folks.ts';
 
 export interface PatternStroke {
   readonly d: string;
@@ -61,6 +61,20 @@ function strokes(pattern: Pattern): PatternStroke[] {
     case 'rain':
       push(70, () => `M${n(noise() * 220)} ${n(noise() * 130)}l-6 13`);
       return [{ d: lines.join(''), width: 2.2 }];
+    case 'plume':
+      for (let row = 0; row < 5; row++)
+        for (let x = (row % 2) * 20 - 10; x < 220; x += 40)
+          lines.push(`M${x} ${row * 28 + 4}q10 16 0 26q-10-10 0-26M${x} ${row * 28 + 4}v26`);
+      return [{ d: lines.join(''), width: 2 }];
+    case 'stripe':
+      push(8, (i) => `M-10 ${8 + i * 17}q60 10 110 0t110 0`);
+      return [{ d: lines.join(''), width: 7 }];
+    case 'branch':
+      push(
+        9,
+        (i) => `M${i * 26 - 8} 130q6-50 -4-130M${i * 26 - 8} 70q12-10 16-22M${i * 26 - 8} 40q-10-8 -14-20`,
+      );
+      return [{ d: lines.join(''), width: 2.4 }];
     case 'hatch':
       push(50, (i) => `M${(i - 10) * 9} 0l-50 140`);
       return [{ d: lines.join(''), width: 1.3 }];

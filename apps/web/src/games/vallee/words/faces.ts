@@ -1,22 +1,30 @@
 import type { CardId, Language } from '@comptoir/kit';
 import { cardOf } from '@comptoir/vallee';
-import { cardText } from '@comptoir/vallee/texts';
+import type { Family } from '@comptoir/vallee/looks';
+import { cardText, folkText } from '@comptoir/vallee/texts';
 import type { CardFace } from '../art/card-face.ts';
-import { type CardFamily, FOLKS } from '../art/folks.ts';
+import { isFamily } from '../art/looks.ts';
 
 const faces = new Map<string, CardFace>();
 
-export const familyOf = (folk: string | null): CardFamily => FOLKS.find((one) => one === folk) ?? 'junk';
+/** Junk has no folk; a folk that is not known is a fault. */
+function familyOf(folk: string | null): Family {
+  const family = folk ?? 'junk';
+  if (!isFamily(family)) throw new Error(`${family} have no look`);
+  return family;
+}
 
 /** What is printed on a card; copies share one face. */
 export function faceOf(id: CardId): CardFace {
   const card = cardOf(id);
   const known = faces.get(card.id);
   if (known) return known;
+  const set = card.folk ?? 'junk';
   const [fr, en] = [cardText('fr', card.id), cardText('en', card.id)];
   const face: CardFace = {
     id: card.id,
     family: familyOf(card.folk),
+    folk: { fr: folkText('fr', set).name, en: folkText('en', set).name },
     value: card.value,
     type: card.type,
     bonus: card.bonus,

@@ -1,0 +1,13 @@
+/**
+ * What a robot knows of a card beyond its value: what using it is usually worth, in the measure of robots (a card drawn is
+ * 0.2), and what must be there for it. `position`: robots work it out from what lies on the table. `value`: the card does
+ * its work by being paid or held.
+ */
+export type Hint = Promising | 'position' | 'value';
+
+export interface Promising {
+  readonly worth: number;
+  readonly needs?: 'drawable' | 'deck' | 'discard';
+}
+
+export type FolkHints<Id extends string = string> = Readonly<Record<Id, Hint>>;

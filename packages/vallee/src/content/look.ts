@@ -1,0 +1,25 @@
+/** How the cards of a folk look; icons are named as in game-icons.net. Whether there is such an icon is the page's to check. */
+export interface FolkLook<Id extends string = string> {
+  /** The animal. */
+  readonly icon: string;
+  readonly ink: string;
+  readonly deep: string;
+  readonly tint: string;
+  /** Colour of the pattern behind the picture. */
+  readonly middle: string;
+  readonly pattern: Pattern;
+  /** The object on each card. */
+  readonly cards: Readonly<Record<Id, string>>;
+}
+
+export type Pattern =
+  | 'dune'
+  | 'ring'
+  | 'leaf'
+  | 'spike'
+  | 'snow'
+  | 'rain'
+  | 'hatch'
+  | 'plume'
+  | 'stripe'
+  | 'branch';

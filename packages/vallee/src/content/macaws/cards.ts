@@ -1,0 +1,98 @@
+import { folk, passive, technique } from '../../catalogue.ts';
+import { deck, discard, hand, setAside } from '../../places.ts';
+import { ALL_CARDS } from '../../questions.ts';
+import { effect, orderCards, pickOne } from '../../rules/asking.ts';
+import { discardFromHand, drawToHand, handOf } from '../../rules/card-steps.ts';
+import { draw, move, setAsideFor, throwAway } from '../../rules/moving.ts';
+import { changeValue } from '../../rules/values.ts';
+import { zonesOf } from '../../state.ts';
+
+/** Docs/rules/vallee.md, B.1: making the most of one's hand. */
+export const macaws = folk('macaws', 6, [
+  technique({
+    id: 'swift-broker',
+    value: 1,
+    copies: 4,
+    bonus: true,
+    effect: effect({ count: 0 }, ({ run, choose }) => ({
+      drop: choose<number[]>(
+        (g, f) => orderCards(f, handOf(g, f.owner)), // V-128
+        (g, f, cards) => {
+          f.count = cards.length;
+          discardFromHand(g, f.owner, cards);
+        },
+        'done',
+      ),
+      draw: run((g, f) => {
+        draw(g, f.count, f.owner, hand(f.owner));
+      }),
+    })),
+  }),
+
+  passive({ id: 'cookies', value: 2, copies: 3, handLimit: { from: 'hand', by: 1 } }),
+
+  technique({
+    id: 'shattered-relic',
+    value: 3,
+    copies: 3,
+    bonus: true,
+    effect: effect({}, ({ run, choose }) => ({
+      throw: choose<number[]>(
+        (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
+        (g, f, cards) => {
+          for (const card of cards) throwAway(g, card, hand(f.owner));
+        },
+      ),
+      draw: run((g, f) => {
+        drawToHand(g, f.owner);
+      }),
+    })),
+  }),
+
+  technique({
+    id: 'spyglass',
+    value: 4,
+    copies: 3,
+    bonus: true,
+    effect: effect({}, ({ run, choose }) => ({
+      draw: run((g, f) => {
+        draw(g, 3, f.owner, setAsideFor(g, f.owner), 'set-aside');
+      }),
+      keep: choose<number[]>(
+        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
+        },
+      ),
+      back: choose<number[]>(
+        (g, f) => orderCards(f, g.setAside.cards),
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, setAside, deck(f.owner), 'put-back');
+        },
+      ),
+    })),
+  }),
+
+  technique({
+    id: 'flashy-show',
+    value: 5,
+    copies: 1,
+    bonus: true,
+    effect: effect({}, ({ run }) => ({
+      shine: run((g) => changeValue(g, { card: ALL_CARDS, how: 'add', amount: 1 })),
+    })),
+  }),
+
+  technique({
+    id: 'favourite-toy',
+    value: 5,
+    copies: 1,
+    bonus: true,
+    effect: effect({}, ({ run }) => ({
+      take: run((g, f) => {
+        const top = zonesOf(g, f.owner).discard.at(-1);
+        if (top !== undefined) move(g, top, discard(f.owner), hand(f.owner), 'taken');
+      }),
+    })),
+  }),
+]);
