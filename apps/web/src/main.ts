@@ -1,4 +1,5 @@
 import './styles/base.css';
+import { begin } from './browser/settled.ts';
 
 // The front of the shop stands in the page itself: it is seen first, then the shop is opened.
 const seen = new Promise<void>((resolve) => {
@@ -6,4 +7,5 @@ const seen = new Promise<void>((resolve) => {
   // A page that nobody looks at is not painted.
   setTimeout(resolve, 200);
 });
-void seen.then(() => import('./shell/start.ts'));
+const opened = begin();
+void seen.then(() => import('./shell/start.ts')).finally(opened);

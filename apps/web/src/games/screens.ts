@@ -1,3 +1,4 @@
+import { during } from '../browser/settled.ts';
 import { byGame } from '../catalog/folders.ts';
 import type { GameId } from '../catalog/games.ts';
 import type { AnyScreen } from '../table/game-screen.ts';
@@ -17,5 +18,5 @@ export const screened = (): Iterable<GameId> => SCREENS.keys();
 export async function loadScreen(game: GameId): Promise<AnyScreen> {
   const load = SCREENS.get(game);
   if (load === undefined) throw new Error(`no screen for ${game}`);
-  return (await load()).screen;
+  return (await during(load())).screen;
 }

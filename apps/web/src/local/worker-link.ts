@@ -1,3 +1,4 @@
+import { begin, during } from '../browser/settled.ts';
 import type { AnswerTo, FromWorker, Question, Report, ToWorker } from './worker/messages.ts';
 
 /** The page's end of the line to the worker. */
@@ -27,11 +28,18 @@ export function workerLink(port: Port): WorkerLink {
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(report: Report) => void>>();
   const mourners = new Set<() => void>();
+  /** What is called when the robots of a table have thought. */
+  const thinking = new Map<string, () => void>();
   let calls = 0;
 
   port.receive = (message) => {
     if (message.type === 'report') {
       for (const listener of listeners.get(message.report.table) ?? []) listener(message.report);
+      return;
+    }
+    if (message.type === 'thinking') {
+      thinking.get(message.table)?.();
+      if (message.is) thinking.set(message.table, begin());
       return;
     }
     const caller = waiting.get(message.call);
@@ -46,16 +54,19 @@ export function workerLink(port: Port): WorkerLink {
   port.lost = () => {
     for (const { reject } of waiting.values()) reject(new Error('the worker has stopped'));
     waiting.clear();
+    for (const done of thinking.values()) done();
     for (const mourn of mourners) mourn();
   };
 
   return {
     ask: <Q extends Question>(question: Q, progress: (share: number) => void = () => {}) =>
-      new Promise<AnswerTo<Q>>((resolve, reject) => {
-        const call = ++calls;
-        waiting.set(call, { resolve: (value) => resolve(value as AnswerTo<Q>), reject, progress });
-        port.post({ call, question });
-      }),
+      during(
+        new Promise<AnswerTo<Q>>((resolve, reject) => {
+          const call = ++calls;
+          waiting.set(call, { resolve: (value) => resolve(value as AnswerTo<Q>), reject, progress });
+          port.post({ call, question });
+        }),
+      ),
     listen(table, listener) {
       const set = listeners.get(table) ?? new Set();
       listeners.set(table, set.add(listener));

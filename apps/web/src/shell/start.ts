@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import { isFirstReload } from '../browser/reload.svelte.ts';
+import { begin } from '../browser/settled.ts';
 import { startTheme } from '../browser/theme.svelte.ts';
 import { language, setLanguage } from '../i18n/language.svelte.ts';
 import App from './App.svelte';
@@ -8,9 +9,11 @@ startTheme();
 setLanguage(language());
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no #app');
+const mounted = begin();
 setTimeout(() => {
   target.replaceChildren();
   mount(App, { target });
+  mounted();
 });
 
 // Offline use: the service worker keeps the shell, the games and the worker that plays them. A newer one takes over at

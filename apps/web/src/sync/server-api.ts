@@ -9,6 +9,7 @@ import type {
   TableInfo,
   TableSummary,
 } from '@comptoir/protocol';
+import { during } from '../browser/settled.ts';
 
 /** The requests of the page. Types alone come from the protocol: what checks them stays on the server. */
 
@@ -21,7 +22,10 @@ const AWAY = { ok: false, code: 'away' } as const;
 /** Remembered because the page cannot see the cookie: asking without one is noise in everybody's log. */
 const GUEST = 'comptoir.guest';
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
+const request = <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> =>
+  during(fetchReply<T>(method, path, body));
+
+async function fetchReply<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
   if (!navigator.onLine) return AWAY;
   try {
     const response = await fetch(`/api${path}`, {
@@ -121,8 +125,8 @@ export async function askAdvice(table: string): Promise<readonly Advice<unknown>
 /** The text as it was written: a record is checked to the letter. */
 export async function readRecord(table: string): Promise<string | null> {
   try {
-    const response = await fetch(`/api${at(table)}/record`);
-    return response.ok ? await response.text() : null;
+    const response = await during(fetch(`/api${at(table)}/record`));
+    return response.ok ? await during(response.text()) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { AnyGame, Kinded, Refusal, Wish } from '@comptoir/kit';
 import type { TableInfo as ProtocolTable } from '@comptoir/protocol';
 import { hexDigits } from '../browser/secrets.ts';
+import { begin } from '../browser/settled.ts';
 import { loadGame } from '../catalog/games.ts';
 import type { Table } from '../table/table.ts';
 import { TableError, type TableProblem } from '../table/table-error.ts';
@@ -9,7 +10,7 @@ import type { Live } from './live-line.ts';
 import { forgetSeat, ownSeatAt, rememberSeat } from './own-seats.ts';
 import { askAdvice, askWhy, leaveTable, type Reply, readChat, readRecord, sayAt } from './server-api.ts';
 import { chatOf, type Now, refusalOf } from './server-moment.ts';
-import { down, getUp, hear, newSession, type Session, type Step, up } from './session.ts';
+import { down, getUp, hear, isAtRest, newSession, type Session, type Step, up } from './session.ts';
 import { sharedLine } from './shared-line.ts';
 
 /** A table on a server, with what only a waiting room needs. */
@@ -36,6 +37,16 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     settleFirst = resolve;
   });
 
+  /** Called when nothing is on its way any more; null while that is so. */
+  let rest: (() => void) | null = null;
+  function noteRest(): void {
+    if (outbox.length > 0 || !isAtRest(session)) rest ??= begin();
+    else {
+      rest?.();
+      rest = null;
+    }
+  }
+
   function take({ session: next, moments, ask }: Step): void {
     const { own } = session;
     session = next;
@@ -46,11 +57,13 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       line.send({ type: 'subscribe', table: id, ...since });
     }
     for (const moment of moments) for (const listener of [...listeners]) listener(moment);
+    noteRest();
   }
 
   function send(command: Keyless): Promise<Verdict> {
     const frame = { ...command, key: hexDigits(24) } as Command;
     outbox = [...outbox, frame];
+    noteRest();
     line.send(frame);
     return new Promise((resolve) => answered.set(frame.key, resolve));
   }
@@ -75,6 +88,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     hangUp();
     listeners.clear();
     outbox = [];
+    rest?.();
     for (const resolve of answered.values()) resolve(UNAVAILABLE);
     answered.clear();
   };

@@ -63,6 +63,15 @@ export const down = (session: Session): Step =>
 /** Gets up: a seat that one gives up oneself is not lost. */
 export const getUp = (session: Session): Session => ({ ...session, own: null });
 
+/** Nothing is asked of the server, the line is up, and no robot is to move. */
+export function isAtRest({ now, isAsking, problem }: Session): boolean {
+  if (problem !== null || now === null) return true;
+  const { info, awaited, outcome, connection } = now;
+  const isThinking = info.status === 'playing' && outcome === null;
+  if (isAsking || connection === 'retrying') return false;
+  return !(isThinking && awaited.some((seat) => info.seats[seat]?.kind === 'bot'));
+}
+
 /** The game is needed to fold events into views; without it only whole tables are understood. */
 export function hear(session: Session, frame: ServerFrame, game: AnyGame | null): Step {
   switch (frame.type) {

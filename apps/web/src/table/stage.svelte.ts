@@ -1,5 +1,6 @@
 import type { Kinded } from '@comptoir/kit';
 import { recall, remember } from '../browser/preferences.ts';
+import { begin } from '../browser/settled.ts';
 import type { Table, TableNow } from './table.ts';
 
 export const PACES = ['calm', 'quick', 'instant'] as const;
@@ -22,6 +23,8 @@ export class Stage {
   #lookingAt = $state<number | null>(null);
   pace = $state<Pace>(recall('pace', PACES) ?? 'calm');
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Called when nothing is left to be shown. */
+  #caughtUp: () => void = () => undefined;
   readonly #stop: () => void;
   #onshow: (now: Now, before: Now) => void = () => undefined;
 
@@ -45,6 +48,7 @@ export class Stage {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#caughtUp();
     this.#stop();
   }
 
@@ -60,6 +64,7 @@ export class Stage {
     const last = this.#queue.at(-1);
     this.#queue = [];
     this.#isHolding = false;
+    this.#caughtUp();
     if (last !== undefined) this.#show(last);
   }
 
@@ -86,6 +91,7 @@ export class Stage {
       this.#show(now);
       return;
     }
+    if (!this.isBehind) this.#caughtUp = begin();
     this.#queue = [...this.#queue, now];
     if (now.viewer !== before.viewer || now.handOver !== null || this.pace === 'instant') this.skip();
     else if (!this.#isHolding) this.#showNext();
@@ -100,7 +106,10 @@ export class Stage {
   #showNext(): void {
     const [next, ...rest] = this.#queue;
     this.#isHolding = next !== undefined;
-    if (next === undefined) return;
+    if (next === undefined) {
+      this.#caughtUp();
+      return;
+    }
     this.#queue = rest;
     this.#show(next);
     const wait = Math.min(WAIT[this.pace], LONGEST / (rest.length + 1));

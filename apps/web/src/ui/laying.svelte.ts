@@ -1,4 +1,5 @@
 import { onMount, tick } from 'svelte';
+import { begin } from '../browser/settled.ts';
 import { painted } from './painted.ts';
 
 /** Lays one more piece; false when that was the last one. */
@@ -9,6 +10,7 @@ let isLaying = false;
 
 async function lay(): Promise<void> {
   isLaying = true;
+  const laid = begin();
   for (;;) {
     await painted();
     const step = open.at(-1);
@@ -17,6 +19,7 @@ async function lay(): Promise<void> {
     await tick();
   }
   isLaying = false;
+  laid();
 }
 
 /**

@@ -80,10 +80,12 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   }
 
   /** Lets the bots move, one report per move, until a person is awaited. */
-  async function runBots(id: string, table: OpenTable): Promise<void> {
+  async function runBots(id: string, table: OpenTable, begun = Promise.resolve()): Promise<void> {
     if (table.isBusy) return;
     table.isBusy = true;
+    world.post({ type: 'thinking', table: id, is: true });
     try {
+      await begun;
       while (tables.get(id) === table && table.standing === 'here') {
         const seq = table.local.match.entries.length;
         // A move that is taken back or made meanwhile makes the thought worthless.
@@ -105,6 +107,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       console.error(error);
     } finally {
       table.isBusy = false;
+      world.post({ type: 'thinking', table: id, is: false });
     }
   }
 
@@ -162,7 +165,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       report: report(table),
     };
     // After the answer is on its way.
-    void world.breathe().then(() => runBots(id, table));
+    void runBots(id, table, world.breathe());
     return opening;
   }
 

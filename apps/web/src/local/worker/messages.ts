@@ -90,4 +90,6 @@ export type FromWorker =
   | { readonly type: 'failure'; readonly call: number; readonly message: string }
   /** How far a long answer is, from 0 to 1. */
   | { readonly type: 'progress'; readonly call: number; readonly share: number }
-  | { readonly type: 'report'; readonly report: Report };
+  | { readonly type: 'report'; readonly report: Report }
+  /** The robots of a table begin to think, or are done. */
+  | { readonly type: 'thinking'; readonly table: string; readonly is: boolean };
