@@ -44,19 +44,19 @@ export function ensureInstalled(wanted = 'play') {
   const extent = hadAll ? 'all' : wanted;
   if (holds(found, locked, extent)) return;
   const done = progress(extent === 'play' ? 'Installing what playing needs' : 'Installing dependencies');
-  const result = install(extent, holds(found, locked, 'play'));
+  const result = install(extent, Object.keys(found).length === 0);
   done(result.ok);
   if (!result.ok) throw new SetupError(`npm install failed:\n${result.output.trim()}`);
 }
 
 /**
  * @param {Extent} extent
- * @param {boolean} canAdd what playing needs is there: the rest is added to it
+ * @param {boolean} isFirst nothing is there yet: the quickest way is to take everything as it is locked
  */
-function install(extent, canAdd) {
+function install(extent, isFirst) {
   const omit = extent === 'play' ? ['--omit=dev'] : [];
   // `npm ci` refuses a lockfile that lacks a binary for another platform; the second way is slower and does not.
-  const clean = canAdd ? null : npm(['ci', ...omit]);
+  const clean = isFirst ? npm(['ci', ...omit]) : null;
   return clean?.ok ? clean : npm(['install', '--no-save', ...omit]);
 }
 
