@@ -66,7 +66,7 @@ export const benchCommand: Command = {
       terminal.progress('');
       all[game.name] = found;
       if (args.has('json')) continue;
-      terminal.print(paint.bold(t.benchTitle(wording[language].title)));
+      terminal.print(paint.bold(t.benchTitle(wording[language].title, process.versions.node)));
       for (const [players, speed] of Object.entries(found.decisionsPerSecond))
         terminal.print(`  ${t.benchPlayers(Number(players))}: ${figure(speed)} ${t.benchDecisions}`);
       terminal.print(`  ${t.benchClone}: ${found.cloneMicroseconds.toFixed(2)} µs`);
@@ -85,7 +85,13 @@ export const benchCommand: Command = {
     }
     const comparison = peer === null ? null : compare(peer);
     if (args.has('json')) {
-      terminal.print(JSON.stringify({ games: all, ...(comparison ? { peer: comparison } : {}) }));
+      terminal.print(
+        JSON.stringify({
+          node: process.versions.node,
+          games: all,
+          ...(comparison ? { peer: comparison } : {}),
+        }),
+      );
     } else if (comparison !== null) {
       const { own, peer: other, ratio } = comparison;
       terminal.print(t.benchPeer(figure(own), figure(other), figure(ratio)));

@@ -76,7 +76,7 @@ export const en = {
   reviewHow: (plays, file) =>
     `Estimated with ${plays} imagined games per move. See a moment: comptoir replay ${file} --at POINT`,
 
-  benchTitle: (title) => `${title}: measures on one core, random play`,
+  benchTitle: (title, node) => `${title}: measures on one core, random play, Node ${node}`,
   benchPlayers: (players) => `${players} players`,
   benchDecisions: 'decisions per second',
   benchClone: 'copy of a mid-game state',

@@ -105,7 +105,7 @@ export const fr = {
   reviewHow: (plays: number, file: string) =>
     `Estimé avec ${plays} parties imaginées par coup. Revoir un moment : comptoir replay ${file} --at POINT`,
 
-  benchTitle: (title: string) => `${title} : mesures sur un cœur, jeu au hasard`,
+  benchTitle: (title: string, node: string) => `${title} : mesures sur un cœur, jeu au hasard, Node ${node}`,
   benchPlayers: (players: number) => `${players} joueurs`,
   benchDecisions: 'décisions par seconde',
   benchClone: 'copie d’un état à mi-partie',
