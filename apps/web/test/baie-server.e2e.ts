@@ -45,5 +45,4 @@ test('two browsers play a whole game, one of them a phone, and the server rememb
   await expectEnd(host);
   await host.locator('[data-hall] h4', { hasText: 'Sur le serveur' }).waitFor();
   expect(meeting.troubles).toEqual([]);
-  await meeting.close();
 });

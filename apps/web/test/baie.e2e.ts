@@ -15,12 +15,8 @@ afterAll(() => browser?.close());
 /** Somebody at a page, who leaves it without complaints. */
 async function withPage(how: Look, act: (page: Page) => Promise<void>): Promise<void> {
   const { page, troubles }: Visit = await look(browser, how);
-  try {
-    await act(page);
-    expect(troubles).toEqual([]);
-  } finally {
-    await page.context().close();
-  }
+  await act(page);
+  expect(troubles).toEqual([]);
 }
 
 describe('a whole game alone against the Colporteur', () => {

@@ -27,7 +27,6 @@ test('the game of docs/write-a-game.md is played against robots in the page, and
   await playOn(page);
   await page.locator('.ranking').waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
 test('two browsers play it at a table of the server', async () => {
@@ -43,5 +42,4 @@ test('two browsers play it at a table of the server', async () => {
   expect(scores[0]).toHaveLength(2);
   expect(scores[1]).toEqual(scores[0]);
   expect(meeting.troubles).toEqual([]);
-  await meeting.close();
 });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SEED } from './chance.ts';
 
 /** The real server as a process of its own, with the built page and a database in a folder that goes with it. */
 export interface GameServer {
@@ -16,6 +17,7 @@ export interface GameServer {
 }
 
 const root = new URL('../../..', import.meta.url).pathname;
+const CHANCE = new URL('seeded-server.ts', import.meta.url).href;
 
 /** `web` is the folder of the page; within tests it is the one they share. */
 export async function gameServer(web?: string): Promise<GameServer> {
@@ -23,12 +25,13 @@ export async function gameServer(web?: string): Promise<GameServer> {
   const data = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
   let child: ChildProcess | null = null;
   let port = 0;
+  let starts = 0;
 
   async function start(): Promise<void> {
     const { NODE_ENV: _test, ...env } = process.env;
     const started = spawn(
       process.execPath,
-      ['--conditions=source', '--import', 'tsx', 'apps/server/src/main.ts'],
+      ['--conditions=source', '--import', 'tsx', '--import', CHANCE, 'apps/server/src/main.ts'],
       {
         cwd: root,
         env: {
@@ -38,7 +41,8 @@ export async function gameServer(web?: string): Promise<GameServer> {
           COMPTOIR_WEB: page,
           COMPTOIR_LOG: 'error',
           COMPTOIR_BOTS: 'inline',
-          COMPTOIR_BOT_PAUSE_MS: '20',
+          COMPTOIR_BOT_PAUSE_MS: '0',
+          COMPTOIR_TEST_CHANCE: `${SEED} ${++starts}`,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

@@ -5,8 +5,8 @@ export interface PlayingOn {
   readonly until?: string;
   /** So many touches at most. */
   readonly most?: number;
-  /** How many glances in vain, of 10 ms each, end it: somebody else is to move. */
-  readonly patience?: number;
+  /** Others play at this table: where nothing is offered, it waits for them. Otherwise that is the end. */
+  readonly waits?: boolean;
   /** Another stream of choices. */
   readonly seed?: number;
 }
@@ -17,10 +17,10 @@ export interface PlayingOn {
  */
 export function playOn(
   page: Page,
-  { until = '.ranking', most = 6000, patience = 2000, seed = 7 }: PlayingOn = {},
+  { until = '.ranking', most = 6000, waits = false, seed = 7 }: PlayingOn = {},
 ): Promise<number> {
   return page.evaluate(
-    async ([goal, limit, glances, start]) => {
+    async ([goal, limit, waitsForOthers, start]) => {
       let chance = start;
       const below = (n: number): number => {
         chance = (Math.imul(chance, 1103515245) + 12345) & 0x7fffffff;
@@ -29,15 +29,39 @@ export function playOn(
       const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
       const press = (element: HTMLElement): boolean =>
         element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-      const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+      const root = document.documentElement;
+      const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+      const until = (isThere: () => boolean, what: Node, how: MutationObserverInit): Promise<void> =>
+        new Promise((resolve) => {
+          const watch = new MutationObserver(() => {
+            if (!isThere()) return;
+            watch.disconnect();
+            resolve();
+          });
+          watch.observe(what, how);
+        });
+      const isSettled = (): boolean => root.dataset['settled'] === 'true';
+      /** What the last touch set off has happened, and all that came of it. */
+      const settled = async (): Promise<void> => {
+        await turn();
+        if (!isSettled())
+          await until(isSettled, root, { attributes: true, attributeFilter: ['data-settled'] });
+      };
+      const news = (): Promise<void> =>
+        until(() => true, root, { attributes: true, childList: true, subtree: true, characterData: true });
       const isOver = (): boolean => document.querySelector(`${goal}, .ranking`) !== null;
       // Nothing is prepared for later. What is told or counted is cut short, what others offer is declined, what may be answered is passed now and then.
       const aside = 'section.turn header .button.quiet, [data-day] .button.seal, [data-trade="decline"]';
 
-      for (let touches = 0, idle = 0; touches < limit && idle < glances; ) {
+      for (let touches = 0; touches < limit; ) {
+        await settled();
         if (isOver()) return touches;
         const [beside] = all(aside);
-        if (beside !== undefined) press(beside);
+        if (beside !== undefined) {
+          touches++;
+          press(beside);
+          continue;
+        }
         const [seal] = all('[data-prompt] .button.seal, [data-window="pass"]');
         const options = all('[data-option], .plate.may, [data-place]');
         const verbs = all(
@@ -45,11 +69,10 @@ export function playOn(
         );
         const stop = options.find((one) => one.dataset['choice'] === 'stop');
         if (seal === undefined && options.length + verbs.length === 0) {
-          idle++;
-          await rest(10);
+          if (!waitsForOthers) return touches;
+          await news();
           continue;
         }
-        idle = 0;
         touches++;
         // To stop is preferred now and then, so that loops of optional things end.
         if (seal !== undefined && (options.length === 0 || below(2) === 0)) press(seal);
@@ -57,10 +80,9 @@ export function playOn(
         else if (options.length > 0 && (verbs.length === 0 || below(3) > 0))
           press(options[below(options.length)] as HTMLElement);
         else if (verbs.length > 0) press(verbs[below(verbs.length)] as HTMLElement);
-        await rest(2);
       }
       return limit;
     },
-    [until, most, patience, seed] as const,
+    [until, most, waits, seed] as const,
   );
 }

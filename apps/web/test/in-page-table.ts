@@ -24,6 +24,7 @@ import {
   writeRecord,
   xoshiro,
 } from '@comptoir/kit';
+import { begin } from '../src/browser/settled.ts';
 import type { GameId } from '../src/catalog/games.ts';
 import type { Playable } from '../src/local/worker/any-bot.ts';
 import type { Table, TableNow } from '../src/table/table.ts';
@@ -181,7 +182,11 @@ export function inPageTable(setting: Setting): TestTable {
       const result = play(decision.seat, decision.id, answer);
       if (!result.ok) return result.refusal;
       publish();
-      setTimeout(robots, 0);
+      const thought = begin();
+      setTimeout(() => {
+        robots();
+        thought();
+      });
       return null;
     },
     why: async (wish) => game.why(match.state, viewer, wish),

@@ -24,7 +24,6 @@ describe('whole games of Karanor against bots', () => {
     expect(sum(points)).toBe(sum(ranking));
     expect(await page.locator('figure svg polyline').count()).toBe(4);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   test('three merchants on a phone, with fingers', async () => {
@@ -34,6 +33,5 @@ describe('whole games of Karanor against bots', () => {
     await page.getByText('D’où vient le prestige').waitFor();
     expect(await excess(page)).toBe(0);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 });

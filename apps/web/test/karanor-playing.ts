@@ -1,5 +1,6 @@
 import type { Kinded } from '@comptoir/kit';
 import type { Page } from 'playwright-core';
+import { settled } from './settling.ts';
 import { type Press, pressing } from './touching.ts';
 
 /** Plays Karanor through the screen: every answer is made of what a player touches. */
@@ -89,27 +90,20 @@ export async function act(player: Player, { decision, answer }: Task): Promise<v
 }
 
 /** The next question to the person at the screen with a fair answer; null when the game is over. */
-function nextTask(page: Page, after: number): Promise<(Task & { readonly seq: number }) | null> {
-  return page.evaluate(async (last) => {
+async function nextTask(page: Page, after: number): Promise<(Task & { readonly seq: number }) | null> {
+  await settled(page);
+  return page.evaluate((last) => {
     const { table } = window as unknown as {
       table: {
         now: { seq: number; outcome: unknown; decisions: { id: string; kind: string; standing?: true }[] };
         hint(): unknown;
       };
     };
-    const required = () => table.now.decisions.find(({ standing }) => !standing);
-    const isOver = () => table.now.outcome !== null;
-    for (const end = performance.now() + 30_000; performance.now() < end; ) {
-      if (isOver()) return null;
-      const { seq } = table.now;
-      const isAsked = seq > last && required() !== undefined;
-      // The bots look once at what they may do beside: the question stands when they have.
-      await new Promise((resolve) => setTimeout(resolve, 4));
-      const decision = required();
-      if (isAsked && decision !== undefined && table.now.seq === seq)
-        return { decision: decision as never, answer: table.hint(), seq };
-    }
-    throw new Error(`nothing happened after ${last}`);
+    if (table.now.outcome !== null) return null;
+    const { seq } = table.now;
+    const decision = table.now.decisions.find(({ standing }) => !standing);
+    if (seq === last || decision === undefined) throw new Error(`nothing happened after ${last}`);
+    return { decision: decision as never, answer: table.hint(), seq };
   }, after);
 }
 

@@ -130,7 +130,6 @@ test('two browsers play a whole game with trades and interrupts', async () => {
     expect(scores.sort()).toEqual(expected.sort());
   }
   expect(meeting.troubles.slice(before)).toEqual([]);
-  await meeting.close();
 });
 
 /** An offer, a counter, its acceptance; then one to anyone, which is declined. All of it by touching. */

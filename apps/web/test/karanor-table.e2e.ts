@@ -83,7 +83,6 @@ describe('the map of Karanor', () => {
       .first()
       .waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -135,7 +134,6 @@ describe('negotiation in Karanor', () => {
     });
     await page.getByText('Négoce fermé').waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   test('two players at one screen: the offer, the screen, the answer, the screen', async () => {
@@ -156,7 +154,6 @@ describe('negotiation in Karanor', () => {
       (before[1] ?? 0) + 1,
     ]);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -185,7 +182,6 @@ describe('interrupts in Karanor', () => {
       )
       .toBe(false);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   test('a card is played on the turn of another', async () => {
@@ -214,7 +210,6 @@ describe('interrupts in Karanor', () => {
     await click(page.locator('dialog .button.seal'));
     await expect.poll(held).toBe(before - 1);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -223,7 +218,6 @@ test('the guided game starts with advice, one word after the other', async () =>
   await page.getByText('Deux commerces pour commencer').waitFor();
   await page.getByText('Le Joaillier en fuite').first().waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
 describe('no barrier that axe knows', () => {
@@ -236,6 +230,5 @@ describe('no barrier that axe knows', () => {
     const { page } = await visit(stand, query, options);
     if (query.includes('until=action') && !('hasTouch' in options)) await page.keyboard.press('t');
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
   });
 });

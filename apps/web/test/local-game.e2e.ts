@@ -92,5 +92,4 @@ test('advice is followed, a finished game is read again, and the same seats play
   expect(await others(page).locator('.who').allTextContents()).toEqual(seats);
   expect(await page.locator('.ranking').count()).toBe(0);
   expect(troubles).toEqual([]);
-  await page.context().close();
 });

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser, openSite, type Site } from './site.ts';
+import { newContext, openPage } from './visits.ts';
 
 let site: Site;
 let browser: Browser;
 let context: BrowserContext;
-const troubles: string[] = [];
+const troubles: string[][] = [];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([openSite(), launchBrowser()]);
@@ -16,21 +17,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   troubles.length = 0;
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'fr',
-    reducedMotion: 'reduce',
-  });
+  context = await newContext(browser, { serviceWorkers: 'allow' });
 });
-afterEach(async () => {
-  await context.close();
-  expect(troubles).toEqual([]);
-});
+afterEach(() => expect(troubles.flat()).toEqual([]));
 
 async function newPage(): Promise<Page> {
-  const page = await context.newPage();
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const { page, troubles: its } = await openPage(context);
+  troubles.push(its);
   return page;
 }
 

@@ -42,7 +42,6 @@ test.each(PAGES)('%s is accessible, fits the screen and complains of nothing', a
     faults: [],
     excess: 0,
   });
-  await page.context().close();
 });
 
 test('letters on the tokens are asked for once and stay', async () => {
@@ -62,7 +61,6 @@ test('letters on the tokens are asked for once and stay', async () => {
   const noble = await token('baie', 'Noble');
   expect(await noble.textContent()).toBe('N');
   expect({ troubles, faults: await violations(page) }).toEqual({ troubles: [], faults: [] });
-  await page.context().close();
 });
 
 /** What files of the built page weigh on their way, packed. */
@@ -93,7 +91,6 @@ test.each([WIDE, THUMB])('the front of the shop is there before any of its code'
     faults: [],
     excess: 0,
   });
-  await page.context().close();
 });
 
 test('a table comes behind the sign of its game, in a dozen files and 170 kB', async () => {
@@ -124,7 +121,6 @@ test('a table comes behind the sign of its game, in a dozen files and 170 kB', a
   await page.reload();
   await page.getByRole('heading', { name: 'La Vallée des Marchands' }).waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
 });
 
 test.each(['table', 'vallee'])('a table whose file %s does not come says so', async (name) => {
@@ -133,5 +129,4 @@ test.each(['table', 'vallee'])('a table whose file %s does not come says so', as
   await page.goto(`${site.url}#/learn/vallee`);
   await page.getByText('n’a pas pu être chargé').waitFor();
   expect(await page.locator('[data-opening]').count()).toBe(0);
-  await page.context().close();
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from './settling.ts';
 import { pressing, tabTo } from './touching.ts';
 
 /** Plays La Vallée through the screen: every answer is made of what a player touches. */
@@ -23,22 +24,16 @@ interface Task {
 }
 
 /** The next question with a sensible answer to it; `same` when `after` was not answered, null when the game is over. */
-function nextTask(page: Page, after: number): Promise<Task | 'same' | null> {
-  return page.evaluate(async (last) => {
+async function nextTask(page: Page, after: number): Promise<Task | 'same' | null> {
+  await settled(page);
+  return page.evaluate((last) => {
     const { table } = window as unknown as {
       table: {
         now: { seq: number; outcome: unknown; decisions: Record<string, unknown>[] };
         hint(): unknown;
       };
     };
-    const rest = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
-    const until = async (isThere: () => boolean, ms: number): Promise<boolean> => {
-      for (const end = performance.now() + ms; performance.now() < end; await rest(4))
-        if (isThere()) return true;
-      return isThere();
-    };
-    if (!(await until(() => table.now.seq > last, 2000))) return 'same';
-    await until(() => table.now.outcome !== null || table.now.decisions.length > 0, 30_000);
+    if (table.now.seq === last) return 'same';
     const [decision] = table.now.decisions;
     if (table.now.outcome !== null || decision === undefined) return null;
     const answer = table.hint();
@@ -85,21 +80,17 @@ async function act(fingers: Fingers, wanted: Task): Promise<void> {
 /** Plays to the end; returns the number of answers given. */
 export async function playOut(page: Page, fingers: Fingers, most = 400): Promise<number> {
   let last: Task | null = null;
-  let vain = 0;
   for (let answers = 0; answers < most; answers++) {
     const wanted = await nextTask(page, last?.seq ?? -1);
     if (wanted === null) return answers;
     if (wanted !== 'same') {
       last = wanted;
-      vain = 0;
       await act(fingers, wanted);
       continue;
     }
+    // A value that the screen proposes differs from the one meant: the turn is passed.
     await fingers.letGo();
-    // The screen may have been late, and the fingers early: they try again. A value that the screen proposes may also differ
-    // from the one meant: then the turn is passed.
-    if (last !== null && ++vain % 2 === 1) await act(fingers, last);
-    else await fingers.verb(last?.id === 'turn.continue' ? 'turn.end' : 'inventory.discard');
+    await fingers.verb(last?.id === 'turn.continue' ? 'turn.end' : 'inventory.discard');
   }
   throw new Error(`no end after ${most} answers`);
 }
@@ -137,6 +128,7 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Ten fingers and no mouse: digits choose among the legal options, letters are verbs. */
 export function keyboard(page: Page): Fingers {
   const choose = async (selector: string, at = 0): Promise<void> => {
+    await settled(page);
     const target = page.locator(selector).nth(at);
     const digit = await target.getAttribute('data-digit');
     if (digit !== null) return page.keyboard.press(digit);

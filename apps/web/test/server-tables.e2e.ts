@@ -97,7 +97,6 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   await guest.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   await begin(meeting);
   expect(meeting.troubles).toEqual([]);
-  await meeting.close();
 });
 
 /**
@@ -150,7 +149,6 @@ test('a move is prepared while the other one decides, and played when it may be'
   await expect.poll(() => first.locator(`[data-zone^="hand-"] [data-card="${card}"]`).count()).toBe(0);
   await mover([second]);
   expect(meeting.troubles).toEqual([]);
-  await meeting.close();
 });
 
 test('one seat in two tabs, a move taken back, and the table among one’s own', async () => {
@@ -162,7 +160,7 @@ test('one seat in two tabs, a move taken back, and the table among one’s own',
   let pair: readonly [Page, Page] | null = null;
   for (let i = 0; i < 60 && pair === null; i++) {
     const page = i % 2 === 0 ? host : guest;
-    await playOn(page, { until: undo, most: 60, patience: 60, seed: 7 + i });
+    await playOn(page, { until: undo, most: 60, seed: 7 + i });
     if ((await page.locator(undo).count()) > 0) pair = await twins(page, undo);
   }
   if (pair === null) throw new Error('nobody may ever go back');
@@ -176,7 +174,6 @@ test('one seat in two tabs, a move taken back, and the table among one’s own',
   await twin.goto(`${server.url}#/`);
   await twin.getByText('à vous de jouer').first().waitFor();
   expect(meeting.troubles).toEqual([]);
-  await meeting.close();
 });
 
 test('two browsers play a whole game of La Vallée and read the same result', async () => {
@@ -193,7 +190,6 @@ test('two browsers play a whole game of La Vallée and read the same result', as
   expect(here).toHaveLength(3);
   expect(there).toEqual(here);
   expect(meeting.troubles).toEqual([]);
-  await meeting.close();
 });
 
 /** The owner decides over a seat of the table on the page. */
@@ -232,7 +228,6 @@ test('whoever loses a seat is told to whom, once, may watch on and is not let ba
   // The browser itself reports the refusal that follows.
   await guest.getByRole('button', { name: 'S’asseoir' }).click();
   await guest.getByText('L’hôte vous a retiré de cette table.').waitFor();
-  await meeting.close();
 });
 
 test('an address that leads nowhere says so', async () => {
@@ -240,5 +235,4 @@ test('an address that leads nowhere says so', async () => {
   await page.goto(`${server.url}#/table/AAAAAAAAAAAAAAAA`);
   await page.getByText('n’existe plus').last().waitFor();
   expect(troubles).toEqual([]);
-  await page.context().close();
 });

@@ -1,6 +1,7 @@
 import '../src/styles/base.css';
 import type { Json } from '@comptoir/kit';
 import { mount } from 'svelte';
+import { begin } from '../src/browser/settled.ts';
 import { startTheme } from '../src/browser/theme.svelte.ts';
 import { gameNamed } from '../src/catalog/games.ts';
 import { loadScreen } from '../src/games/screens.ts';
@@ -15,6 +16,7 @@ import { inPageTable } from './in-page-table.ts';
  * One screen of a table, set up by the address: `?game=vallee&players=3&ahead=40&until=window&people=0,1&lang=en`, with
  * `page=replay` its replay, with `lesson` the guided first game, with `options={…}` further options of the game.
  */
+const opened = begin();
 const wanted = new URLSearchParams(location.search);
 const id = gameNamed(wanted.get('game')) ?? 'vallee';
 startTheme();
@@ -76,6 +78,4 @@ if (wanted.get('page') === 'replay') {
     },
   });
 }
-// A table is laid piece by piece.
-while (document.querySelector('[data-laid="false"]')) await new Promise((resolve) => setTimeout(resolve));
-document.documentElement.dataset['ready'] = 'true';
+opened();

@@ -1,14 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
+import { settled } from './settling.ts';
 
 /** How a player touches something on the screen. */
 export type Press = (target: Locator) => Promise<void>;
 
 /**
- * A mouse or a finger that is as quick as it is honest: the place is found in one question to the page, which waits until
- * nothing lies over it, and the pointer really goes there.
+ * A mouse or a finger that is as quick as it is honest: the place is found in one question to the page at rest, and the
+ * pointer really goes there.
  */
 export function pressing(page: Page, isTouch: boolean): Press {
   return async (target) => {
+    await settled(page);
     const { x, y } = await target.first().evaluate(async (element) => {
       const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
       const spot = (): { x: number; y: number } | null => {
@@ -20,13 +22,12 @@ export function pressing(page: Page, isTouch: boolean): Press {
         }
         return null;
       };
-      const end = performance.now() + 30_000;
-      while (performance.now() < end) {
-        const found = spot();
-        if (found !== null) return found;
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        await frame();
-      }
+      const found = spot();
+      if (found !== null) return found;
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      await frame();
+      const shown = spot();
+      if (shown !== null) return shown;
       throw new Error(`nothing can be touched there: ${element.outerHTML.slice(0, 120)}`);
     });
     if (isTouch) await page.touchscreen.tap(x, y);

@@ -3,13 +3,13 @@ import type { GameId } from '../src/catalog/games.ts';
 import { newPage } from './browser.ts';
 import type { GameServer } from './game-server.ts';
 import { playOn } from './in-page-player.ts';
+import { settled } from './settling.ts';
 
 /** Two people with a browser each, at one table of the real server. */
 export interface Meeting {
   readonly host: Page;
   readonly guest: Page;
   readonly troubles: readonly string[];
-  close(): Promise<void>;
 }
 
 /** Zoé opens a table, with robots if wished, Abel follows the link; the game has not begun. */
@@ -26,9 +26,7 @@ export async function meet(
   for (let i = 0; i < robots; i++) await host.getByRole('button', { name: 'Ajouter une place' }).click();
   await host.getByRole('button', { name: 'Ouvrir la table' }).click();
   const link = await host.getByLabel('Invitez avec ce lien').inputValue();
-  await guest.goto(link);
-  await guest.getByLabel('Votre nom').fill('Abel');
-  await guest.getByRole('button', { name: 'Entrer' }).click();
+  await enter(guest, link, 'Abel');
   await host.getByText('Abel').first().waitFor();
   return {
     host,
@@ -39,19 +37,27 @@ export async function meet(
         (line) => !/ERR_CONNECTION|WebSocket connection|ERR_NETWORK|ERR_EMPTY/.test(line),
       );
     },
-    async close() {
-      await Promise.all([host.context().close(), guest.context().close()]);
-    },
   };
+}
+
+/** Follows a link to a table under this name. */
+async function enter(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Votre nom').fill(name);
+  await page.getByRole('button', { name: 'Entrer' }).click();
 }
 
 export async function begin({ host, guest }: Meeting): Promise<void> {
   await host.getByRole('button', { name: 'Commencer la partie' }).click();
-  await Promise.all([host, guest].map((page) => page.locator('[data-prompt]').waitFor()));
+  await Promise.all([host, guest].map((page) => page.locator('[data-laid="true"]').waitFor()));
+  await Promise.all([host, guest].map(settled));
 }
 
 /** Both play at once, each by what their own screen offers, to the result or for so many touches. */
 export async function playTogether({ host, guest }: Meeting, most = 6000): Promise<number> {
-  const touches = await Promise.all([playOn(host, { most, seed: 7 }), playOn(guest, { most, seed: 11 })]);
+  const touches = await Promise.all([
+    playOn(host, { most, seed: 7, waits: true }),
+    playOn(guest, { most, seed: 11, waits: true }),
+  ]);
   return touches[0] + touches[1];
 }

@@ -27,7 +27,6 @@ describe('a whole game of La Vallée', () => {
     await page.getByText('aucun écart').waitFor();
     await page.screenshot({ path: `${ARTIFACTS}end-by-mouse.png` });
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   test('by keyboard alone', async () => {
@@ -36,7 +35,6 @@ describe('a whole game of La Vallée', () => {
     expect(answers).toBeGreaterThan(15);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   test('at one screen, nobody sees the hand of another', async () => {
@@ -52,7 +50,6 @@ describe('a whole game of La Vallée', () => {
     await expect.poll(async () => (await hand()).length).toBe(5);
     expect((await hand()).filter((card) => mine.includes(card))).toEqual([]);
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 
   test('with a thumb on a phone', async () => {
@@ -60,7 +57,6 @@ describe('a whole game of La Vallée', () => {
     await playOut(page, pointer(page, true));
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -92,7 +88,6 @@ describe('every screen of the table, by day and by lamp', () => {
       expect(await violations(page), `${name} ${size}`).toEqual([]);
       expect(await excess(page), `${name} ${size} is too wide`).toBe(0);
       expect(troubles).toEqual([]);
-      await page.context().close();
     }
   });
 
@@ -111,6 +106,5 @@ describe('every screen of the table, by day and by lamp', () => {
       await page.screenshot({ path: `${ARTIFACTS}rules-desktop-${colorScheme}.png` });
       expect(await violations(page)).toEqual([]);
     }
-    await page.context().close();
   });
 });
