@@ -166,7 +166,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)(node_modules|dist)/' },
-    exclude: { path: '(^|/)dist/' },
+    // Svelte's checker keeps what it compiled there.
+    exclude: { path: '(^|/)(dist|\\.svelte-check)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -19,6 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Properties play whole games: how long that takes depends on the machine and is no test.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Neither is how soon something awaited comes.
     expect: { poll: { timeout: 30_000 } },
     projects: [

@@ -7,5 +7,11 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { name: 'web', pool: 'threads', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+  test: {
+    name: 'web',
+    pool: 'threads',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

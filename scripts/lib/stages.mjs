@@ -24,7 +24,7 @@ const ON_OTHER_NODE = [
   'packages/karanor/src/golden.test.ts',
   'apps/server/src/whole-game.test.ts',
   'apps/server/src/storage/store.test.ts',
-  'apps/web/test/karanor-game.e2e.ts',
+  'apps/web/test/local-tables.e2e.ts',
 ];
 
 /** @type {Promise<Result> | null} */
