@@ -83,8 +83,9 @@ export class TableActor {
       const seat = seatOf(this.table.state.seats, subscriber.person);
       if (seat !== null) {
         await this.#play.back(seat);
-        // Whatever is wrong with taking back, the table is shown.
-        await this.#core.reckon(seat).catch((error: unknown) => this.#report('undo', error));
+        // What has to be played again from the start must not keep the table from being shown.
+        if (this.#core.course?.history) await this.#core.reckon(seat);
+        else this.#core.reckonLater(seat);
       }
       await this.audience.admit(subscriber, since);
     });

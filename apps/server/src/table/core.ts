@@ -6,7 +6,7 @@ import { Audience } from './audience.ts';
 import type { Advise, Think } from './bot-seats.ts';
 import { deadlineOf } from './clock.ts';
 import { type Moment, rememberEvents, tableRefusal } from './frames.ts';
-import { courseOf, knownPoints, learnFrom, playOn, type TableCourse } from './history.ts';
+import { courseOf, dealtCourse, knownPoints, learnFrom, playOn, type TableCourse } from './history.ts';
 import {
   awaitedSeats,
   isBotSeat,
@@ -156,8 +156,8 @@ export class TableCore {
     return course === null ? [] : undoPoints(course, seat);
   }
 
-  /** A person has moved: what they may take back follows when the table has come to rest. */
-  #reckonLater(seat: Seat): void {
+  /** The same without keeping anybody waiting: it follows when the table has come to rest. */
+  reckonLater(seat: Seat): void {
     if (this.#reckoning) clearTimeout(this.#reckoning);
     const { seq } = this.#table.state;
     const tell = async () => {
@@ -200,7 +200,8 @@ export class TableCore {
     if (change.kind === 'start' || change.next?.seats) this.audience.showOutStrangers();
     this.audience.broadcast([row]);
     if (change.next?.seats) this.audience.lookAround();
-    if (change.play && row.person !== null && this.#mayUndo) this.#reckonLater(change.play.move.seat);
+    // A person has moved, and may want to take it back.
+    if (change.play && row.person !== null && this.#mayUndo) this.reckonLater(change.play.move.seat);
     this.#changed();
     return row.seq;
   }
@@ -242,9 +243,10 @@ export class TableCore {
   }
 
   /** The row is written: the course goes on. */
-  #takeIn({ kind, play, back }: Change, seq: number): void {
+  #takeIn({ kind, play, back, events }: Change, seq: number): void {
     const course = this.#course;
-    if (course === null || kind === 'start' || kind === 'rules') this.#course = courseOf(this.#table);
+    if (kind === 'start') this.#course = dealtCourse(this.#table, events ?? []);
+    else if (course === null || kind === 'rules') this.#course = courseOf(this.#table);
     else if (play) enter(course, play, seq);
     else if (back) enterUndo(course, back, seq);
     else {

@@ -39,6 +39,16 @@ export function courseOf({ rules, state }: Table): TableCourse | null {
   return courseAt(rules.game, { seq, state: game, ...(mover === undefined ? {} : { mover }) });
 }
 
+/** The course of a table that has just been dealt: nothing came before. */
+export function dealtCourse(table: Table, events: readonly unknown[]): TableCourse | null {
+  const course = courseOf(table);
+  if (course === null) return null;
+  const { seq } = table.state;
+  const fresh = () => course.game.setup(seedOf(table), table.settings.options);
+  learn(course, { seq, fresh }, [{ seq, item: { seq, move: null, events } }]).points = [];
+  return course;
+}
+
 function moveOf({ seat, body }: JournalRow): Move {
   const { id, answer } = JSON.parse(body) as MoveBody;
   return { seat: seat ?? 0, id, answer };
