@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Seat } from '@comptoir/kit';
 import { type JournalRow, type Present, type Store, StoreUnavailable } from '../storage/store.ts';
 import { isInside, maySee } from './admission.ts';
@@ -11,6 +12,8 @@ export interface Subscriber {
   /** Says why and hangs up: another node may do better. */
   bye(reason: string): void;
 }
+
+const LONG = 20;
 
 /** What the audience looks at. */
 interface Stage {
@@ -59,6 +62,8 @@ export class Audience {
   async #rowsAfter(from: number, isNew: boolean): Promise<JournalRow[]> {
     const { row, state } = this.#stage.table;
     if (from === state.seq) return [];
+    // A long journal takes a while to tell: whoever asks for many of them lets others have their turn.
+    if (state.seq - from > LONG) await nextTurn();
     try {
       return await this.#tools.store.rows(row.id, from, state.seq - from);
     } catch (error) {

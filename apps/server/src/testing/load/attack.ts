@@ -15,6 +15,8 @@ const { token, long } = await storeTables(folder.path, 20, 300);
 const server = await startServer(await builtServer(), {
   COMPTOIR_DATA: folder.path,
   COMPTOIR_LOG: 'error',
+  COMPTOIR_REQUEST_RATE: '20',
+  COMPTOIR_REQUEST_BURST: '200',
   COMPTOIR_FRAME_RATE: '20',
   COMPTOIR_FRAME_BURST: '100',
   COMPTOIR_BOT_THINK_MS: '500',
