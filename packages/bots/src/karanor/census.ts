@@ -69,11 +69,12 @@ function patient(bot: KaranorBot): KaranorBot {
   };
 }
 
+interface KaranorCensus extends Census<State, Decision, Event, View, Options> {
+  figures(): Figures;
+}
+
 /** Counts what happens in games among these bots. */
-export function census(
-  bots: readonly KaranorBot[],
-  isPatient: boolean,
-): Census<State, Decision, Event, View, Options> & { figures(): Figures } {
+export function census(bots: readonly KaranorBot[], isPatient: boolean): KaranorCensus {
   const players = bots.length;
   const stories = new Tally();
   const cities = new Tally();
