@@ -131,7 +131,7 @@ describe('a table in this browser', () => {
     await page.getByRole('button', { name: 'Ouvrir la table' }).click();
     await page.getByText('Votre étal').first().waitFor();
     await page.goto(`${site.url}#/`);
-    await page.getByRole('button', { name: /^Ranger la table/ }).click();
+    await page.getByRole('button', { name: /^Supprimer la table/ }).click();
     await page.getByText('Aucune partie en cours').waitFor();
     expect(await kept(page)).toEqual([]);
     await page.goBack();
