@@ -44,6 +44,8 @@ describe('a whole game of La Vallée', () => {
     const mine = await hand();
     expect(mine).toHaveLength(5);
     await page.keyboard.press('d');
+    await page.getByRole('button', { name: 'Finir le tour' }).waitFor();
+    await page.keyboard.press('f');
     await page.getByRole('heading', { name: 'Passez l’écran à Ruben' }).waitFor();
     expect(await page.locator('[data-card]').count()).toBe(0);
     await page.keyboard.press('Enter');
