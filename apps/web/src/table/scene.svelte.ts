@@ -46,7 +46,11 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     this.table = table;
     this.screen = screen;
     this.stage = new Stage(table);
-    this.selection = new Selection(screen, () => this.decision);
+    this.selection = new Selection(
+      screen,
+      () => this.decision,
+      () => this.preparation.asked,
+    );
     this.preparation = new Preparation(this as unknown as Scene);
   }
 

@@ -4,16 +4,30 @@ import type { AnyScreen } from './game-screen.ts';
 import { Scene } from './scene.svelte.ts';
 import type { Table } from './table.ts';
 
+const CARDS = { kind: 'pick-cards', seat: 0, source: null, from: [1, 2, 3], min: 0, max: 2 };
 const QUESTION = { kind: 'confirm', id: 'ask', seat: 0, source: null } as Kinded;
 
-/** A table that answers when the test lets it. */
-function slowTable() {
+/** A table that answers when the test lets it, and asks what the test wants. */
+function slowTable({ foresee }: { foresee?: () => Kinded } = {}) {
   const sent: Json[] = [];
   let settle: (refusal: Refusal | null) => void = () => undefined;
-  const now = { seq: 0, viewer: 0, handOver: null, story: [], decisions: [], info: { seats: [] } };
+  let show: (now: Table['now']) => void = () => undefined;
+  const now = {
+    seq: 0,
+    viewer: 0,
+    handOver: null,
+    story: [],
+    decisions: [],
+    awaited: [1],
+    outcome: null,
+    info: { seats: [], status: 'playing' },
+  };
   const table = {
     now,
-    watch: () => () => undefined,
+    watch: (listener: typeof show) => {
+      show = listener;
+      return () => undefined;
+    },
     answer: (_decision: Kinded, answer: Json) => {
       sent.push(answer);
       return new Promise<Refusal | null>((resolve) => {
@@ -23,8 +37,14 @@ function slowTable() {
   } as unknown as Table;
   const screen = {
     wording: { fr: { refusal: () => 'non' }, en: { refusal: () => 'no' } },
+    ...(foresee === undefined ? {} : { ahead: { foresee } }),
   } as unknown as AnyScreen;
-  return { scene: new Scene(table, screen), sent, settle: (refusal: Refusal | null) => settle(refusal) };
+  return {
+    scene: new Scene(table, screen),
+    sent,
+    settle: (refusal: Refusal | null) => settle(refusal),
+    ask: (...decisions: Kinded[]) => show({ ...now, decisions } as unknown as Table['now']),
+  };
 }
 
 test('one answer is on its way at a time, from wherever it comes', async () => {
@@ -44,4 +64,34 @@ test('what the table refuses is explained beside what it is about', async () => 
   settle(MALFORMED);
   expect(await answering).toBe(false);
   expect(scene.why).toMatchObject({ about: 'Bâtir ?' });
+});
+
+test('nothing is picked for a question that has only just been asked', () => {
+  const { scene, ask } = slowTable();
+  const { selection } = scene;
+  ask({ ...CARDS, id: 'first' } as Kinded);
+  selection.begin('entry');
+  selection.toggle(2);
+  selection.set('value', 'REC');
+  expect(selection.picks).toEqual({ cards: [2], things: { value: 'REC' } });
+  ask({ ...CARDS, id: 'second' } as Kinded);
+  expect(selection.picks).toEqual({ cards: [], things: {} });
+  expect(selection.entry).toBeNull();
+  expect(selection.drop()).toBe(false);
+  selection.toggle(3);
+  expect(selection.picks).toEqual({ cards: [3], things: {} });
+});
+
+test('what is prepared stays picked while others move, until something is asked', () => {
+  let n = 0;
+  const { scene, ask } = slowTable({ foresee: () => ({ ...CARDS, id: `foreseen-${n}` }) as Kinded });
+  const { selection } = scene;
+  scene.preparation.open();
+  selection.toggle(2);
+  n = 1;
+  ask();
+  expect(scene.decision?.id).toBe('foreseen-1');
+  expect(selection.picks.cards).toEqual([2]);
+  ask({ ...CARDS, id: 'asked' } as Kinded);
+  expect(selection.picks.cards).toEqual([]);
 });

@@ -10,6 +10,17 @@ export interface Picks {
 
 const NOTHING: Picks = { cards: [], things: {} };
 
+/** What was touched, and the question it was touched for. */
+interface Filling {
+  readonly of: Kinded | null;
+  /** The question was foreseen, not asked. */
+  readonly isAhead: boolean;
+  /** The entry of a menu that is being filled in, when the verb came first. */
+  readonly entry: string | null;
+  readonly picks: Picks;
+}
+const EMPTY: Filling = { of: null, isAhead: false, entry: null, picks: NOTHING };
+
 /** ready: the picks answer it. more: something is missing. no: these picks do not fit. absent: not offered now. */
 export type VerbState = 'ready' | 'more' | 'no' | 'absent';
 
@@ -29,16 +40,30 @@ export interface Verb {
 export class Selection {
   readonly #screen: AnyScreen;
   readonly #asked: () => Kinded | null;
-  picks = $state.raw<Picks>(NOTHING);
-  /** The entry of a menu that is being filled in, when the verb came first. */
-  entry = $state<string | null>(null);
+  readonly #foreseen: () => Kinded | null;
+  #kept = $state.raw<Filling>(EMPTY);
 
-  constructor(screen: AnyScreen, asked: () => Kinded | null) {
+  constructor(screen: AnyScreen, asked: () => Kinded | null, foreseen: () => Kinded | null) {
     this.#screen = screen;
     this.#asked = asked;
+    this.#foreseen = foreseen;
   }
 
   readonly decision: Kinded | null = $derived.by(() => this.#asked());
+  readonly #isAhead: boolean = $derived.by(
+    () => this.decision !== null && this.decision === this.#foreseen(),
+  );
+
+  /**
+   * Picks mean something for their own question alone: from the moment another one is asked, nothing is picked. What is
+   * prepared is kept while others move, though each move may foresee another question.
+   */
+  readonly #filling: Filling = $derived.by(() => {
+    const { of, isAhead } = this.#kept;
+    return of === this.decision || (isAhead && this.#isAhead) ? this.#kept : EMPTY;
+  });
+  readonly picks: Picks = $derived.by(() => this.#filling.picks);
+  readonly entry: string | null = $derived.by(() => this.#filling.entry);
 
   /** The questions that the picks are weighed against. */
   readonly asks: readonly Kinded[] = $derived.by(() => {
@@ -89,44 +114,48 @@ export class Selection {
   toggle(card: CardId): void {
     const { cards } = this.picks;
     if (cards.includes(card)) {
-      this.picks = { ...this.picks, cards: cards.filter((other) => other !== card) };
+      this.setCards(cards.filter((other) => other !== card));
       return;
     }
     if (!this.may.has(card)) return;
     const most = Math.max(...this.asks.map(mostCards));
     // A single choice moves on to the card touched last.
-    this.picks = { ...this.picks, cards: [...cards.slice(0, most === 1 ? 0 : cards.length), card] };
+    this.setCards([...cards.slice(0, most === 1 ? 0 : cards.length), card]);
   }
 
   setCards(cards: readonly CardId[]): void {
-    this.picks = { ...this.picks, cards };
+    this.#keep({ picks: { ...this.picks, cards } });
   }
 
   set(thing: string, value: Json | undefined): void {
     const things = { ...this.picks.things };
     if (value === undefined) delete things[thing];
     else things[thing] = value;
-    this.picks = { ...this.picks, things };
+    this.#keep({ picks: { ...this.picks, things } });
   }
 
   /** A verb comes first: only its own options stay open. */
   begin(entry: string | null): void {
-    this.entry = entry;
+    this.#keep({ entry });
     const { may } = this;
-    this.picks = { cards: this.picks.cards.filter((card) => may.has(card)), things: this.picks.things };
+    this.setCards(this.picks.cards.filter((card) => may.has(card)));
   }
 
   clear(): void {
-    this.entry = null;
-    this.picks = NOTHING;
+    this.#kept = EMPTY;
   }
 
   /** One step back: first the picks, then the verb. True when there was something to let go. */
   drop(): boolean {
-    if (this.picks !== NOTHING) this.picks = NOTHING;
-    else if (this.entry !== null) this.entry = null;
+    if (this.picks !== NOTHING) this.#keep({ picks: NOTHING });
+    else if (this.entry !== null) this.#keep({ entry: null });
     else return false;
     return true;
+  }
+
+  #keep(change: Partial<Pick<Filling, 'entry' | 'picks'>>): void {
+    const { entry, picks } = this.#filling;
+    this.#kept = { of: this.decision, isAhead: this.#isAhead, entry, picks, ...change };
   }
 
   /** The answer to send for a verb: menus want the name of the entry with it. */
