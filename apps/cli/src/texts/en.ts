@@ -200,6 +200,7 @@ export const en = {
     games: ['N', 'how many games'],
     check: ['', 'check the invariants at every decision'],
     json: ['', 'the result as JSON'],
+    patient: ['', 'the first seat keeps its secret cards'],
     at: ['N', 'up to this entry'],
     seat: ['S', 'as this seat saw it'],
     plays: ['N', 'imagined games per move'],

@@ -241,6 +241,7 @@ export const fr = {
     games: ['N', 'nombre de parties'],
     check: ['', 'vérifier les invariants à chaque décision'],
     json: ['', 'le résultat en JSON'],
+    patient: ['', 'le premier siège garde ses cartes secrètes'],
     at: ['N', 'jusqu’à cette entrée'],
     seat: ['S', 'vu de cette place'],
     plays: ['N', 'parties imaginées par coup'],
