@@ -34,7 +34,7 @@ test('two browsers play a whole game, one of them a phone, and the server rememb
 
   // C-001: alone against the Colporteur at a table of the server.
   await host.goto(`${server.url}#/new/baie`);
-  await host.getByRole('button', { name: /^Ôter la place/ }).click();
+  await host.getByRole('button', { name: /^Retirer la place/ }).click();
   const field = host.locator('select').filter({ has: host.locator('option[value="hard"]') });
   await field.waitFor();
   await field.selectOption('hard');
