@@ -132,32 +132,36 @@ test('everyone is told who is at the table, and who has left', async () => {
 });
 
 describe('going back', () => {
-  test('one’s own move that told nobody anything is taken back; the journal keeps both', async () => {
-    const game = await pair();
-    for (let at = 0; at < 40; at++) {
-      const { seat, command } = await turn(game);
-      const line = game.lines[seat]!;
-      const before = await game.state(seat);
-      await line.command({ ...command, key: `k${at}` });
-      const { seq, undo } = await game.state(seat);
-      if (!undo.includes(command.seq)) continue;
-      const undone = await line.command({
-        type: 'undo',
-        table: game.table,
-        seq,
-        key: `u${at}`,
-        to: command.seq,
-      });
-      expect(undone).toMatchObject({ type: 'ack', seq: seq + 1 });
-      const { body } = await game.people[seat]!.ask('GET', `/api/tables/${game.table}/journal?since=${seq}`);
-      expect(body.entries).toMatchObject([{ kind: 'undo', seat, to: command.seq }]);
-      const after = await game.state(seat);
-      expect(after.view).toEqual(before.view);
-      expect(after.decisions).toEqual(before.decisions);
-      return;
-    }
-    throw new Error('no move could be taken back');
-  });
+  // Asked of the others before the undo points were told, it needs no consent either.
+  test.each(['undo', 'propose'] as const)(
+    'by %s one’s own move that told nobody anything is taken back; the journal keeps both',
+    async (type) => {
+      const game = await pair();
+      for (let at = 0; at < 40; at++) {
+        const { seat, command } = await turn(game);
+        const line = game.lines[seat]!;
+        const before = await game.state(seat);
+        await line.command({ ...command, key: `k${at}` });
+        const { seq, undo } = await game.state(seat);
+        if (!undo.includes(command.seq)) continue;
+        const to = { table: game.table, key: `u${at}`, to: command.seq };
+        const undone = await line.command(
+          type === 'undo' ? { type, seq, ...to } : { type, what: 'undo', ...to },
+        );
+        expect(undone).toMatchObject({ type: 'ack', seq: seq + 1 });
+        const { body } = await game.people[seat]!.ask(
+          'GET',
+          `/api/tables/${game.table}/journal?since=${seq}`,
+        );
+        expect(body.entries).toMatchObject([{ kind: 'undo', seat, to: command.seq }]);
+        const after = await game.state(seat);
+        expect(after.view).toEqual(before.view);
+        expect(after.decisions).toEqual(before.decisions);
+        return;
+      }
+      throw new Error('no move could be taken back');
+    },
+  );
 
   test('beyond the bound only by consent, as a row of the journal', async () => {
     const game = await pair();

@@ -11,6 +11,8 @@ type Command<T extends ClientFrame['type']> = Omit<Extract<ClientFrame, { type: 
 export type PlayCommand = Command<'play'>;
 /** A person with the key of their command, or the table itself. */
 type Sender = { readonly person: string; readonly key: string } | { readonly cause: 'bot' | 'timeout' };
+/** Who sent a command: a person in their seat. */
+type Said = { readonly seat: Seat; readonly person: string; readonly key: string };
 
 /** No game of people has so many rows; one that goes on for ever ends here. */
 const LONGEST = 5_000;
@@ -119,13 +121,20 @@ export class Play {
     const { state, settings } = core.table;
     if (seq !== state.seq) return core.refuse('stale');
     if (state.clock.paused) return core.refuse('paused');
-    const course = settings.undo === 'none' ? null : await core.learnt();
-    const back = course && prepareUndo(course, seat, to);
-    if (!back) return core.refuse('not-an-option', 'undo-crosses-information');
-    const done = await core.commit({ kind: 'undo', seat, person, key, body: { to }, back });
-    if (done === null) return this.#overtaken({ person, key });
+    const done = settings.undo === 'none' ? null : await this.#goBack({ seat, person, key }, to);
+    return done ?? core.refuse('not-an-option', 'undo-crosses-information');
+  }
+
+  /** Null when one may not return there alone. */
+  async #goBack(said: Said, to: number): Promise<Result | null> {
+    const core = this.#core;
+    const course = await core.learnt();
+    const back = course && prepareUndo(course, said.seat, to);
+    if (!back) return null;
+    const seq = await core.commit({ kind: 'undo', ...said, body: { to }, back });
+    if (seq === null) return this.#overtaken(said);
     core.tools.counted('undo');
-    return { ok: true, seq: done };
+    return { ok: true, seq };
   }
 
   /** Asks the others for something that one may not do alone. */
@@ -141,8 +150,11 @@ export class Play {
     if (!isSensible(state, what, to)) return core.refuse('not-an-option', 'nothing-to-agree-on');
     if (state.proposals.some((other) => other.by === seat || other.what === what))
       return core.refuse('not-an-option', 'proposed-already');
-    const proposal = { id: state.seq + 1, what, to, by: seat, agreed: [] };
     const said = { seat, person, key };
+    // Undo points are told a moment after the move: who asks before they came is not made to wait for others.
+    const alone = what === 'undo' && to !== null && !state.clock.paused ? await this.#goBack(said, to) : null;
+    if (alone) return alone;
+    const proposal = { id: state.seq + 1, what, to, by: seat, agreed: [] };
     if (missing(state, proposal).length === 0) return this.#carry(proposal, said, state.proposals);
     const proposals = [...state.proposals, proposal];
     const seq = await core.commit({ kind: 'proposal', ...said, body: { what, to }, next: { proposals } });
@@ -167,7 +179,7 @@ export class Play {
   /** Everybody agreed: the row of the last vote is the row of what was agreed on. */
   async #carry(
     proposal: TableState['proposals'][number],
-    said: { seat: Seat; person: string; key: string },
+    said: Said,
     proposals: TableState['proposals'],
   ): Promise<Result> {
     const core = this.#core;
