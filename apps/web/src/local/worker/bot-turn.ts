@@ -13,7 +13,8 @@ import {
   sha256Hex,
   xoshiro,
 } from '@comptoir/kit';
-import { isBot, type LocalMatch, settledMove } from './local-match.ts';
+import { isBot, type LocalMatch } from './local-match.ts';
+import { settledMove } from './settled-questions.ts';
 
 /** How long a bot that thinks may think. */
 const THINKING_MS = 1_000;
@@ -40,7 +41,7 @@ export function* nextBotMove(
 ): Generator<number, Move | null> {
   const { match } = local;
   for (;;) {
-    const settled = settledMove(local);
+    const settled = settledMove(local, (seat) => isBot(local, seat));
     if (settled !== null) return settled;
     const asked = nextToAsk(match, (seat) => isBot(local, seat));
     if (asked === null) return null;

@@ -26,6 +26,7 @@ import type { TableInfo } from '../../table/table.ts';
 import type { KeptTable, LocalSeat, TableHead } from '../shelf.ts';
 import type { Playable } from './any-bot.ts';
 import type { Report } from './messages.ts';
+import { settledAnswer } from './settled-questions.ts';
 
 /** One table being played in this browser: the match, who sits where, and who looks at the screen. */
 export interface LocalMatch {
@@ -69,25 +70,11 @@ export const isBot = (local: LocalMatch, seat: Seat): boolean => local.head.seat
 /** Seats that the game waits for, those left out who need not be asked. */
 function awaited(local: LocalMatch): Seat[] {
   const asked = local.match.decisions.filter(
-    (decision) => decision.standing !== true && settledAnswer(local, decision) === undefined,
+    (decision) =>
+      decision.standing !== true &&
+      settledAnswer(local, decision, (seat) => isBot(local, seat)) === undefined,
   );
   return [...new Set(asked.map(({ seat }) => seat))];
-}
-
-function settledAnswer(local: LocalMatch, decision: Kinded): Json | undefined {
-  const { game, settles } = local.playable;
-  if (settles === undefined || isBot(local, decision.seat)) return undefined;
-  return settles(decision, game.view(local.match.state, decision.seat));
-}
-
-/** The move of a person who need not be asked; null where there is none. */
-export function settledMove(local: LocalMatch): Move | null {
-  for (const decision of local.match.decisions) {
-    if (decision.standing === true) continue;
-    const answer = settledAnswer(local, decision);
-    if (answer !== undefined) return { seat: decision.seat, id: decision.id, answer };
-  }
-  return null;
 }
 
 /** Plays a move; the refusal if it is illegal, or if its sender missed something since entry `seen`. */
