@@ -27,6 +27,7 @@ import {
 import { begin } from '../src/browser/settled.ts';
 import type { GameId } from '../src/catalog/games.ts';
 import type { Playable } from '../src/local/worker/any-bot.ts';
+import { settledAnswer, settledMove } from '../src/local/worker/settled-questions.ts';
 import type { Table, TableNow } from '../src/table/table.ts';
 
 /** A table of any game inside the page, without worker or storage: for tests of the screen alone. */
@@ -40,7 +41,7 @@ export interface Setting {
   readonly people: readonly Seat[];
   /** Moves that bots play for everybody before the table is shown. */
   readonly ahead: number;
-  /** Then on until a question of this id or kind is put to the first person. */
+  /** Then on until a question of this id, kind or source is put to the first person. */
   readonly until: string | null;
 }
 
@@ -135,6 +136,12 @@ export function inPageTable(setting: Setting): TestTable {
   }
   function robots(): void {
     for (let i = 0; i < 500; i++) {
+      const settled = settledMove({ playable: setting.playable, match }, isBot);
+      if (settled !== null) {
+        play(settled.seat, settled.id, settled.answer);
+        publish();
+        continue;
+      }
       const next = nextToAsk(match, isBot);
       if (next === null) break;
       if (next.standing === true) {
@@ -161,12 +168,14 @@ export function inPageTable(setting: Setting): TestTable {
   }
 
   const { ahead, until } = setting;
+  /** Whether this is the question to show: a person is never shown one that answers itself. */
+  const isWanted = (decision: Kinded): boolean => {
+    const { seat, id, kind, source } = decision as Kinded & { readonly source?: string };
+    if (seat !== viewer || (until !== null && ![id, kind, source].includes(until))) return false;
+    return settledAnswer({ playable: setting.playable, match }, decision, isBot) === undefined;
+  };
   leap((moves) => moves >= ahead);
-  leap(() =>
-    required().some(
-      ({ seat, id, kind }) => seat === viewer && (until === null || id === until || kind === until),
-    ),
-  );
+  leap(() => required().some(isWanted));
   now = snapshot();
   return {
     place: 'local',

@@ -1,5 +1,5 @@
 import { greedyKaranor, situationOf } from '@comptoir/bots';
-import { type Decision, karanor, noWares, RESOURCES, type State } from '@comptoir/karanor';
+import { type Decision, karanor, karanorTable, noWares, RESOURCES, type State } from '@comptoir/karanor';
 import { type Json, type Match, type Seat, startMatch, submit, xoshiro } from '@comptoir/kit';
 
 /** The same game beside the real one, dealt from the same secret: it knows what is asked next and what a fair player would say. */
@@ -8,7 +8,8 @@ export interface Mirror {
   /** The question the game waits for, null when it is over. */
   asked(): Decision | null;
   advice(decision: Decision): Json;
-  play(seat: Seat, id: string, answer: Json): void;
+  /** Plays this and all that goes without saying after it; returns how many answers that makes. */
+  play(seat: Seat, id: string, answer: Json): number;
 }
 
 export function mirrorOf(secret: string, options: Json): Mirror {
@@ -20,11 +21,20 @@ export function mirrorOf(secret: string, options: Json): Mirror {
   }));
   const match = startMatch(karanor, { options: reading.options, seats, secret }) as Match<State>;
   const rng = xoshiro(3);
+  const asked = (): Decision | null =>
+    karanor.decisions(match.state).find(({ standing }) => !standing) ?? null;
+  const say = (seat: Seat, id: string, answer: Json): void => {
+    const played = submit(match, { seat, id, answer });
+    if (!played.ok) throw new Error(`${id} of ${seat}: ${JSON.stringify(played.refusal)}`);
+  };
+  /** K-216: what the screens answer for their players. */
+  const settled = (decision: Decision): Json | undefined =>
+    karanorTable.settles?.(decision, karanor.view(match.state, decision.seat));
   return {
     get state() {
       return match.state;
     },
-    asked: () => karanor.decisions(match.state).find(({ standing }) => !standing) ?? null,
+    asked,
     advice(decision) {
       // Whoever can answer in a window does: that is what the game is played for here.
       const card = decision.kind === 'menu' ? decision.entries.find(({ id }) => id === 'card') : undefined;
@@ -33,8 +43,13 @@ export function mirrorOf(secret: string, options: Json): Mirror {
       return greedyKaranor.answer(situationOf(karanor, match.state, decision, { rng, heard: [] }));
     },
     play(seat, id, answer) {
-      const played = submit(match, { seat, id, answer });
-      if (!played.ok) throw new Error(`${id} of ${seat}: ${JSON.stringify(played.refusal)}`);
+      say(seat, id, answer);
+      for (let answers = 1; ; answers++) {
+        const next = asked();
+        const said = next === null ? undefined : settled(next);
+        if (next === null || said === undefined) return answers;
+        say(next.seat, next.id, said);
+      }
     },
   };
 }

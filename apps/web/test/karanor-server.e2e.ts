@@ -68,9 +68,9 @@ const stateOf = ({ page }: Player): Promise<string> =>
     return `moment ${board?.dataset['moment']}, busy ${board?.getAttribute('aria-busy')}: ${about.join(' | ').slice(0, 600)}`;
   });
 
-/** Both screens show the same moment, later than `after`. */
-async function bothAt(players: readonly Player[], after: number): Promise<number> {
-  for (let least = after + 1; ; ) {
+/** Both screens show the same moment: this one or a later one. */
+async function bothAt(players: readonly Player[], first: number): Promise<number> {
+  for (let least = first; ; ) {
     const moments = await Promise.all(players.map((player) => reach(player, least)));
     least = Math.max(...moments);
     if (moments.every((moment) => moment === least)) return least;
@@ -90,12 +90,12 @@ test('two browsers play a whole game with trades and interrupts', async () => {
     await page.evaluate((ids) => Object.assign(window, { places: ids }), places);
   const mirror = mirrorOf(SECRET, { players: 2 });
 
-  let moment = await bothAt(players, -1);
+  let moment = await bothAt(players, 0);
   const step = async (seat: Seat, id: string, answer: Json, how: () => Promise<void>): Promise<void> => {
     try {
       await how();
-      mirror.play(seat, id, answer);
-      if (mirror.asked() !== null) moment = await bothAt(players, moment);
+      const answers = mirror.play(seat, id, answer);
+      if (mirror.asked() !== null) moment = await bothAt(players, moment + answers);
     } catch (error) {
       const told = await Promise.all(players.map(stateOf));
       throw new Error(
