@@ -21,7 +21,12 @@ interface TablePage {
       readonly decisions: readonly { id: string; standing?: true; entries?: { id: string }[] }[];
       readonly view: {
         readonly endTriggered: boolean;
-        readonly players: readonly { gold: number; blackCount: number; autoPass: boolean[] | null }[];
+        readonly players: readonly {
+          gold: number;
+          blackCount: number;
+          autoPass: boolean[] | null;
+          hold: string | null;
+        }[];
         readonly offers: readonly { id: number; from: number; to: number }[];
       };
     };
@@ -159,7 +164,7 @@ describe('negotiation in Karanor', () => {
 
 describe('interrupts in Karanor', () => {
   test('a window says what happened; an order passes it from then on', async () => {
-    const { page, troubles } = await visit(stand, '?players=4&seed=1&until=window');
+    const { page, troubles } = await visit(stand, '?players=4&seed=45&until=after:harvest');
     await page.getByText(/vient de récolter \d/).waitFor();
     await page.getByText('Chez Ruben').waitFor();
     await click(page.getByLabel('Toujours passer après une récolte'));
@@ -181,11 +186,28 @@ describe('interrupts in Karanor', () => {
         ),
       )
       .toBe(false);
+    // K-216: whoever holds a card may raise a hand.
+    await page.getByLabel('après chaque geste des autres').check({ force: true });
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as TablePage).table.now.view.players[0]?.hold))
+      .toBe('step');
+    expect(troubles).toEqual([]);
+  });
+
+  test('a hand is raised by those who hold a card', async () => {
+    const { page, troubles } = await visit(stand, '?players=3&seed=7&ahead=100&until=action');
+    expect(
+      await page.evaluate(() => (window as unknown as TablePage).table.now.view.players[0]?.blackCount),
+    ).toBe(0);
+    await page.keyboard.press('t');
+    await click(page.getByText('Ordres permanents'));
+    await page.getByLabel('après une récolte').waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
     expect(troubles).toEqual([]);
   });
 
   test('a card is played on the turn of another', async () => {
-    const { page, troubles } = await visit(stand, '?players=3&people=0,1&ahead=180&until=action');
+    const { page, troubles } = await visit(stand, '?players=3&people=0,1&seed=7&ahead=100&until=action');
     const found = await page.evaluate(() => {
       const { table } = window as unknown as TablePage;
       const asked = (): boolean =>
@@ -225,7 +247,7 @@ describe('no barrier that axe knows', () => {
     ['the draft', '?players=4', {}],
     ['a turn in the dark, in English', '?players=2&ahead=80&until=action&lang=en', { colorScheme: 'dark' }],
     ['a turn on a phone', '?players=4&ahead=60&until=action', PHONE],
-    ['a window', '?players=4&seed=1&until=window', {}],
+    ['a window', '?players=4&seed=45&until=after:harvest', {}],
   ] as const)('%s', async (_, query, options) => {
     const { page } = await visit(stand, query, options);
     if (query.includes('until=action') && !('hasTouch' in options)) await page.keyboard.press('t');
