@@ -12,7 +12,7 @@ describe('metrics', () => {
   test('tell how the node is, to this machine alone', async () => {
     server = await testServer();
     const [ana, bob] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
-    const table = await startedTable(ana, bob);
+    const table = await startedTable(ana, bob, { options: { players: 2, firstPlayer: 0 } });
     const line = await ana.live();
     await playRandomly(line, 'vallee', table, { limit: 1 });
     const { text, status } = await request(server.url, 'GET', '/metrics');
