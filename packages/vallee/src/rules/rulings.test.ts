@@ -62,6 +62,16 @@ describe('decisions taken where the sources are silent', () => {
     expect(t.entry('stall.add')).toMatchObject({ total: 2, values: [1, 2] });
   });
 
+  test('17.16 a changed value does not make the teammate able to help', () => {
+    const t = table(4, { mode: 'teams', folks: [...folks, 'lemurs'] })
+      .hand(0, 'rigorous-chronicler')
+      .hand(2, 'rigorous-chronicler')
+      .stall(0, [['arcane-scholar'], ['bribe']]);
+    t.g.turn.values.push({ card: t.id(2, 'rigorous-chronicler'), how: 'set', amount: 2 });
+    t.askHelp('rigorous-chronicler');
+    expect(t.question().options).toEqual(['stall.decline']);
+  });
+
   test('17.18 the preset order of a delightful surprise has this card on top', () => {
     const t = table(2, { folks: ['lemurs', 'magpies', 'hares'] })
       .hand(0, 'delightful-surprise')

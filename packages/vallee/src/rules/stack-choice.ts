@@ -33,15 +33,22 @@ function check(decision: StackChoice, answer: unknown): Refusal | null {
   return sum === total ? null : refusal('V-141', 'wrong-sum', { total, sum });
 }
 
-/** Whether any set at all has the sum: reachable sums as bits, folk by folk. Asked before the question is put together. */
-export function canReach(g: State, cards: readonly CardId[], total: number): boolean {
+/**
+ * Whether any set at all has the sum: reachable sums as bits, folk by folk. Asked before the question is put together,
+ * with the values that the question will have.
+ */
+export function canReach(
+  g: State,
+  cards: readonly CardId[],
+  total: number,
+  worthOf: (g: State, card: CardId) => number = effectiveValue,
+): boolean {
   for (let i = 0; i < cards.length; i++) {
     const folk = folkOf(cards[i] as CardId);
     if (folk === null) continue;
     let reachable = 1;
     for (let j = i; j < cards.length; j++)
-      if (folkOf(cards[j] as CardId) === folk)
-        reachable |= reachable << effectiveValue(g, cards[j] as CardId);
+      if (folkOf(cards[j] as CardId) === folk) reachable |= reachable << worthOf(g, cards[j] as CardId);
     if ((reachable >> total) & 1) return true;
   }
   return false;

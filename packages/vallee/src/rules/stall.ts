@@ -68,6 +68,9 @@ export function buildStack(g: State, seat: Seat, own: readonly CardId[], added: 
   return 'over';
 }
 
+/** V-269 (6): the cards of a teammate count as printed, whatever holds for the active player. */
+const asPrinted = (_: State, card: CardId): number => printedValue(card);
+
 /** V-269 (3): what the teammate may add. Declining is always possible, and asked even when nothing fits. */
 function helpChoice(g: State, owner: Seat, proposed: readonly CardId[]): Decision {
   const seat = teammateOf(g, owner) as Seat;
@@ -81,7 +84,7 @@ function helpChoice(g: State, owner: Seat, proposed: readonly CardId[]): Decisio
     seat,
     source: null,
     cards,
-    values: cards.map(printedValue), // V-269 (6)
+    values: cards.map((card) => asPrinted(g, card)),
     folks: cards.map(folkOf),
     total,
     below: false,
@@ -93,7 +96,7 @@ function helpChoice(g: State, owner: Seat, proposed: readonly CardId[]): Decisio
     id: 'stall.help',
     seat,
     source: null,
-    entries: canReach(g, cards, total) ? [add, decline] : [decline],
+    entries: canReach(g, cards, total, asPrinted) ? [add, decline] : [decline],
   };
 }
 
