@@ -65,6 +65,9 @@ test('four merchants at one table, three of them bots, and their shops can be op
     expect(await page.locator('.ranking li').count()).toBe(4);
   }));
 
+/** A turn of the Colporteur is being told, and no count of a day lies over it. */
+const TOLD = 'body:not(:has([data-day])) section.turn';
+
 test.each([
   ['desktop', 'fr', false],
   ['phone', 'en', true],
@@ -73,7 +76,7 @@ test.each([
     await sitDown(page, site.url, { merchant: 'A' });
     await page.locator('section.turn, .plate.may').first().waitFor();
     const turn = page.locator('section.turn');
-    if ((await turn.count()) === 0) await playOn(page, { until: 'section.turn' });
+    if ((await turn.count()) === 0) await playOn(page, { until: TOLD });
     // Two cards face each other; every step is spelled out, and the journal waits for it.
     expect(await turn.locator('article').count()).toBe(2);
     expect(await turn.locator('article .lit').count()).toBe(2);
@@ -84,7 +87,7 @@ test.each([
     await page.keyboard.press('Escape');
     await turn.waitFor({ state: 'detached' });
     if (size === 'desktop') expect(await violations(page)).toEqual([]);
-    await playOn(page, { until: 'section.turn' });
+    await playOn(page, { until: TOLD });
     await page.getByRole('button', { name: /Tout dérouler|Run through/ }).click();
     await turn.waitFor({ state: 'detached' });
     // Market day, pier by pier; then its count, line by line, and again on demand.

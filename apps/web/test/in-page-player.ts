@@ -5,8 +5,6 @@ export interface PlayingOn {
   readonly until?: string;
   /** So many touches at most. */
   readonly most?: number;
-  /** Others play at this table: where nothing is offered, it waits for them. Otherwise that is the end. */
-  readonly waits?: boolean;
   /** Another stream of choices. */
   readonly seed?: number;
 }
@@ -17,10 +15,10 @@ export interface PlayingOn {
  */
 export function playOn(
   page: Page,
-  { until = '.ranking', most = 6000, waits = false, seed = 7 }: PlayingOn = {},
+  { until = '.ranking', most = 6000, seed = 7 }: PlayingOn = {},
 ): Promise<number> {
   return page.evaluate(
-    async ([goal, limit, waitsForOthers, start]) => {
+    async ([goal, limit, start]) => {
       let chance = start;
       const below = (n: number): number => {
         chance = (Math.imul(chance, 1103515245) + 12345) & 0x7fffffff;
@@ -68,8 +66,8 @@ export function playOn(
           '[data-prompt] .verbs .button:not(.quiet, .impossible, [data-ahead]), [data-prompt] [data-verb]:not(.impossible)',
         );
         const stop = options.find((one) => one.dataset['choice'] === 'stop');
+        // Others move, or something is being told: it goes on with the next change of the page.
         if (seal === undefined && options.length + verbs.length === 0) {
-          if (!waitsForOthers) return touches;
           await news();
           continue;
         }
@@ -83,6 +81,6 @@ export function playOn(
       }
       return limit;
     },
-    [until, most, waits, seed] as const,
+    [until, most, seed] as const,
   );
 }

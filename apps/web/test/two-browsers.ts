@@ -55,9 +55,6 @@ export async function begin({ host, guest }: Meeting): Promise<void> {
 
 /** Both play at once, each by what their own screen offers, to the result or for so many touches. */
 export async function playTogether({ host, guest }: Meeting, most = 6000): Promise<number> {
-  const touches = await Promise.all([
-    playOn(host, { most, seed: 7, waits: true }),
-    playOn(guest, { most, seed: 11, waits: true }),
-  ]);
+  const touches = await Promise.all([playOn(host, { most, seed: 7 }), playOn(guest, { most, seed: 11 })]);
   return touches[0] + touches[1];
 }
