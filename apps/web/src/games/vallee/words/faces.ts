@@ -24,7 +24,7 @@ export function faceOf(id: CardId): CardFace {
   const face: CardFace = {
     id: card.id,
     family: familyOf(card.folk),
-    folk: { fr: folkText('fr', set).name, en: folkText('en', set).name },
+    folk: { fr: folkText('fr', set).short, en: folkText('en', set).short },
     value: card.value,
     type: card.type,
     bonus: card.bonus,
