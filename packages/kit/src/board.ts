@@ -1,6 +1,7 @@
 import type { Seat } from './decision.ts';
 import type { Wish } from './game.ts';
 import type { Json } from './json.ts';
+import type { Refusal } from './refusal.ts';
 import type { Language } from './wording.ts';
 
 /** What a game adds to the terminal: types alone. */
@@ -27,6 +28,8 @@ export interface Choice {
   readonly enter?: true;
   /** The number it has on the table; the others are numbered around these. */
   readonly number?: number;
+  /** Understood and refused with this reason; not shown. */
+  readonly refusal?: Refusal;
   /** Understood word for word and not shown: one of many alike, such as an amount. */
   readonly unlisted?: true;
 }
@@ -63,9 +66,19 @@ export interface Notice {
   readonly text: string;
 }
 
+/** Something that lies open and is read whole when its word is said; `about` is what was said behind it. */
+export interface Look<V> {
+  /** In small letters, without accents. */
+  readonly words: readonly string[];
+  /** Its line in the help. */
+  readonly help: Readonly<Record<Language, string>>;
+  readonly draw: (view: V, style: BoardStyle, about: string) => string[];
+}
+
 /** What a game adds to the terminal. Kinds without a stepper are asked as a list of whole answers. */
 export interface Board<D, V> {
   readonly draw: DrawBoard<V>;
+  readonly looks?: readonly Look<V>[];
   /**
    * What a player needs again later in a turn in which they have already seen the whole table; without it the whole
    * table is drawn each time. `turn` names the turn; a question that `opens` one wants the whole table, whatever the

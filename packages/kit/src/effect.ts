@@ -191,11 +191,14 @@ type Widen<T> = T extends number
         ? U[]
         : T;
 
-/** Gives every effect its id, once, when the game is assembled. */
+/** Effects by id. Content that arrives later is added to the table of its game. */
+export type EffectTable<S, D> = Map<string, Effect<S, D>>;
+
+/** Gives every effect its id, once, and enters it in the table. */
 export function effectTable<S, D>(
   effects: Readonly<Record<string, Effect<S, D>>>,
-): Map<string, Effect<S, D>> {
-  const table = new Map<string, Effect<S, D>>();
+  table: EffectTable<S, D> = new Map(),
+): EffectTable<S, D> {
   for (const [id, effect] of Object.entries(effects)) {
     effect.id = id;
     table.set(id, effect);

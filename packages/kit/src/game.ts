@@ -101,6 +101,8 @@ export interface Game<
   violations(state: S): string[];
   /** Brings a saved state of an older `rules` number up to date. */
   migrate(saved: Json, rules: number): S;
+  /** This game with the deals of another `rules` number, to replay its records; null where they cannot be replayed. */
+  asOf(rules: number): Game<S, D, E, V, O> | null;
 }
 
 /** A game of which only the contract is known: what tools for any game take. */

@@ -1,3 +1,4 @@
+export { type Beat, beatsIn, type Told } from './beats.ts';
 export { explained, reasonIn } from './closed.ts';
 export { commitTo, type SeedParts, sealOf, seedFrom } from './commitment.ts';
 export type {
@@ -25,8 +26,10 @@ export {
   type Call,
   call,
   type Effect,
+  type EffectTable,
   type EffectWriter,
   effectsFor,
+  effectTable,
   type Flow,
   type Frame,
   give,
@@ -75,6 +78,7 @@ export { type Happening, type Hearing, heard, moverOf } from './match/hearing.ts
 export { extend, follow, inForce, type Line, type Link, newLine, type Step } from './match/line.ts';
 export {
   type Match,
+  type MatchBase,
   type MatchStart,
   movesInForce,
   recordEntries,
@@ -145,4 +149,12 @@ export { hex, sha256, sha256Hex, utf8 } from './sha256.ts';
 export { type Kinded, permutations, type Shape, shapesOf, subsets } from './shapes.ts';
 export { stateHash } from './state-hash.ts';
 export { answerOfSilence, type OwnTimer, type SoloScore, type TablePolicy } from './table-policy.ts';
-export { type Cast, LANGUAGES, type Language, type OptionWording, type Wording } from './wording.ts';
+export {
+  type Cast,
+  LANGUAGES,
+  type Language,
+  type OptionWording,
+  type Term,
+  type Weight,
+  type Wording,
+} from './wording.ts';

@@ -1,23 +1,44 @@
 /** Plain data: what a state, an answer, an event and a record are made of. */
 export type Json = number | string | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Keys as they are written, spared from being quoted anew: a game has a few hundred of them. */
-const quotedKeys = new Map<string, string>();
-const MANY_KEYS = 5000;
-
-function quoted(key: string): string {
-  let text = quotedKeys.get(key);
-  if (text === undefined) {
-    text = `${JSON.stringify(key)}:`;
-    if (quotedKeys.size < MANY_KEYS) quotedKeys.set(key, text);
-  }
-  return text;
+/** How records with certain keys are written. Games have some dozens of such shapes, and write them after every move. */
+interface Shape {
+  /** The keys in their order, and each as it is written. */
+  readonly sorted: readonly string[];
+  readonly quoted: readonly string[];
+  /** Shapes with one key more, in the order in which records have them. */
+  readonly longer: Map<string, Shape>;
 }
 
-function sortedKeys(record: object): string[] {
-  const keys = Object.keys(record);
-  for (let i = 1; i < keys.length; i++) if (keys[i - 1]! > keys[i]!) return keys.sort();
-  return keys;
+const shapeOf = (keys: readonly string[]): Shape => {
+  const sorted = [...keys].sort();
+  return { sorted, quoted: sorted.map((key) => `${JSON.stringify(key)}:`), longer: new Map() };
+};
+const EMPTY = shapeOf([]);
+/** Records of strangers may have any keys: beyond this many shapes no further ones are remembered. */
+const MANY_SHAPES = 5000;
+let shapes = 0;
+
+function shapeWith(keys: readonly string[]): Shape {
+  let shape = EMPTY;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    let next = shape.longer.get(key);
+    if (next === undefined) {
+      if (shapes >= MANY_SHAPES) return shapeOf(keys);
+      shapes += 1;
+      next = shapeOf(keys.slice(0, at + 1));
+      shape.longer.set(key, next);
+    }
+    shape = next;
+  }
+  return shape;
+}
+
+/** Most of a state are lists of cards, which are numbers: they are joined in one go. */
+function isOfNumbers(list: readonly unknown[]): boolean {
+  for (let i = 0; i < list.length; i++) if (typeof list[i] !== 'number') return false;
+  return true;
 }
 
 /** One text for one value: keys sorted, no spaces. Hashes and equality rest on it, after every move. */
@@ -27,13 +48,17 @@ export function canonical(value: unknown): string {
   if (value === null) return 'null';
   let text = '';
   if (Array.isArray(value)) {
+    if (isOfNumbers(value)) return `[${value.join()}]`;
     for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + canonical(value[i]);
     return `[${text}]`;
   }
   const record = value as Record<string, unknown>;
-  for (const key of sortedKeys(record)) {
-    const part = record[key];
-    if (part !== undefined) text += (text === '' ? '' : ',') + quoted(key) + canonical(part);
+  const { sorted, quoted } = shapeWith(Object.keys(record));
+  for (let i = 0; i < sorted.length; i++) {
+    const part = record[sorted[i] as string];
+    if (part === undefined) continue;
+    text += text === '' ? (quoted[i] as string) : `,${quoted[i]}`;
+    text += typeof part === 'number' ? part : canonical(part);
   }
   return `{${text}}`;
 }

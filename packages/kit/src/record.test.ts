@@ -250,7 +250,8 @@ describe('forgery with all links made anew is found by the replay', () => {
     const header = (change: Partial<GameRecord['header']>) =>
       faultOf(forged({ header: { ...record.header, ...change } }));
     expect(header({ game: 'chess' }).problem).toBe('this is a game of chess, not auction');
-    expect(header({ rules: 2 }).problem).toBe('it was played by rules 2, these are rules 1');
+    expect(header({ rules: 2 }).problem).toBe('it was played by newer rules than these');
+    expect(header({ rules: 0 }).problem).toMatch(/^it was played by older rules/);
     expect(header({ options: { players: 99 } }).problem).toBe('these options are refused: out-of-range');
     const other = record.header.seats.length === 2 ? 3 : 2;
     expect(header({ options: { players: other, rounds: 5 } }).problem).toBe(

@@ -2,7 +2,7 @@ import { commitTo } from './commitment.ts';
 import type { Move } from './decision.ts';
 import type { Outcome } from './game.ts';
 import { canonical, isRecord, type Json, sameJson } from './json.ts';
-import { sha256Hex } from './sha256.ts';
+import { type Digest, sha256Hex } from './sha256.ts';
 
 /** The game record, version 1; docs/record.md describes it for other programs. */
 export interface GameRecord {
@@ -48,19 +48,25 @@ const FORMAT = 'comptoir-record';
 const VERSION = 1;
 
 /** Each part carries a link over itself and all before it, so that a change is found where it was made. */
-const link = (before: string, part: unknown): string => sha256Hex(before + canonical(part)).slice(0, 16);
+const link = (before: string, part: unknown, digest: Digest = sha256Hex): string =>
+  digest(before + canonical(part)).slice(0, 16);
 
-/** The one text of a record: one line per entry, nothing left to taste. */
+/** The one text of a record, from its parts in canonical form: one line per entry, nothing left to taste. */
+const layOut = (header: string, entries: readonly string[], footer: string): string =>
+  `{"format":"${FORMAT}","version":${VERSION},\n"header":${header},\n"entries":[${
+    entries.length === 0 ? '' : `\n${entries.join(',\n')}`
+  }\n],\n"footer":${footer}}\n`;
+
 export function writeRecord({ header, entries, footer }: GameRecord): string {
   let chain = link('', { format: FORMAT, version: VERSION, header });
   const linked = (part: object) => canonical({ ...part, link: chain });
-  let text = `{"format":"${FORMAT}","version":${VERSION},\n"header":${linked(header)},\n"entries":[`;
-  entries.forEach((entry, at) => {
+  const top = linked(header);
+  const lines = entries.map((entry) => {
     chain = link(chain, entry);
-    text += `${at === 0 ? '' : ','}\n${linked(entry)}`;
+    return linked(entry);
   });
   chain = link(chain, footer);
-  return `${text}\n],\n"footer":${linked(footer)}}\n`;
+  return layOut(top, lines, linked(footer));
 }
 
 /** Where a record breaks and how. `place` is `file`, `header`, `entry N` (from 0) or `footer`. */
@@ -75,9 +81,9 @@ export type RecordReading =
 const fault = (place: string, problem: string): RecordReading => ({ ok: false, fault: { place, problem } });
 
 /** Decodes a record and checks its form and its chain; the moves themselves are checked by replaying (`verifyRecord`). */
-export function readRecord(text: string): RecordReading {
+export function readRecord(text: string, digest: Digest = sha256Hex): RecordReading {
   try {
-    return decode(text);
+    return decode(text, digest);
   } catch (error) {
     // Only nesting beyond the depth of the stack comes here.
     if (error instanceof RangeError) return fault('file', 'it is nested too deeply');
@@ -85,7 +91,7 @@ export function readRecord(text: string): RecordReading {
   }
 }
 
-function decode(text: string): RecordReading {
+function decode(text: string, digest: Digest): RecordReading {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -98,19 +104,21 @@ function decode(text: string): RecordReading {
   const { header, entries, footer } = data;
   if (!isHeader(header)) return fault('header', 'something is missing or of the wrong kind');
   if (!Array.isArray(entries)) return fault('file', 'there is no list of entries');
-  let chain = link('', { format: FORMAT, version: VERSION, header: unlinked(header) });
+  let chain = link('', { format: FORMAT, version: VERSION, header: unlinked(header) }, digest);
   if (header.link !== chain) return fault('header', 'it was altered');
   const read: RecordEntry[] = [];
+  const lines: string[] = [];
   for (const [at, entry] of entries.entries()) {
     if (!isEntry(entry)) return fault(`entry ${at}`, 'something is missing or of the wrong kind');
     const plain = unlinked(entry);
-    chain = link(chain, plain);
+    chain = link(chain, plain, digest);
     if ((entry as { link?: unknown }).link !== chain) return fault(`entry ${at}`, 'it was altered');
     read.push(plain as RecordEntry);
+    lines.push(canonical(entry));
   }
   if (!isFooter(footer)) return fault('footer', 'something is missing or of the wrong kind');
   const plainFooter = unlinked(footer);
-  if ((footer as { link?: unknown }).link !== link(chain, plainFooter))
+  if ((footer as { link?: unknown }).link !== link(chain, plainFooter, digest))
     return fault('footer', 'it was altered');
   if (commitTo(footer.secret) !== header.commitment)
     return fault('footer', 'the secret does not open the commitment');
@@ -119,7 +127,7 @@ function decode(text: string): RecordReading {
     entries: read,
     footer: plainFooter as RecordFooter,
   };
-  const expected = writeRecord(record);
+  const expected = layOut(canonical(header), lines, canonical(footer));
   if (expected !== text) {
     let at = 0;
     while (expected[at] === text[at]) at++;

@@ -4,6 +4,7 @@ import {
   type BaseState,
   type Call,
   type Effect,
+  type EffectTable,
   effectTable,
   type Flow,
   type Frame,
@@ -22,11 +23,24 @@ import { stateHash } from './state-hash.ts';
 export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
   extends Omit<
     Game<S, D, E, V, O>,
-    'setup' | 'decisions' | 'apply' | 'check' | 'judge' | 'why' | 'closed' | 'answers' | 'sample' | 'hash'
+    | 'setup'
+    | 'decisions'
+    | 'apply'
+    | 'check'
+    | 'judge'
+    | 'why'
+    | 'closed'
+    | 'answers'
+    | 'sample'
+    | 'hash'
+    | 'asOf'
   > {
   /** A state with its first frame on the stack; the runner takes it to the first decision. */
   begin(seed: Seed, options: O): S;
-  readonly effects: Readonly<Record<string, Effect<S, D>>>;
+  /** The same as older rules did it, by their number; only those from whose deals the moves lead to the same states. */
+  readonly past?: Readonly<Record<number, (seed: Seed, options: O) => S>>;
+  /** By id; as a table when content may still be added to it. */
+  readonly effects: Readonly<Record<string, Effect<S, D>>> | EffectTable<S, D>;
   /** Shapes of the kinds that the game adds to the kit's. */
   readonly shapes?: Readonly<Record<string, Shape<never>>>;
   /** Whether the runner may play this question when it has exactly one answer. */
@@ -50,10 +64,11 @@ const STEP_LIMIT = 100_000;
 export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
   parts: GameParts<S, D, E, V, O>,
 ): Game<S, D, E, V, O> {
-  const effects = effectTable(parts.effects);
+  const effects = parts.effects instanceof Map ? parts.effects : effectTable(parts.effects);
   const shapes = shapesOf<D>(parts.shapes as Record<string, Shape<never>> | undefined);
   const {
     begin,
+    past,
     standing,
     playsForced,
     whyNotOffered,
@@ -158,7 +173,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
         follow(g, frame, step, flow);
         continue;
       }
-      // The usual case by itself: one question, no list before it is needed.
+      // Fast path: a single question needs no list.
       const single = step.kind === 'choose' ? step.ask(g, frame) : null;
       const questions = step.kind === 'choose' ? null : asked(g, frame, step);
       const question = questions === null ? single : (questions[0] ?? null);
@@ -286,15 +301,18 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     return found;
   }
 
-  return {
-    ...rest,
-    setup(seed, options, out) {
-      return listen(out ?? null, () => {
-        const g = begin(seed, options);
+  const opening =
+    (deal: (seed: Seed, options: O) => S) =>
+    (seed: Seed, options: O, out?: E[]): S =>
+      listen(out ?? null, () => {
+        const g = deal(seed, options);
         run(g);
         return g;
       });
-    },
+
+  const game: Game<S, D, E, V, O> = {
+    ...rest,
+    setup: opening(begin),
     decisions,
     apply(g, move, out) {
       // In simulation nobody listens before or after: nothing to set.
@@ -308,5 +326,11 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     answers: (decision) => shapes.answers(decision),
     sample: (decision, rng) => shapes.sample(decision, rng),
     hash: (g) => stateHash(canonical(g)),
+    asOf(rules) {
+      if (rules === game.rules) return game;
+      const deal = past?.[rules];
+      return deal === undefined ? null : { ...game, rules, setup: opening(deal) };
+    },
   };
+  return game;
 }

@@ -13,11 +13,23 @@ export interface Cast {
   name(seat: Seat): string;
 }
 
+/** A line of the contract of a table: "End: at 10 prestige". */
+export interface Term {
+  readonly label: string;
+  readonly text: string;
+}
+
 export interface OptionWording {
   readonly label: string;
   readonly help: string;
   readonly values: Readonly<Record<string, string>>;
 }
+
+/**
+ * What an event is to whoever follows the story: the decision of a seat, something that changed by it, or housekeeping
+ * that follows by itself (a hand that is filled, a pile that is shuffled, a turn that begins).
+ */
+export type Weight = { readonly headline: Seat } | 'change' | 'housekeeping';
 
 /**
  * How a game speaks in one language: the terminal, the page and the server's messages all take their words from here.
@@ -35,6 +47,10 @@ export interface Wording<D, E, V> {
   refusal(refusal: Refusal, cast: Cast): string;
   /** One line of the log, null where nothing is worth saying. Events are those the viewer was sent. */
   event(event: E, cast: Cast): string | null;
+  /** The same in every language. */
+  weight(event: E): Weight;
   /** An option of a new table. */
   setting(id: string): OptionWording;
+  /** What a table of so many players and these options is like: how it begins, when it ends. */
+  terms?(players: number, options: Readonly<Record<string, Json>>): readonly Term[];
 }

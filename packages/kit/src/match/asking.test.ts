@@ -44,15 +44,40 @@ test('only those who do not speak up by themselves', () => {
   expect(order(0, open, (seat) => seat === 2)).toEqual(['trade 2']);
 });
 
-test('an answer that the game waited for gives everybody a new chance, a standing one does not', () => {
+test('an answer that the game waited for gives everybody a new chance', () => {
   const asking = newAsking(0);
   const open = [required(0), standing(1), standing(2)];
-  noteAnswered(asking, standing(1));
-  expect(nextAsked(asking, open, 3)).toBe(open[2]);
-  noteLooked(asking, standing(2));
+  for (const decision of open.slice(1)) noteLooked(asking, decision);
   expect(nextAsked(asking, open, 3)).toBe(open[0]);
   noteAnswered(asking, required(0));
   expect(nextAsked(asking, open, 3)).toBe(open[1]);
+});
+
+test('a word that nobody waited for is heard by all before the game goes on', () => {
+  const asking = newAsking(0);
+  const open = [required(0), standing(1), standing(2)];
+  for (const decision of open.slice(1)) noteLooked(asking, decision);
+  // Seat 0 makes an offer by itself.
+  noteAnswered(asking, standing(0));
+  expect(nextAsked(asking, open, 3)).toBe(open[1]);
+  noteLooked(asking, standing(1));
+  noteAnswered(asking, standing(1));
+  expect(nextAsked(asking, open, 3)).toBe(open[1]);
+});
+
+test('a seat that talks on and on is left out until somebody speaks up', () => {
+  const asking = newAsking(0);
+  const open = [required(0), standing(1)];
+  let words = 0;
+  for (let next = nextAsked(asking, open, 2); next === open[1]; next = nextAsked(asking, open, 2)) {
+    noteLooked(asking, next as Kinded);
+    noteAnswered(asking, next as Kinded);
+    words += 1;
+    expect(words).toBeLessThan(50);
+  }
+  expect(words).toBeGreaterThan(5);
+  noteAnswered(asking, standing(0));
+  expect(nextAsked(asking, open, 2)).toBe(open[1]);
 });
 
 test('two standing questions of one seat are two chances', () => {

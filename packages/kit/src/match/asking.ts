@@ -5,23 +5,33 @@ import type { Kinded } from '../shapes.ts';
 /**
  * In which order seats are asked that do not speak up by themselves: bots, in every host. After an answer that the game
  * waited for, seats with a standing question are asked once each, in turn order after the one who answered, who comes
- * last; then whoever is awaited, in the same order (Karanor K-215).
+ * last; then whoever is awaited, in the same order (Karanor K-215). A word that nobody waited for, such as an offer of
+ * trade, is heard by all at once: everybody is asked again before the game goes on.
  */
 export interface Asking {
   /** Who answered the last question that the game waited for. */
   mover: Seat;
-  /** The standing questions that were looked at since. */
+  /** The standing questions that were looked at since, and since the last word. */
   readonly looked: Set<string>;
+  /** Words of the seats that were asked, since somebody spoke up or the game went on. */
+  readonly words: Map<Seat, number>;
 }
 
+/** A seat that talks on and on is not asked again before somebody else speaks up or the game goes on. */
+const MOST_WORDS = 12;
+
 /** Before the first answer the order begins with seat 0. */
-export const newAsking = (mover: Seat = SPECTATOR): Asking => ({ mover, looked: new Set() });
+export const newAsking = (mover: Seat = SPECTATOR): Asking => ({
+  mover,
+  looked: new Set(),
+  words: new Map(),
+});
 
 const keyOf = ({ seat, id }: Kinded): string => `${seat} ${id}`;
 
 /** The next question to put to one of these seats; null when it is for others to speak. */
 export function nextAsked<D extends Kinded>(
-  { mover, looked }: Asking,
+  { mover, looked, words }: Asking,
   decisions: readonly D[],
   seats: number,
   isOurs: (seat: Seat) => boolean = () => true,
@@ -33,24 +43,27 @@ export function nextAsked<D extends Kinded>(
     // All chances come before the first question that is waited for.
     const place = ((decision.seat - mover - 1 + seats) % seats) + (isStanding ? 0 : seats);
     if (place >= bestPlace || !isOurs(decision.seat)) continue;
-    if (isStanding && looked.has(keyOf(decision))) continue;
+    if (isStanding && (looked.has(keyOf(decision)) || (words.get(decision.seat) ?? 0) >= MOST_WORDS))
+      continue;
     best = decision;
     bestPlace = place;
   }
   return best;
 }
 
-/** This standing question was put to its seat: not again before the next answer that the game waits for. */
+/** This standing question was put to its seat: not again before somebody says something. */
 export function noteLooked({ looked }: Asking, decision: Kinded): void {
   looked.add(keyOf(decision));
 }
 
 /** A question was answered. */
 export function noteAnswered(asking: Asking, decision: Kinded): void {
-  if (decision.standing === true) {
-    noteLooked(asking, decision);
-    return;
-  }
-  asking.mover = decision.seat;
-  asking.looked.clear();
+  const { looked, words } = asking;
+  const { seat } = decision;
+  if (decision.standing !== true) {
+    asking.mover = seat;
+    words.clear();
+  } else if (looked.has(keyOf(decision))) words.set(seat, (words.get(seat) ?? 0) + 1);
+  else words.clear();
+  looked.clear();
 }

@@ -114,6 +114,18 @@ export function isLate(
   return !(seen <= seq && seen >= (news[seat] ?? 0));
 }
 
+/** Judges a move where the questions are known already. */
+export function judgeAsked<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  state: S,
+  decisions: readonly D[],
+  move: Move,
+): { readonly decision: D | undefined; readonly refusal: Refusal | null } {
+  const decision = decisions.find(({ seat, id }) => seat === move.seat && id === move.id);
+  const refusal = decision === undefined ? game.judge(state, move) : game.check(decision, move.answer);
+  return { decision, refusal };
+}
+
 /** Judges a move. `seen` is the number of the journal that its sender had come to; it may be left out where nobody else moves. */
 export function prepare<S extends BaseState, D extends Kinded, E, V, O>(
   course: Course<S, D, E, V, O>,
@@ -124,8 +136,7 @@ export function prepare<S extends BaseState, D extends Kinded, E, V, O>(
   | { readonly ok: false; readonly refusal: Refusal } {
   const { game, state } = course;
   if (isLate(course, move.seat, seen)) return { ok: false, refusal: STALE };
-  const decision = course.decisions.find(({ seat, id }) => seat === move.seat && id === move.id);
-  const refusal = decision === undefined ? game.judge(state, move) : game.check(decision, move.answer);
+  const { decision, refusal } = judgeAsked(game, state, course.decisions, move);
   if (refusal !== null) return { ok: false, refusal };
   const after = game.clone(state);
   const events: E[] = [];

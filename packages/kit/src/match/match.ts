@@ -60,16 +60,43 @@ export function startMatch<S extends BaseState, D extends Kinded, E, V, O>(
   return { ...course, history, options, seats, secret, entries: [] };
 }
 
-/** A match from what was kept of it; null when the entries do not lead where they led. */
+/** A state that a match goes on from in place of its deal: it was saved by older rules, and brought to these. */
+export interface MatchBase<S> {
+  /** How many entries had led to it. */
+  readonly seq: number;
+  readonly state: S;
+}
+
+/** A match at a kept state. Its entries up to there stay in the journal, but nobody can return behind it. */
+function matchAt<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  { options, seats, secret }: MatchStart<O>,
+  entries: readonly RecordEntry[],
+  { seq, state }: MatchBase<S>,
+): Match<S, D, E, V, O> {
+  const course = courseAt(game, { seq, state: game.clone(state) });
+  const base = { seq, fresh: () => game.clone(state) };
+  const history = learn(course, base, [{ seq, item: { seq, move: null, events: [] } }]);
+  history.points = [];
+  return { ...course, history, options, seats, secret, entries: entries.slice(0, seq) };
+}
+
+/**
+ * A match from what was kept of it; null when the entries do not lead where they led. With `otherRules` they were played by
+ * other rules than these: then it is enough that all of them are legal.
+ */
 export function resumeMatch<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   start: MatchStart<O>,
   entries: readonly RecordEntry[],
+  { base, otherRules = false }: { readonly base?: MatchBase<S>; readonly otherRules?: boolean } = {},
 ): Match<S, D, E, V, O> | null {
-  const match = startMatch(game, start);
+  const match = base === undefined ? startMatch(game, start) : matchAt(game, start, entries, base);
+  const first = match.seq;
   for (const [at, entry] of entries.entries()) {
+    if (at < first) continue;
     if (isUndo(entry)) {
-      if (!Number.isInteger(entry.undo) || entry.undo < 0 || entry.undo > at) return null;
+      if (!Number.isInteger(entry.undo) || entry.undo < first || entry.undo > at) return null;
       const isAgreed = !isOverOwnMoves(match, entry.undo);
       enterUndo(match, { to: entry.undo, state: stateAt(match, entry.undo), isAgreed });
     } else {
@@ -81,7 +108,7 @@ export function resumeMatch<S extends BaseState, D extends Kinded, E, V, O>(
   }
   match.news.fill(match.seq);
   match.history.points = null;
-  const last = entries.at(-1);
+  const last = entries.length > first && !otherRules ? entries.at(-1) : undefined;
   return last !== undefined && game.hash(match.state) !== last.state ? null : match;
 }
 

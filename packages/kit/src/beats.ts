@@ -1,0 +1,50 @@
+import type { Seat } from './decision.ts';
+import type { Weight, Wording } from './wording.ts';
+
+/** One entry of the story as a viewer was told it; the deal has no seat. */
+export interface Told<E> {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly events: readonly E[];
+}
+
+/** One decision as somebody follows it: who, what, and what it changed. */
+export interface Beat<E> {
+  /** The entry it is told in. */
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly headline: E;
+  readonly changes: readonly E[];
+}
+
+type Teller<E> = Pick<Wording<never, E, never>, 'weight' | 'event'>;
+
+/** Whether an event has a sentence does not depend on who reads it. */
+const ANYONE = { viewer: -1, name: (): string => '' };
+
+/**
+ * The beats of one entry, one for each seat that decided something in it. Where nobody's decision heads it, the first
+ * thing it changed does; an entry that tells housekeeping alone has no beat and belongs to the one before.
+ */
+export function beatsIn<E>(
+  { seq, seat, events }: Told<E>,
+  { weight, event: sentence }: Teller<E>,
+): Beat<E>[] {
+  if (seat === null) return [];
+  const beats: (Beat<E> & { readonly changes: E[] })[] = [];
+  const early: E[] = [];
+  for (const event of events) {
+    const weighed: Weight = weight(event);
+    if (weighed === 'housekeeping' || sentence(event, ANYONE) === null) continue;
+    const decider = weighed === 'change' ? null : weighed.headline;
+    const last = beats.at(-1);
+    const same = decider === null ? last : beats.find((beat) => beat.seat === decider);
+    if (same !== undefined) same.changes.push(event);
+    else if (decider === null) early.push(event);
+    else beats.push({ seq, seat: decider, headline: event, changes: [] });
+  }
+  const [first] = beats;
+  if (first !== undefined) first.changes.unshift(...early);
+  else if (early[0] !== undefined) return [{ seq, seat, headline: early[0], changes: early.slice(1) }];
+  return beats;
+}
