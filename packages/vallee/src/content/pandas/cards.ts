@@ -1,0 +1,102 @@
+import { folk, isJunk, passive, technique } from '../../catalogue.ts';
+import { discard, hand, marketDiscard, setAside, slot } from '../../places.ts';
+import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
+import { occupiedSlots } from '../../rules/market.ts';
+import {
+  drawFromMarketDeck,
+  fillMarket,
+  hasMarketDrawable,
+  move,
+  setAsideFor,
+  throwAway,
+} from '../../rules/moving.ts';
+
+/** Docs/rules/vallee.md, B.2: mastery of the market. */
+export const pandas = folk('pandas', 9, [
+  technique({
+    id: 'loyal-partner',
+    value: 1,
+    copies: 4,
+    bonus: true,
+    effect: effect({}, ({ run, choose }) => ({
+      clear: choose<number[]>(
+        (g, f) =>
+          orderCards(
+            f,
+            occupiedSlots(g).map((at) => g.market[at] as number),
+          ), // V-128
+        (g, _, cards) => {
+          for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
+        },
+      ),
+      fill: run((g) => fillMarket(g)),
+    })),
+  }),
+
+  technique({
+    id: 'prepaid-good',
+    value: 2,
+    copies: 3,
+    bonus: false,
+    effect: effect({}, ({ choose }) => ({
+      take: choose<number>(
+        (g, f) => pickOption('market.pick', f, occupiedSlots(g)),
+        (g, f, at) => move(g, g.market[at] as number, slot(at), hand(f.owner), 'taken'), // V-133
+      ),
+    })),
+  }),
+
+  passive({
+    id: 'essential-purchase',
+    value: 3,
+    copies: 3,
+    bought: effect({ paid: [] as number[] }, ({ choose }) => ({
+      throw: choose<number[]>(
+        (_, f) => pickCards('payment.throw', f, f.paid.filter(isJunk), { min: 0, max: 3 }),
+        (g, f, cards) => {
+          for (const card of cards) throwAway(g, card, discard(f.owner));
+        },
+      ),
+    })),
+  }),
+
+  passive({
+    id: 'market-discovery',
+    value: 4,
+    copies: 3,
+    activated: { usable: hasMarketDrawable },
+    payment: { reaches: true },
+    effect: effect({}, ({ run }) => ({
+      throw: run((g) => {
+        drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away');
+      }),
+    })),
+  }),
+
+  technique({
+    id: 'special-offer',
+    value: 5,
+    copies: 1,
+    bonus: false,
+    setsAsideMarket: true,
+    effect: effect({}, ({ run, choose }) => ({
+      draw: run((g, f) => {
+        drawFromMarketDeck(g, 3, setAsideFor(g, f.owner), 'set-aside');
+      }),
+      keep: choose<number[]>(
+        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
+        },
+      ),
+      throw: choose<number[]>(
+        (g, f) => orderCards(f, g.setAside.cards), // V-128
+        (g, _, cards) => {
+          for (const card of cards) throwAway(g, card, setAside);
+        },
+      ),
+    })),
+  }),
+
+  passive({ id: 'stock-clearance', value: 5, copies: 1, payment: { waives: true } }),
+]);
