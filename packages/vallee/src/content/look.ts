@@ -22,4 +22,10 @@ export type Pattern =
   | 'hatch'
   | 'plume'
   | 'stripe'
-  | 'branch';
+  | 'branch'
+  | 'bamboo'
+  | 'ripple'
+  | 'tooth'
+  | 'oak'
+  | 'spot'
+  | 'scale';

@@ -30,6 +30,7 @@ export const lemurs = folk('lemurs', 1, [
     value: 2,
     copies: 3,
     bonus: true,
+    setsAsideMarket: true,
     effect: effect({}, ({ run, choose }) => ({
       draw: run((g, f) => {
         drawFromMarketDeck(g, 2, setAsideFor(g, f.owner), 'set-aside');

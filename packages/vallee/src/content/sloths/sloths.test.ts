@@ -49,6 +49,17 @@ describe('housecleaning', () => {
   });
 });
 
+test('V-110 everybody is told which delayed effect comes first, even before it asks something', () => {
+  const t = at()
+    .hand(0, 'siesta', 'housecleaning', ...JUNK)
+    .discard(0, 'grasp', 'bribe');
+  t.technique('siesta').technique('housecleaning');
+  comeBack(t);
+  expect(t.question()).toMatchObject({ id: 'start.order', options: ['siesta', 'housecleaning'] });
+  t.choose('siesta');
+  expect(t.events[0]).toMatchObject({ type: 'release', seat: 0 });
+});
+
 test('siesta may take any card of the discard at the start of the next turn (V-013)', () => {
   const t = at()
     .hand(0, 'siesta', ...JUNK)
