@@ -7,7 +7,6 @@ import {
   NO_CARD,
   type Seat,
 } from '@comptoir/kit';
-import { cardOf } from '../catalogue.ts';
 import type { Decision } from '../decisions.ts';
 import type { State } from '../state.ts';
 
@@ -16,7 +15,11 @@ export const effect: EffectWriter<State, Decision> = effectsFor<State, Decision>
 
 /** How questions are put: each names its frame's owner and card. A question without options is not asked (15.2). */
 
-const sourceOf = (f: Frame): string | null => (f.card === NO_CARD ? null : cardOf(f.card).id);
+/** By the name of the effect: a card may be played as another one (V-315). */
+const sourceOf = (f: Frame): string | null => (f.card === NO_CARD ? null : (f.effect.split('.')[0] ?? null));
+
+/** The same question put to another seat: others choose too where a card says so. */
+export const askedOf = (f: Frame, seat: Seat): Frame => ({ ...f, owner: seat });
 
 interface HowMany {
   readonly min: number;
@@ -52,10 +55,11 @@ export function pickPlayer(id: string, f: Frame, from: readonly Seat[]): Decisio
   return from.length === 0 ? null : { kind: 'pick-seat', id, seat: f.owner, source: sourceOf(f), from };
 }
 
-export const pickNumber = (id: string, f: Frame, min: number, max: number): Decision => ({
+/** V-310: asked of the owner of the effect, or of another seat. */
+export const pickNumber = (id: string, f: Frame, min: number, max: number, seat = f.owner): Decision => ({
   kind: 'pick-number',
   id,
-  seat: f.owner,
+  seat,
   source: sourceOf(f),
   min,
   max,
@@ -67,11 +71,11 @@ export function pickOption(id: string, f: Frame, options: readonly Json[]): Deci
     : { kind: 'pick-option', id, seat: f.owner, source: sourceOf(f), options };
 }
 
-/** V-128: two or more cards that go to one pile at the same moment. */
-export function orderCards(f: Frame, cards: readonly CardId[]): Decision | null {
+/** V-128: two or more cards that go to one pile at the same moment, or to places in a row. */
+export function orderCards(f: Frame, cards: readonly CardId[], id = 'order.cards'): Decision | null {
   return cards.length === 0
     ? null
-    : { kind: 'order-cards', id: 'order.cards', seat: f.owner, source: sourceOf(f), cards: cards.slice() };
+    : { kind: 'order-cards', id, seat: f.owner, source: sourceOf(f), cards: cards.slice() };
 }
 
 export const confirm = (id: string, f: Frame): Decision => ({

@@ -1,5 +1,5 @@
 import type { CardId, Frame, Seat } from '@comptoir/kit';
-import { isFolkCard } from '../catalogue.ts';
+import { folkAs } from '../likeness.ts';
 import { deck, discard, hand, planning, store } from '../places.ts';
 import { type State, zonesOf } from '../state.ts';
 import { pickPlayer } from './asking.ts';
@@ -9,7 +9,8 @@ import { draw, hasDrawable, look, move, others } from './moving.ts';
 /** Phrases that many cards share. */
 
 export const handOf = (g: State, seat: Seat): readonly CardId[] => zonesOf(g, seat).hand;
-export const folkCardsInHand = (g: State, seat: Seat): CardId[] => zonesOf(g, seat).hand.filter(isFolkCard);
+export const folkCardsInHand = (g: State, seat: Seat): CardId[] =>
+  zonesOf(g, seat).hand.filter((card) => folkAs(g, card) !== null);
 
 /** V-121: targets that let the effect do something. */
 export const targetWithDrawable = (g: State, f: Frame) =>

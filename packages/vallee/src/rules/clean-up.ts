@@ -1,18 +1,19 @@
 import { type CardId, listening, type Seat } from '@comptoir/kit';
 import { tell } from '../events.ts';
 import { hand, junkReserve, nowhere } from '../places.ts';
-import { handLimit, raiseOf } from '../questions.ts';
+import { fillAtMost, handLimit, likenessOf, raiseOf } from '../questions.ts';
 import { type State, zonesOf } from '../state.ts';
 import { draw, move, newJunk } from './moving.ts';
 
 /** Chapter 8, part 1: only the active player fills their hand (V-160, V-163). */
 export function fillHand(g: State, seat: Seat): void {
   const zones = zonesOf(g, seat);
-  const limit = handLimit(g);
+  const limit = Math.min(handLimit(g), zones.hand.length + fillAtMost(g, seat)); // V-300
   if (zones.hand.length >= limit) return;
   // V-180: whoever draws more for a card in hand shows it.
   if (listening())
-    for (const card of zones.hand) if (raiseOf(card, 'hand') > 0) tell({ type: 'shown', owner: seat, card });
+    for (const card of zones.hand)
+      if (raiseOf(likenessOf(g, card), 'hand') > 0) tell({ type: 'shown', owner: seat, card });
   draw(g, limit - zones.hand.length, seat, hand(seat), 'filled');
   while (zones.hand.length < limit) takeJunk(g, seat);
 }

@@ -2,7 +2,7 @@ import { xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { FACES } from '../events.ts';
 import { table } from '../testing/table.ts';
-import { branch, roll } from './die.ts';
+import { branch, HARE_DIE, roll } from './die.ts';
 
 const folks = ['hares', 'lemurs', 'monitors'];
 const at = () => table(2, { folks });
@@ -13,7 +13,7 @@ describe('the die', () => {
     g.rng = xoshiro(99);
     const counts: Record<string, number> = {};
     for (let i = 0; i < 6000; i++) {
-      const face = roll(g, 0);
+      const face = roll(g, 0, HARE_DIE);
       counts[face] = (counts[face] ?? 0) + 1;
     }
     expect(Object.keys(counts).sort()).toEqual([...FACES].sort());

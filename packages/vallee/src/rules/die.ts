@@ -5,11 +5,17 @@ import type { State } from '../state.ts';
 import { confirm } from './asking.ts';
 
 /** V-240: two stars, two planets, one planet with re-roll arrows, one comet. */
-const DIE: readonly Face[] = ['stars', 'stars', 'planet', 'planet', 'planet-reroll', 'comet'];
+export const HARE_DIE: readonly Face[] = ['stars', 'stars', 'planet', 'planet', 'planet-reroll', 'comet'];
+
+/** B.11: what polecats roll. */
+export const POLECAT_DIE: readonly number[] = [1, 1, 2, 2, 3, 3];
+
+/** B.5: what ocelots roll. */
+export const OCELOT_DIE: readonly number[] = [0, 1, 1, 2, 2, 3];
 
 /** V-243: rolled openly. */
-export function roll(g: State, seat: Seat): Face {
-  const face = DIE[below(g.rng, DIE.length)] as Face;
+export function roll<F extends Face | number>(g: State, seat: Seat, die: readonly F[]): F {
+  const face = die[below(g.rng, die.length)] as F;
   if (listening()) tell({ type: 'rolled', seat, face });
   return face;
 }
@@ -32,11 +38,11 @@ export function rolling({
 > {
   return {
     roll: run((g, f) => {
-      f.face = roll(g, f.owner);
+      f.face = roll(g, f.owner, HARE_DIE);
     }),
     reroll: choose<boolean>(askReroll, (g, f, again) => {
       if (!again) return 'next';
-      f.face = roll(g, f.owner);
+      f.face = roll(g, f.owner, HARE_DIE);
       return 'again';
     }),
   };

@@ -1,18 +1,35 @@
-import { type CardId, call, listening, type Requirement, type Seat } from '@comptoir/kit';
-import { cardOf, printedValue } from '../catalogue.ts';
-import type { Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
+import {
+  type CardId,
+  call,
+  type Frame,
+  listening,
+  NO_CARD,
+  type Requirement,
+  type Seat,
+} from '@comptoir/kit';
+import { type Card, cardOf, type PaymentPassive, printedValue } from '../catalogue.ts';
+import type { Leeway, Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
-import { discard, hand, slot as marketSlot } from '../places.ts';
+import { cardAs } from '../likeness.ts';
+import { discard, hand, marketDiscard, slot as marketSlot } from '../places.ts';
+import { DISCARD_SLOT, likenessOf } from '../questions.ts';
 import { EMPTY, type State, zonesOf } from '../state.ts';
-import { effect } from './asking.ts';
+import { effect, orderCards, pickCards } from './asking.ts';
+import { note } from './happenings.ts';
 import { fillMarket, move } from './moving.ts';
-import { costOf, effectiveValues, highestValues, purse } from './values.ts';
+import { settle } from './reactions.ts';
+import { costOf, highestValues, lowestValues, purse, wareAt } from './values.ts';
 
 /** Chapter 4, the market action, and part 2 of clean-up. */
 
 // The two tests by name: the menu of every action asks them of every slot.
-const isOccupied = (g: State, slot: number): boolean => (g.market[slot] ?? EMPTY) !== EMPTY;
+const isOccupied = (g: State, slot: number): boolean =>
+  slot === DISCARD_SLOT ? g.marketDiscard.length > 0 : (g.market[slot] ?? EMPTY) !== EMPTY;
 const canPay = (g: State, slot: number, purse: number): boolean => purse >= costOf(g, slot);
+
+/** V-304 */
+const handReaches = (g: State): boolean =>
+  zonesOf(g, g.turn.active).hand.some((card) => cardAs(g, card).payment?.reaches === true);
 
 /** V-060, V-068: when the card of a slot can be bought at all with what the hand is worth. */
 export const BUYING: readonly Requirement<[State, number, number]>[] = [
@@ -23,25 +40,59 @@ export const BUYING: readonly Requirement<[State, number, number]>[] = [
     figures: (_, slot) => ({ slot }),
   },
   {
+    rule: 'V-304',
+    reason: 'out-of-reach',
+    holds: (g, slot) => slot !== DISCARD_SLOT || handReaches(g),
+  },
+  {
     rule: 'V-068',
     reason: 'hand-too-poor',
     holds: canPay,
     figures: (g, slot, purse) => ({
       cost: costOf(g, slot),
-      value: printedValue(g.market[slot] as CardId),
-      surcharge: slot,
+      value: printedValue(wareAt(g, slot)),
+      surcharge: costOf(g, slot) - printedValue(wareAt(g, slot)),
       purse,
     }),
   },
 ];
 
+/** V-303 to V-305: the cards of a hand that change what a payment may be; undefined when there are none. */
+function leewayOf(g: State, cards: readonly CardId[]): Leeway | undefined {
+  const able = (does: keyof PaymentPassive): CardId[] =>
+    cards.filter((card) => cardAs(g, card).payment?.[does] === true);
+  let isUsual = true;
+  for (let i = 0; i < cards.length && isUsual; i++) {
+    const payment = cardAs(g, cards[i] as CardId).payment;
+    isUsual = !(payment?.waives || payment?.reaches || payment?.arranges);
+  }
+  return isUsual
+    ? undefined
+    : { waives: able('waives'), reaches: able('reaches'), arranges: able('arranges') };
+}
+
+/** The card of a slot at its price; V-305: and at the price of the cheapest slot, if the hand can rearrange the market. */
+function offerAt(g: State, slot: number, leeway: Leeway | undefined): Offer {
+  const offer = { slot, card: wareAt(g, slot), cost: costOf(g, slot) };
+  const saved = slot === DISCARD_SLOT || !leeway?.arranges.length ? 0 : slot - cheapestSlot(g);
+  return saved === 0 ? offer : { ...offer, rearranged: offer.cost - saved };
+}
+
+const cheapestSlot = (g: State): number => g.market.findIndex((card) => card !== EMPTY);
+
 /** `market.buy`, or null when nothing can be bought (V-068). `cards` is a copy of the hand. */
 export function purchaseChoice(g: State, seat: Seat, cards: CardId[]): Purchase | null {
   const most = purse(g, seat);
+  const leeway = leewayOf(g, cards);
   const offers: Offer[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
-    if (isOccupied(g, slot) && canPay(g, slot, most))
-      offers.push({ slot, card: g.market[slot] as CardId, cost: costOf(g, slot) });
+    if (!isOccupied(g, slot)) continue;
+    const offer = offerAt(g, slot, leeway);
+    if (most >= (offer.rearranged ?? offer.cost)) offers.push(offer);
+  }
+  if (leeway !== undefined && leeway.reaches.length > 0 && isOccupied(g, DISCARD_SLOT)) {
+    const offer = offerAt(g, DISCARD_SLOT, leeway);
+    if (most >= offer.cost) offers.push(offer);
   }
   return offers.length === 0 ? null : purchaseOf(g, seat, offers, cards);
 }
@@ -53,6 +104,7 @@ export function purchaseOf(
   offers: readonly Offer[],
   cards = zonesOf(g, seat).hand.slice(),
 ): Purchase {
+  const leeway = leewayOf(g, cards);
   return {
     kind: 'purchase',
     id: 'market.buy',
@@ -60,44 +112,111 @@ export function purchaseOf(
     source: null,
     offers,
     cards,
-    lowest: effectiveValues(g, cards),
+    lowest: lowestValues(g, cards),
     highest: highestValues(g, cards),
+    ...(leeway === undefined ? {} : { leeway }),
   };
 }
+
+/** V-305: the other cards of the market, from the right. */
+const waresBeside = (g: State, slot: number): CardId[] =>
+  g.market.filter((card, at) => card !== EMPTY && at !== slot);
+
+/** V-305: the card to be bought to its place, the others in this order into the slots that are left. */
+function arrange(g: State, bought: number, others: readonly CardId[]): void {
+  let next = 0;
+  const card = g.market[bought];
+  const to = cheapestSlot(g);
+  g.market = g.market.map((old, slot) => {
+    if (old === EMPTY) return EMPTY;
+    return slot === to ? (card as CardId) : (others[next++] as CardId);
+  });
+  if (listening()) tell({ type: 'market-arranged', market: g.market.slice() });
+}
+
+const paidFor = (g: State, cards: readonly CardId[], does: keyof PaymentPassive): CardId[] =>
+  cards.filter((card) => cardAs(g, card).payment?.[does] === true);
+
+/** V-315: the payment cards that count as others, by pairs; only there when one does. They leave the hand that shows it. */
+interface Roles {
+  as?: (readonly [CardId, CardId])[];
+}
+
+function noteRoles(g: State, f: Roles & { readonly cards: readonly CardId[] }): void {
+  const as = f.cards
+    .map((card) => [card, likenessOf(g, card)] as const)
+    .filter(([card, like]) => card !== like);
+  if (as.length > 0) f.as = as;
+}
+
+const roleOf = ({ as }: Frame & Roles, card: CardId): Card =>
+  cardOf(as?.find(([played]) => played === card)?.[1] ?? card);
 
 /** V-064, after the announcement. The purchase passives of the payment wait in `passives` until the card is in hand. */
 export const purchase = effect(
   { slot: 0, cards: [] as number[], values: [] as number[], next: 0 },
-  ({ run }) => ({
-    pay: run((g, f) => {
-      const card = g.market[f.slot] as CardId;
+  ({ run, choose }) => ({
+    // V-305: the card to be bought is brought to the cheapest slot, the others as the player likes.
+    arrange: choose<number[]>(
+      (g, f) =>
+        f.slot === DISCARD_SLOT || paidFor(g, f.cards, 'arranges').length === 0
+          ? null
+          : orderCards(f, waresBeside(g, f.slot), 'market.arrange'),
+      (g, f, others) => {
+        arrange(g, f.slot, others);
+        f.slot = cheapestSlot(g);
+      },
+    ),
+    announce: run((g, f) => {
       if (listening())
         tell({
           type: 'purchase',
           seat: f.owner,
           slot: f.slot,
-          card,
+          card: wareAt(g, f.slot),
           cost: costOf(g, f.slot),
           cards: f.cards,
           values: f.values,
         });
+    }),
+    // V-302: cards kept in hand are left out of what is discarded.
+    keep: choose<number[]>(
+      (g, f) => pickCards('payment.keep', f, paidFor(g, f.cards, 'keeps'), { min: 0, max: f.cards.length }),
+      (_, f, kept) => {
+        f.cards = f.cards.filter((card) => !kept.includes(card));
+      },
+    ),
+    pay: run((g, f) => {
+      const card = wareAt(g, f.slot);
+      if (g.turn.values.length > 0) noteRoles(g, f);
       for (const paid of f.cards) move(g, paid, hand(f.owner), discard(f.owner), 'paid');
-      move(g, card, marketSlot(f.slot), hand(f.owner), 'bought'); // V-065
+      const from = f.slot === DISCARD_SLOT ? marketDiscard : marketSlot(f.slot);
+      move(g, card, from, hand(f.owner), 'bought'); // V-065
       // V-232: bribes first; they ask nothing.
-      for (const paid of f.cards) g.turn.handBonus += cardOf(paid).payment?.handLimit ?? 0;
-      if (f.cards.some((paid) => cardOf(paid).payment?.handLimit))
+      for (const paid of f.cards) g.turn.handBonus += roleOf(f, paid).payment?.handLimit ?? 0;
+      if (f.cards.some((paid) => roleOf(f, paid).payment?.handLimit))
         if (listening()) tell({ type: 'hand-limit', bonus: g.turn.handBonus });
+      if (cardOf(card).bought !== undefined) f.card = card;
     }),
     passives: run((_, f) => {
       while (f.next < f.cards.length) {
         const paid = f.cards[f.next++] as CardId;
-        const { payment } = cardOf(paid);
+        const { payment } = roleOf(f, paid);
         if (payment?.afterwards)
           return { ...call(payment.afterwards, { owner: f.owner, card: paid }), again: true };
       }
       return 'next';
     }),
-    finish: run((g) => spendAction(g, false)),
+    // V-301
+    bought: run((_, f) => {
+      const bought = f.card === NO_CARD ? undefined : cardOf(f.card).bought;
+      return bought === undefined ? 'next' : call(bought, f, { paid: f.cards });
+    }),
+    finish: run((g, f) => {
+      note(g, 'purchase', f.owner, -1, f.cards);
+      spendAction(g, false);
+    }),
+    react: run(settle), // V-330
   }),
 );
 

@@ -1,11 +1,13 @@
 import { type CardId, Defect, listening, type Seat, shuffle, unreachable } from '@comptoir/kit';
 import { FIRST_JUNK, isJunk } from '../catalogue.ts';
 import { type Reason, tell } from '../events.ts';
+import { endedLikenesses } from '../likeness.ts';
 import type { Place } from '../places.ts';
 import * as at from '../places.ts';
-import { junkAtStart, stallOf } from '../questions.ts';
-import { EMPTY, type Planned, type State, type Turn, zonesOf } from '../state.ts';
+import { areTeammates, junkAtStart, stallOf } from '../questions.ts';
+import { EMPTY, type Planned, type State, type Turn, type ValueChange, zonesOf } from '../state.ts';
 import { isUnseenAt } from '../view.ts';
+import { note, noteHand } from './happenings.ts';
 
 /** The verbs of chapter 6: the only code that writes zones. */
 
@@ -76,11 +78,14 @@ function lay(g: State, card: CardId, to: Place): void {
   switch (to.zone) {
     case 'deck':
     case 'discard':
-    case 'hand':
-      zonesOf(g, to.seat)[to.zone].push(card);
+    case 'hand': {
+      const pile = zonesOf(g, to.seat)[to.zone];
+      if (to.bottom === true) pile.unshift(card);
+      else pile.push(card);
       return;
+    }
     case 'planning':
-      zonesOf(g, to.seat).planning.push({ card, stored: [] });
+      zonesOf(g, to.seat).planning.push('as' in to ? { card, stored: [], as: to.as } : { card, stored: [] });
       return;
     case 'store':
       plannedOn(g, to.seat, to.on).stored.push(card);
@@ -113,11 +118,13 @@ function lay(g: State, card: CardId, to: Place): void {
   }
 }
 
-/** Moves one card and tells it. The top of a pile is where cards arrive (V-008). */
+/** Moves one card and tells it. The top of a pile is where cards arrive, unless the place says otherwise (V-008). */
 export function move(g: State, card: CardId, from: Place, to: Place, why: Reason): void {
   take(g, card, from);
   lay(g, card, to);
   if (from.zone === 'hand' && from.seat === g.turn.active) loseMarks(g.turn, card, to);
+  if (g.turn.values.length > 0) endLikenesses(g);
+  if (to.zone === 'hand' || from.zone === 'hand') noteHand(g, card, to.zone === 'hand');
   if (listening()) {
     const seenBy = from.zone === 'set-aside' || to.zone === 'set-aside' ? g.setAside.seenBy : null;
     tell({ type: 'moved', why, card, from, to, seenBy });
@@ -133,12 +140,22 @@ function loseMarks(turn: Turn, card: CardId, to: Place): void {
     used.splice(mark, 1);
     if (mark < veiled.used) veiled.used -= 1;
   }
+  endChanges(turn, (change) => change.card === card);
+  if (isUnseenAt(to)) turn.veiled = { used: used.length, values: values.length };
+}
+
+/** V-315: a likeness ends with its model. */
+function endLikenesses(g: State): void {
+  const ended = endedLikenesses(g);
+  if (ended.length > 0) endChanges(g.turn, (change) => ended.includes(change));
+}
+
+function endChanges({ values, veiled }: Turn, isOver: (change: ValueChange) => boolean): void {
   for (let at = values.length - 1; at >= 0; at--) {
-    if (values[at]?.card !== card) continue;
+    if (!isOver(values[at] as ValueChange)) continue;
     values.splice(at, 1);
     if (at < veiled.values) veiled.values -= 1;
   }
-  if (isUnseenAt(to)) turn.veiled = { used: used.length, values: values.length };
 }
 
 /** V-122: an empty deck is renewed from its discard, only when a card is needed. False if there is no card at all. */
@@ -150,6 +167,7 @@ function renew(g: State, seat: Seat): boolean {
   zones.discard = [];
   shuffle(g.rng, zones.deck);
   if (listening()) tell({ type: 'reshuffled', from: at.discard(seat), into: at.deck(seat) });
+  note(g, 'shuffle', seat);
   return true;
 }
 
@@ -196,6 +214,7 @@ export const hasMarketDrawable = (g: State): boolean => g.marketDeck.length > 0 
 export function shuffleDeck(g: State, seat: Seat): void {
   shuffle(g.rng, zonesOf(g, seat).deck);
   if (listening()) tell({ type: 'shuffled', place: at.deck(seat) });
+  note(g, 'shuffle', seat);
 }
 
 /** V-126: the whole discard goes into the deck, which is shuffled. */
@@ -248,6 +267,13 @@ export function others(g: State, seat: Seat): Seat[] {
   for (let i = 1; i < g.config.players; i++) list.push((seat + i) % g.config.players);
   return list;
 }
+
+/** Everybody, from this seat on (V-027). */
+export const everybody = (g: State, seat: Seat): Seat[] => [seat, ...others(g, seat)];
+
+/** V-012, V-268: the others without the teammate. */
+export const opponents = (g: State, seat: Seat): Seat[] =>
+  others(g, seat).filter((other) => !areTeammates(g, seat, other));
 
 /** The cards in all stalls, with their places; V-268: `opponentsOf` leaves out the own one. */
 export function stallCards(g: State, opponentsOf: Seat | null): { card: CardId; place: Place }[] {

@@ -1,7 +1,12 @@
 import { allows, type CardId, call, listening, must, type Requirement, type Seat } from '@comptoir/kit';
-import { type Card, cardOf, setOf } from '../catalogue.ts';
+import { type Card, setOf } from '../catalogue.ts';
 import { tell } from '../events.ts';
+import { cardAs, type Imitation } from '../likeness.ts';
 import { type Config, type State, zonesOf } from '../state.ts';
+import { effect } from './asking.ts';
+import { hasListeners } from './happenings.ts';
+import { settle } from './reactions.ts';
+import { changeValue } from './values.ts';
 
 /** Chapter 10. */
 
@@ -21,7 +26,7 @@ export const ACTIVATING: readonly Requirement<[State, Seat, CardId, QuietPoint]>
   {
     rule: 'V-181',
     reason: 'not-activated',
-    holds: (_g, _s, card) => cardOf(card).activated !== undefined,
+    holds: (g, _s, card) => cardAs(g, card).activated !== undefined,
     figures: (_g, _s, card) => ({ card }),
   },
   {
@@ -33,13 +38,25 @@ export const ACTIVATING: readonly Requirement<[State, Seat, CardId, QuietPoint]>
   {
     rule: 'V-181',
     reason: 'only-after-filling',
-    holds: (_g, _s, card, at) => isAfterFilling(at) || cardOf(card).activated?.onlyAfterFilling !== true,
+    holds: (g, _s, card, at) => isAfterFilling(at) || cardAs(g, card).activated?.onlyAfterFilling !== true,
+    figures: (_g, _s, card) => ({ card }),
+  },
+  {
+    rule: 'V-334',
+    reason: 'used-since-it-came',
+    holds: (g, _, card) => cardAs(g, card).activated?.onlyFresh !== true || g.fresh?.includes(card) === true,
+    figures: (_g, _s, card) => ({ card }),
+  },
+  {
+    rule: 'V-341',
+    reason: 'only-before-actions',
+    holds: (g, _s, card, at) => at === 'Q1' || cardAs(g, card).activated?.onlyBeforeActions !== true,
     figures: (_g, _s, card) => ({ card }),
   },
   {
     rule: 'V-185',
     reason: 'nothing-to-do',
-    holds: (g, seat, card) => cardOf(card).activated?.usable(g, seat) === true,
+    holds: (g, seat, card) => cardAs(g, card).activated?.usable(g, seat) === true,
     figures: (_g, _s, card) => ({ card }),
   },
 ];
@@ -49,7 +66,7 @@ export function usablePassives(g: State, seat: Seat, at: QuietPoint): CardId[] {
   const usable: CardId[] = [];
   for (const card of zonesOf(g, seat).hand) {
     // Most cards are no passives: they are left out before the whole list is asked.
-    if (cardOf(card).activated !== undefined && allows(ACTIVATING, g, seat, card, at)) usable.push(card);
+    if (cardAs(g, card).activated !== undefined && allows(ACTIVATING, g, seat, card, at)) usable.push(card);
   }
   return usable;
 }
@@ -64,24 +81,46 @@ export function mayUsePassives(g: State, seat: Seat, at: QuietPoint): boolean {
   return at !== 'Q4'
     ? activatedInPlay(g.config).length > 0
     : zonesOf(g, seat).hand.length > 0 &&
-        activatedInPlay(g.config).some(({ activated }) => activated?.usable(g, seat));
+        activatedInPlay(g.config).some(
+          ({ activated, imitates }) => imitates !== undefined || activated?.usable(g, seat),
+        );
 }
 
-/** What can be activated never changes during a game: it is listed once for each. */
+/** What can be activated in clean-up never changes during a game: it is listed once for each. */
 const listed = new WeakMap<Config, readonly Card[]>();
 function activatedInPlay(config: Config): readonly Card[] {
   let cards = listed.get(config);
   if (cards === undefined) {
-    cards = config.folks.flatMap((id) => setOf(id).cards.filter(({ activated }) => activated !== undefined));
+    cards = config.folks.flatMap((id) =>
+      setOf(id).cards.filter(
+        ({ activated, imitates }) =>
+          imitates !== undefined || (activated !== undefined && activated.onlyBeforeActions !== true),
+      ),
+    );
     listed.set(config, cards);
   }
   return cards;
+}
+
+const abilityOf = (g: State, card: CardId) => must(cardAs(g, card).effect, 'effect of a passive');
+
+export const heardPassive = effect({}, ({ run }) => ({
+  use: run((g, f) => call(abilityOf(g, f.card), f)),
+  react: run(settle),
+}));
+
+/** V-315: a card is shown, and counts as another one from now on. */
+export function imitate(g: State, { card, model }: Imitation): void {
+  g.turn.passivesUsed += 1;
+  changeValue(g, { card, how: 'copy', amount: model });
 }
 
 /** V-183, V-184: marks the card and carries out its ability. */
 export function usePassive(g: State, seat: Seat, card: CardId) {
   g.turn.used.push(card);
   g.turn.passivesUsed += 1;
+  if (g.fresh?.includes(card)) g.fresh.splice(g.fresh.indexOf(card), 1);
   if (listening()) tell({ type: 'passive-used', seat, card });
-  return call(must(cardOf(card).effect, 'effect of a passive'), { owner: seat, card });
+  // V-330: others may react to what an ability did.
+  return call(hasListeners(g) ? heardPassive : abilityOf(g, card), { owner: seat, card });
 }

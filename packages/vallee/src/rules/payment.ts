@@ -11,6 +11,7 @@ import {
   type Shape,
 } from '@comptoir/kit';
 import type { Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
+import { DISCARD_SLOT } from '../questions.ts';
 
 /** What makes a payment legal (V-062 to V-066), as the shape of the question `market.buy`. */
 
@@ -38,33 +39,72 @@ function checkPayment(decision: Purchase, offer: Offer, { cards, values }: Purch
     if (value < lowest || value > highest)
       return refusal('V-066', 'wrong-value', { card, value, lowest, highest });
   }
+  return flawOf(decision, offer, cards, values);
+}
+
+/** One of the listed cards is in the payment. */
+const holds = (listed: readonly CardId[] | undefined, cards: readonly CardId[]): boolean =>
+  listed?.some((card) => cards.includes(card)) === true;
+
+/** V-304, V-305: the only card of the payment that makes the purchase possible at all is never superfluous. */
+const isRestedOn = (listed: readonly CardId[] | undefined, cards: readonly CardId[], card: CardId): boolean =>
+  listed?.includes(card) === true && cards.filter((other) => listed.includes(other)).length === 1;
+
+/** V-062, with what cards of the payment allow: what is wrong with this payment at this cost. */
+function flawAt(
+  { leeway }: Purchase,
+  cost: number,
+  cards: readonly CardId[],
+  values: readonly number[],
+  rests: readonly CardId[] | undefined,
+): Refusal | null {
   const paid = sum(values);
-  const { cost } = offer;
   if (paid < cost) return refusal('V-062', 'payment-too-small', { cost, paid, missing: cost - paid });
-  const at = superfluousIn(values, cost);
+  if (holds(leeway?.waives, cards)) return null;
+  const at = values.findIndex(
+    (value, i) => paid - value >= cost && !isRestedOn(rests, cards, cards[i] as CardId),
+  );
   if (at < 0) return null;
-  return refusal('V-062', 'superfluous-card', {
-    cost,
-    paid,
-    card: cards[at] as CardId,
-    value: values[at] as number,
-  });
+  const [card, value] = [cards[at] as CardId, values[at] as number];
+  return refusal('V-062', 'superfluous-card', { cost, paid, card, value });
 }
 
-/** V-062: which of the values could be left out and the rest would still do; -1 when all are needed. */
-function superfluousIn(values: readonly number[], cost: number): number {
-  const paid = sum(values);
-  return values.findIndex((value) => paid - value >= cost);
+/** V-062 to V-066, V-303 to V-305: what is wrong with a payment for an offer, or null. */
+function flawOf(
+  purchase: Purchase,
+  offer: Offer,
+  cards: readonly CardId[],
+  values: readonly number[],
+): Refusal | null {
+  const { leeway } = purchase;
+  const isReached = offer.slot === DISCARD_SLOT;
+  if (isReached && !holds(leeway?.reaches, cards)) return refusal('V-304', 'out-of-reach');
+  const flaw = flawAt(purchase, offer.cost, cards, values, isReached ? leeway?.reaches : undefined);
+  if (flaw === null || !isCheaper(purchase, offer, cards)) return flaw;
+  return flawAt(purchase, offer.rearranged as number, cards, values, leeway?.arranges);
 }
 
-export type Verdict = 'missing' | 'exact' | 'over' | 'superfluous';
+/** V-305: whether these cards lower the cost of the offer. */
+const isCheaper = ({ leeway }: Purchase, { rearranged }: Offer, cards: readonly CardId[]): boolean =>
+  rearranged !== undefined && holds(leeway?.arranges, cards);
 
-/** V-062, V-063: what values amount to as a payment. */
-export function verdictOf(values: readonly number[], cost: number): Verdict {
-  const paid = sum(values);
-  if (paid < cost) return 'missing';
-  if (superfluousIn(values, cost) >= 0) return 'superfluous';
-  return paid === cost ? 'exact' : 'over';
+/** What these cards have to be worth. */
+export const costWith = (purchase: Purchase, offer: Offer, cards: readonly CardId[]): number =>
+  isCheaper(purchase, offer, cards) ? (offer.rearranged as number) : offer.cost;
+
+export type Verdict = 'missing' | 'exact' | 'over' | 'superfluous' | 'out-of-reach';
+
+/** V-062, V-063: what cards with these values amount to as a payment. */
+export function verdictOf(
+  purchase: Purchase,
+  offer: Offer,
+  cards: readonly CardId[],
+  values: readonly number[],
+): Verdict {
+  const flaw = flawOf(purchase, offer, cards, values);
+  if (flaw?.reason === 'out-of-reach') return 'out-of-reach';
+  if (flaw !== null) return flaw.reason === 'payment-too-small' ? 'missing' : 'superfluous';
+  return sum(values) === costWith(purchase, offer, cards) ? 'exact' : 'over';
 }
 
 /** V-066: the lowest and highest value of a card in a payment. */
@@ -113,16 +153,52 @@ function* payments(decision: Purchase, cost: number): Generator<{ cards: CardId[
   yield* extend(0, [], []);
 }
 
+/** The same where cards of the hand change what a payment may be: every set of cards is tried. */
+function* unusualPayments(
+  decision: Purchase,
+  offer: Offer,
+): Generator<{ cards: CardId[]; values: number[] }> {
+  const { cards, lowest, highest } = decision;
+  function* extend(
+    from: number,
+    chosen: CardId[],
+    values: number[],
+  ): Generator<{ cards: CardId[]; values: number[] }> {
+    if (chosen.length > 0 && flawOf(decision, offer, chosen, values) === null)
+      yield { cards: chosen, values };
+    for (let i = from; i < cards.length; i++) {
+      for (let value = lowest[i] as number; value <= (highest[i] as number); value++) {
+        yield* extend(i + 1, [...chosen, cards[i] as CardId], [...values, value]);
+      }
+    }
+  }
+  yield* extend(0, [], []);
+}
+
+const paymentsFor = (decision: Purchase, offer: Offer): Iterable<{ cards: CardId[]; values: number[] }> =>
+  decision.leeway === undefined ? payments(decision, offer.cost) : unusualPayments(decision, offer);
+
 /** Draws cards at random until the cost is reached, then leaves out what is superfluous (V-068 says this always works). */
-function samplePayment(decision: Purchase, cost: number, rng: Rng): { cards: CardId[]; values: number[] } {
+function samplePayment(
+  decision: Purchase,
+  cost: number,
+  rng: Rng,
+  rests: readonly CardId[] = [],
+): { cards: CardId[]; values: number[] } {
   const { cards, lowest, highest } = decision;
   const order: number[] = [];
   for (let i = 0; i < cards.length; i++) order.push(i);
+  // V-304, V-305: a card that the purchase rests on is paid first, and stays.
+  const first = cards.findIndex((card) => rests.includes(card));
+  if (first > 0) {
+    order[0] = first;
+    order[first] = 0;
+  }
   const chosen: number[] = [];
   const values: number[] = [];
   let paid = 0;
   for (let i = 0; paid < cost && i < order.length; i++) {
-    const j = i + below(rng, order.length - i);
+    const j = i === 0 && first >= 0 ? 0 : i + below(rng, order.length - i);
     const index = order[j] as number;
     order[j] = order[i] as number;
     const low = lowest[index] as number;
@@ -138,13 +214,23 @@ function samplePayment(decision: Purchase, cost: number, rng: Rng): { cards: Car
     paid += raise;
   }
   for (let i = chosen.length - 1; i >= 0; i--) {
-    if (paid - (values[i] as number) >= cost) {
+    const held = first < 0 ? [] : chosen.map((index) => cards[index] as CardId);
+    if (
+      paid - (values[i] as number) >= cost &&
+      !isRestedOn(rests, held, cards[chosen[i] as number] as CardId)
+    ) {
       paid -= values[i] as number;
       chosen.splice(i, 1);
       values.splice(i, 1);
     }
   }
   return { cards: chosen.map((index) => cards[index] as CardId), values };
+}
+
+/** The cards of which one must pay for this offer at its lowest cost. */
+function restedOn({ leeway }: Purchase, { slot, rearranged }: Offer): readonly CardId[] | undefined {
+  if (slot === DISCARD_SLOT) return leeway?.reaches;
+  return rearranged === undefined ? undefined : leeway?.arranges;
 }
 
 export const purchaseShape: Shape<Purchase> = {
@@ -157,11 +243,12 @@ export const purchaseShape: Shape<Purchase> = {
       : checkPayment(decision, offer, read);
   },
   *answers(decision) {
-    for (const { slot, cost } of decision.offers)
-      for (const payment of payments(decision, cost)) yield { slot, ...payment };
+    for (const offer of decision.offers)
+      for (const payment of paymentsFor(decision, offer)) yield { slot: offer.slot, ...payment };
     // The same payments in other discard orders come last (V-064 step 2).
-    for (const { slot, cost } of decision.offers) {
-      for (const { cards, values } of payments(decision, cost)) {
+    for (const offer of decision.offers) {
+      const { slot } = offer;
+      for (const { cards, values } of paymentsFor(decision, offer)) {
         for (const [at, order] of [...permutations(cards.map((_, i) => i))].entries()) {
           if (at > 0)
             yield {
@@ -174,8 +261,9 @@ export const purchaseShape: Shape<Purchase> = {
     }
   },
   sample(decision, rng) {
-    const { slot, cost } = decision.offers[below(rng, decision.offers.length)] as Offer;
-    return { slot, ...samplePayment(decision, cost, rng) } satisfies PurchaseAnswer as Json;
+    const offer = decision.offers[below(rng, decision.offers.length)] as Offer;
+    const payment = samplePayment(decision, offer.rearranged ?? offer.cost, rng, restedOn(decision, offer));
+    return { slot: offer.slot, ...payment } satisfies PurchaseAnswer as Json;
   },
   only: () => undefined,
 };

@@ -113,6 +113,15 @@ test('V-027 play proceeds in ascending seat order, without compensation', () => 
 });
 
 describe('options', () => {
+  test('V-020 what a random choice is made from is an option; it begins with the folks of this box', () => {
+    const spec = vallee.optionSpecs.find(({ id }) => id === 'among');
+    expect(spec).toMatchObject({ kind: 'set', fallback: expect.arrayContaining(['monitors', 'hares']) });
+    const among = ['pandas', 'ocelots', 'chameleons'];
+    const reading = vallee.readOptions({ among });
+    expect(reading.ok && vallee.setup(1, reading.options).config.folks).toEqual(among);
+    expect(vallee.readOptions({ among: [] })).toMatchObject({ ok: false });
+  });
+
   const refused = (input: unknown) => {
     const reading = vallee.readOptions(input);
     return reading.ok ? null : reading.refusal;
@@ -152,7 +161,7 @@ describe('options', () => {
     expect(refused({ folks: ['hares', 'hares', 'lemurs'] })).toMatchObject({
       reason: 'wrong-number-of-folks',
     });
-    expect(refused({ folks: ['hares', 'lemurs', 'pandas'] })).toMatchObject({ reason: 'unknown-folk' });
+    expect(refused({ folks: ['hares', 'lemurs', 'unicorns'] })).toMatchObject({ reason: 'unknown-folk' });
     expect(refused({ mode: 'solo' })).toMatchObject({ reason: 'unknown-mode' });
     expect(refused({ colour: 'red' })).toMatchObject({ reason: 'unknown-option' });
     expect(refused(null)).toMatchObject({ reason: 'malformed' });

@@ -6,12 +6,14 @@ import {
   NO_CARD,
   type OptionSpec,
   type OptionsReading,
+  type Rng,
   refusal,
   type Seat,
   type Seed,
   shuffle,
 } from '@comptoir/kit';
-import { allSets, cardOf, FIRST_JUNK, idsOfFolk } from '../catalogue.ts';
+import { cardOf, FIRST_JUNK, idsOfFolk } from '../catalogue.ts';
+import { FOLK_IDS, type FolkId, isFolk } from '../content/numbers.ts';
 import { hand, slot } from '../places.ts';
 import { junkAtStart } from '../questions.ts';
 import { type Config, EMPTY, EVERYBODY, MODES, type Mode, type PlayerZones, type State } from '../state.ts';
@@ -41,16 +43,18 @@ const OWN_BOX: readonly string[] = ['monitors', 'lemurs', 'magpies', 'echidnas',
 /** V-105: where nobody says otherwise. */
 const ACTION_CAP = 200;
 
+/** V-021 */
+export const STARTING_DECK = 10;
+
 /** V-020, V-260 */
 export const folkCount = (players: number, mode: Mode): number => (mode === 'teams' ? 4 : players + 1);
 
 export const optionSpecs = (): readonly OptionSpec[] => [
   { id: 'mode', kind: 'choice', values: MODES, fallback: 'solo-stalls', players: [4] },
-  { id: 'folks', kind: 'set', values: allSets().map((set) => set.folk), fallback: [] },
+  { id: 'folks', kind: 'set', values: FOLK_IDS, fallback: [] },
+  { id: 'among', kind: 'set', values: FOLK_IDS, fallback: OWN_BOX },
   { id: 'firstPlayer', kind: 'choice', values: ['random', 0, 1, 2, 3], fallback: 'random' },
 ];
-
-const isKnownFolk = (folk: unknown): boolean => allSets().some((set) => set.folk === folk);
 
 /** Decodes options from outside. An empty or missing list of folks means a random choice. */
 export function readOptions(input: unknown): OptionsReading<Options> {
@@ -84,8 +88,7 @@ export function readOptions(input: unknown): OptionsReading<Options> {
   const isRandom = folks === 'random' || (Array.isArray(folks) && folks.length === 0);
   const wanted = folkCount(seatCount, mode as Mode);
   for (const list of isRandom ? [among] : [among, folks]) {
-    if (!Array.isArray(list) || !list.every(isKnownFolk))
-      return wrong('unknown-folk', { folks: String(list) });
+    if (!Array.isArray(list) || !list.every(isFolk)) return wrong('unknown-folk', { folks: String(list) });
   }
   const chosen = new Set((isRandom ? among : folks) as string[]).size;
   if (isRandom ? chosen < wanted : (folks as string[]).length !== wanted || chosen !== wanted)
@@ -111,18 +114,21 @@ export function readOptions(input: unknown): OptionsReading<Options> {
   };
 }
 
+/** V-020: the first thing that is drawn. The order of a choice has no meaning: folks stand in the order of their numbers. */
+function drawFolks(rng: Rng, { players, mode, folks, among = OWN_BOX }: Options): FolkId[] {
+  const chosen = folks === 'random' ? shuffle(rng, among.slice()).slice(0, folkCount(players, mode)) : folks;
+  return FOLK_IDS.filter((folk) => chosen.includes(folk));
+}
+
+/** The folks that a deal brings into play, for whoever must fetch them before it can be made. */
+export const dealtFolks = (seed: Seed, options: Options): readonly FolkId[] =>
+  drawFolks(generator(seed), options);
+
 /** V-020 to V-027, up to the first turn. */
 export function begin(seed: Seed, options: Options): State {
   const rng = generator(seed);
   const { players, mode, actionCap } = options;
-  const chosen =
-    options.folks === 'random'
-      ? shuffle(rng, (options.among ?? OWN_BOX).slice()).slice(0, folkCount(players, mode))
-      : options.folks;
-  // The order of the choice has no meaning: the folks are kept in the order of their numbers.
-  const folks = allSets()
-    .map((set) => set.folk)
-    .filter((folk) => chosen.includes(folk));
+  const folks = drawFolks(rng, options);
   const config: Config = { mode, players, folks, firstPlayer: 0, actionCap };
 
   const g: State = {
@@ -175,16 +181,15 @@ export function begin(seed: Seed, options: Options): State {
 function dealStartingDecks(g: State): void {
   const { folks, players } = g.config;
   let junk = FIRST_JUNK;
-  for (const set of allSets()) {
-    const ids = idsOfFolk(set.folk);
-    if (!folks.includes(set.folk)) continue;
+  for (const folk of folks) {
+    const ids = idsOfFolk(folk);
     const ones = ids.filter((id) => cardOf(id).value === 1);
     for (let seat = 0; seat < players; seat++)
       (g.players[seat] as PlayerZones).deck.push(ones[seat] as CardId);
     g.box.push(...ones.slice(players));
     g.marketDeck.push(...ids.filter((id) => cardOf(id).value > 1));
   }
-  for (const zones of g.players) while (zones.deck.length < 10) zones.deck.push(junk++);
+  for (const zones of g.players) while (zones.deck.length < STARTING_DECK) zones.deck.push(junk++);
   while (junk < FIRST_JUNK + junkAtStart(g)) g.junkReserve.push(junk++);
 }
 

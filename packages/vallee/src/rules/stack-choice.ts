@@ -1,6 +1,6 @@
-import { below, type CardId, MALFORMED, type Refusal, refusal, type Shape } from '@comptoir/kit';
-import { folkOf } from '../catalogue.ts';
+import { below, type CardId, MALFORMED, type Refusal, refusal, type Shape, shuffle } from '@comptoir/kit';
 import type { StackChoice } from '../decisions.ts';
+import { folkAs } from '../likeness.ts';
 import { effectiveValue } from '../questions.ts';
 import type { State } from '../state.ts';
 
@@ -9,28 +9,47 @@ import type { State } from '../state.ts';
 const sameSet = (a: readonly CardId[], b: readonly CardId[]): boolean =>
   a.length === b.length && a.every((card) => b.includes(card));
 
+const holds = (listed: readonly CardId[], cards: readonly CardId[]): boolean =>
+  listed.some((card) => cards.includes(card));
+
 function check(decision: StackChoice, answer: unknown): Refusal | null {
   if (!Array.isArray(answer) || !answer.every(Number.isInteger)) return MALFORMED;
-  const { cards, values, folks, total, below: isProposal, declined } = decision;
+  const { cards, values, folks, total, below: isProposal, declined, license } = decision;
   if (answer.length === 0) return refusal('V-141', 'no-card', { total });
   let sum = 0;
+  let most = 0;
   let folk: string | null = null;
+  let found = 0;
   for (const [i, card] of answer.entries()) {
     const at = cards.indexOf(card);
     if (at < 0) return refusal('V-141', 'not-in-hand', { card });
     if (answer.indexOf(card) !== i) return refusal('V-141', 'card-twice', { card });
-    const its = folks[at] as string | null;
-    if (its === null) return refusal('V-003', 'junk-in-stack', { card });
-    if (folk !== null && folk !== its) return refusal('V-141', 'several-folks', { first: folk, second: its });
-    folk = its;
     sum += values[at] as number;
+    most += (license?.highest ?? values)[at] as number;
+    // V-306: a card of the discard may be anything.
+    if (license?.found.includes(card)) {
+      found += 1;
+      continue;
+    }
+    const its = folks[at] as string | null;
+    if (its === null) {
+      if (license !== undefined && holds(license.junk, answer)) continue;
+      return refusal('V-003', 'junk-in-stack', { card });
+    }
+    if (folk !== null && folk !== its && !(license !== undefined && holds(license.mixes, answer)))
+      return refusal('V-141', 'several-folks', { first: folk, second: its });
+    folk = its;
+  }
+  if (license !== undefined && found > 0) {
+    const allowed = license.reaches.filter((card) => answer.includes(card)).length;
+    if (found > allowed) return refusal('V-306', 'too-many-from-discard', { allowed, chosen: found });
   }
   if (isProposal) {
     if (sum >= total) return refusal('V-269', 'proposal-too-large', { total, sum });
     if (declined.some((set) => sameSet(set, answer))) return refusal('V-269', 'already-declined');
     return null;
   }
-  return sum === total ? null : refusal('V-141', 'wrong-sum', { total, sum });
+  return sum <= total && total <= most ? null : refusal('V-141', 'wrong-sum', { total, sum });
 }
 
 /**
@@ -44,11 +63,11 @@ export function canReach(
   worthOf: (g: State, card: CardId) => number = effectiveValue,
 ): boolean {
   for (let i = 0; i < cards.length; i++) {
-    const folk = folkOf(cards[i] as CardId);
+    const folk = folkAs(g, cards[i] as CardId);
     if (folk === null) continue;
     let reachable = 1;
     for (let j = i; j < cards.length; j++)
-      if (folkOf(cards[j] as CardId) === folk) reachable |= reachable << worthOf(g, cards[j] as CardId);
+      if (folkAs(g, cards[j] as CardId) === folk) reachable |= reachable << worthOf(g, cards[j] as CardId);
     if ((reachable >> total) & 1) return true;
   }
   return false;
@@ -62,8 +81,35 @@ export function canPropose(decision: StackChoice): boolean {
     : sets(decision).length > 0;
 }
 
+/** V-306, V-307: every fitting set where cards allow more than V-141 does. Lazily: a discard may be large. */
+function* licensedSets(decision: StackChoice, order = decision.cards): Generator<CardId[]> {
+  const { cards, values, total, license } = decision;
+  const most = license?.reaches.length ?? 0;
+  const chosen: CardId[] = [];
+  function* extend(from: number, sum: number, found: number): Generator<CardId[]> {
+    if (chosen.length > 0 && check(decision, chosen) === null) yield chosen.slice();
+    for (let i = from; i < order.length; i++) {
+      const card = order[i] as CardId;
+      const next = sum + (values[cards.indexOf(card)] as number);
+      const isFound = license?.found.includes(card) === true;
+      if (next > total || (isFound && found === most)) continue;
+      chosen.push(card);
+      yield* extend(i + 1, next, found + (isFound ? 1 : 0));
+      chosen.pop();
+    }
+  }
+  yield* extend(0, 0, 0);
+}
+
+/** Whether a stack can be built at all. */
+export const canBuild = (g: State, decision: StackChoice): boolean =>
+  decision.license === undefined
+    ? canReach(g, decision.cards, decision.total)
+    : licensedSets(decision).next().done !== true;
+
 /** Every fitting set, in hand order. A hand is small: the list is too. */
 function sets(decision: StackChoice): CardId[][] {
+  if (decision.license !== undefined) return [...licensedSets(decision)];
   const { cards, values, folks, total, below: isProposal, declined } = decision;
   const found: CardId[][] = [];
   const chosen: CardId[] = [];
@@ -92,8 +138,12 @@ export function cardsThatFit(decision: StackChoice, chosen: readonly CardId[]): 
 
 export const stackShape: Shape<StackChoice> = {
   check,
-  answers: sets,
+  answers: (decision) => (decision.license === undefined ? sets(decision) : licensedSets(decision)),
   sample(decision, rng) {
+    if (decision.license !== undefined) {
+      const order = shuffle(rng, decision.cards.slice());
+      return licensedSets(decision, order).next().value as CardId[];
+    }
     const all = sets(decision);
     return all[below(rng, all.length)] as CardId[];
   },

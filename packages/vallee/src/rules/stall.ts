@@ -1,41 +1,119 @@
-import { type CardId, type Flow, listening, type Seat } from '@comptoir/kit';
-import { folkOf, printedValue } from '../catalogue.ts';
-import type { Decision, Entry, StackChoice } from '../decisions.ts';
+import { type CardId, call, type Flow, listening, type Seat } from '@comptoir/kit';
+import { cardOf, folkOf, printedValue } from '../catalogue.ts';
+import type { Decision, Entry, License, StackChoice } from '../decisions.ts';
 import { tell } from '../events.ts';
-import { discard, hand, stall } from '../places.ts';
-import { effectiveValue, nextStack, seatsAt, stacksToWin, stallOf, teammateOf } from '../questions.ts';
+import { cardAs, folkAs } from '../likeness.ts';
+import { discard, hand, type Place, stall } from '../places.ts';
+import {
+  changedValue,
+  effectiveValue,
+  heightOfNext,
+  nextStack,
+  seatsAt,
+  stacksToWin,
+  stallOf,
+  teammateOf,
+} from '../questions.ts';
 import { type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
+import { note } from './happenings.ts';
 import { spendAction } from './market.ts';
 import { move } from './moving.ts';
-import { canPropose, canReach } from './stack-choice.ts';
+import { settle } from './reactions.ts';
+import { canBuild, canPropose, canReach } from './stack-choice.ts';
 import { effectiveValues } from './values.ts';
 
 /** Chapter 7, the stall and inventory actions, and the help of a teammate (V-265, V-269). */
 
+/** V-141, V-332: the cards that may go into a stack: the hand, and the discard while a planned technique says so. */
+function buildable(g: State, seat: Seat, cards: CardId[]): CardId[] {
+  return opensDiscard(g, seat) ? [...cards, ...zonesOf(g, seat).discard] : cards;
+}
+
+const opensDiscard = (g: State, seat: Seat): boolean =>
+  zonesOf(g, seat).planning.some(({ card, as }) => cardOf(as ?? card).buildsFromDiscard === true);
+
 /** The question for the next stack, whether or not it has an answer (V-140, V-141). */
-export function stackOf(g: State, seat: Seat, cards = zonesOf(g, seat).hand.slice()): StackChoice {
+export function stackOf(
+  g: State,
+  seat: Seat,
+  own = buildable(g, seat, zonesOf(g, seat).hand.slice()),
+): StackChoice {
+  // V-306: where the whole discard is open (V-332), nothing more is to be found there.
+  const found = opensDiscard(g, seat) ? [] : foundFor(g, seat, own);
+  const cards = found.length === 0 ? own : [...own, ...found];
+  const license = licenseOf(g, cards, found);
   return {
     kind: 'stack',
     id: 'stall.build',
     seat,
     source: null,
     cards,
-    values: effectiveValues(g, cards),
-    folks: cards.map(folkOf),
-    total: nextStack(g, seat),
+    values: license === undefined ? effectiveValues(g, cards) : cards.map((card) => boundOf(g, card, 0)),
+    folks: cards.map((card) => folkAs(g, card)),
+    total: heightOfNext(g, seat),
     below: false,
     declined: [],
+    ...(license === undefined ? {} : { license }),
+  };
+}
+
+/** V-307: the lowest (0) or highest (1) value of a card in a stack, as changed by what is in force (V-009). */
+function boundOf(g: State, card: CardId, which: 0 | 1): number {
+  const range = cardAs(g, card).stack?.range;
+  if (range === undefined) return effectiveValue(g, card);
+  const ends = range.map((value) => changedValue(g.turn.values, card, value));
+  return which === 0 ? Math.min(...ends) : Math.max(...ends);
+}
+
+/** V-306: the cards of the discard that a stack may hold, of alike ones as many as may be taken, from the top. */
+function foundFor(g: State, seat: Seat, hand: readonly CardId[]): CardId[] {
+  let most = 0;
+  for (let i = 0; i < hand.length; i++) if (cardAs(g, hand[i] as CardId).stack?.reaches) most += 1;
+  if (most === 0) return [];
+  const taken = new Map<string, number>();
+  return zonesOf(g, seat)
+    .discard.slice()
+    .reverse()
+    .filter((card) => {
+      const { id } = cardOf(card);
+      taken.set(id, (taken.get(id) ?? 0) + 1);
+      return (taken.get(id) as number) <= most;
+    });
+}
+
+function licenseOf(g: State, cards: readonly CardId[], found: readonly CardId[]): License | undefined {
+  let isUsual = true;
+  for (let i = 0; i < cards.length && isUsual; i++)
+    isUsual = cardAs(g, cards[i] as CardId).stack === undefined;
+  if (isUsual) return undefined;
+  const inHand = cards.filter((card) => !found.includes(card));
+  const able = (does: 'junk' | 'mixes' | 'reaches'): CardId[] =>
+    inHand.filter((card) => cardAs(g, card).stack?.[does] === true);
+  return {
+    highest: cards.map((card) => boundOf(g, card, 1)),
+    junk: able('junk'),
+    mixes: able('mixes'),
+    reaches: able('reaches'),
+    found,
   };
 }
 
 /** V-269 (2): what may be proposed to the teammate. */
-export const proposalOf = (g: State, seat: Seat): StackChoice => ({
-  ...stackOf(g, seat),
-  id: 'stall.ask-help',
-  below: true,
-  declined: g.turn.declined,
-});
+export function proposalOf(g: State, seat: Seat): StackChoice {
+  // V-306: a proposal is of one folk and of the hand, whatever its cards would allow alone.
+  const { license: _, ...plain } = stackOf(g, seat, zonesOf(g, seat).hand.slice());
+  const cards = zonesOf(g, seat).hand.slice();
+  return {
+    ...plain,
+    id: 'stall.ask-help',
+    cards,
+    values: effectiveValues(g, cards),
+    folks: cards.map((card) => folkAs(g, card)),
+    below: true,
+    declined: g.turn.declined,
+  };
+}
 
 const teammateHoldsCards = (g: State, seat: Seat): boolean => {
   const teammate = teammateOf(g, seat);
@@ -44,23 +122,47 @@ const teammateHoldsCards = (g: State, seat: Seat): boolean => {
 
 /** Adds the entries of `action` about the stall: each only if it has a legal answer. `cards` is a copy of the hand. */
 export function addStallEntries(g: State, seat: Seat, cards: CardId[], entries: Entry[]): void {
-  if (canReach(g, cards, nextStack(g, seat))) entries.push(stackOf(g, seat, cards));
+  const own = buildable(g, seat, cards);
+  // Most hands are usual: the question is put together only if it has an answer.
+  if (own.some((card) => cardAs(g, card).stack !== undefined)) {
+    const stack = stackOf(g, seat, own);
+    if (canBuild(g, stack)) entries.push(stack);
+  } else if (canReach(g, own, heightOfNext(g, seat))) entries.push(stackOf(g, seat, own));
   if (!teammateHoldsCards(g, seat)) return;
   const proposal = proposalOf(g, seat);
   if (canPropose(proposal)) entries.push(proposal);
 }
 
-/** V-140 to V-143, V-269 (4). Ends the game when it was the last stack (V-170, V-233). */
+/** V-140 to V-143, V-269 (4): the stall action. */
 export function buildStack(g: State, seat: Seat, own: readonly CardId[], added: readonly CardId[]): Flow {
+  const helper = teammateOf(g, seat) ?? seat;
+  const parts = own.map((card) => ({ card, from: ownPlace(g, seat, card) }));
+  return layStack(g, seat, [...parts, ...added.map((card) => ({ card, from: hand(helper) }))], () =>
+    spendAction(g, false),
+  );
+}
+
+/** V-306: a card of a stack comes from the hand or from the discard. */
+const ownPlace = (g: State, seat: Seat, card: CardId): Place =>
+  zonesOf(g, seat).hand.includes(card) ? hand(seat) : discard(seat);
+
+/** Lays the next stack, wherever its cards come from. Ends the game when it was the last one (V-170, V-233). */
+export function layStack(
+  g: State,
+  seat: Seat,
+  parts: readonly { readonly card: CardId; readonly from: Place }[],
+  laid: () => void = () => {},
+): Flow {
   const index = stallOf(g, seat);
   const number = nextStack(g, seat);
-  if (listening()) tell({ type: 'stack', seat, stall: index, number, cards: [...own, ...added] });
-  const helper = teammateOf(g, seat) ?? seat;
-  let at = 0;
-  for (const card of own) move(g, card, hand(seat), stall(index, number - 1, at++), 'built');
-  for (const card of added) move(g, card, hand(helper), stall(index, number - 1, at++), 'built');
-  spendAction(g, false);
-  if (number < stacksToWin(g)) return 'next';
+  const goesOn = parts.some(({ card }) => cardAs(g, card).stack?.again === true);
+  if (listening()) tell({ type: 'stack', seat, stall: index, number, cards: parts.map(({ card }) => card) });
+  parts.forEach(({ card, from }, at) => {
+    move(g, card, from, stall(index, number - 1, at), 'built');
+  });
+  laid();
+  note(g, 'build', seat);
+  if (number < stacksToWin(g)) return goesOn ? call(buildOn, { owner: seat }) : 'next';
   g.winner = index;
   g.turn.phase = 'over';
   if (listening()) tell({ type: 'phase-began', phase: 'over' });
@@ -68,16 +170,37 @@ export function buildStack(g: State, seat: Seat, own: readonly CardId[], added: 
   return 'over';
 }
 
+/** V-308: the next stack at once, or not. Asked whatever the hand holds: the pause tells nothing. */
+export const buildOn = effect({}, ({ run, choose }) => ({
+  build: choose<{ entry: string; answer: number[] | null }>(
+    (g, f) => {
+      const stack = stackOf(g, f.owner);
+      const leave: Entry = { kind: 'act', id: 'stall.decline', seat: f.owner, source: null };
+      const entries = canBuild(g, stack) ? [stack, leave] : [leave];
+      return { kind: 'menu', id: 'stall.again', seat: f.owner, source: null, entries };
+    },
+    (g, f, { answer }) =>
+      answer === null
+        ? 'done'
+        : layStack(
+            g,
+            f.owner,
+            answer.map((card) => ({ card, from: ownPlace(g, f.owner, card) })),
+          ),
+  ),
+  react: run(settle), // V-330
+}));
+
 /** V-269 (6): the cards of a teammate count as printed, whatever holds for the active player. */
 const asPrinted = (_: State, card: CardId): number => printedValue(card);
 
 /** V-269 (3): what the teammate may add. Declining is always possible, and asked even when nothing fits. */
 function helpChoice(g: State, owner: Seat, proposed: readonly CardId[]): Decision {
   const seat = teammateOf(g, owner) as Seat;
-  const folk = folkOf(proposed[0] as CardId);
+  const folk = folkAs(g, proposed[0] as CardId);
   const cards = zonesOf(g, seat).hand.filter((card) => folkOf(card) === folk);
   const sum = proposed.reduce((total, card) => total + effectiveValue(g, card), 0);
-  const total = nextStack(g, owner) - sum;
+  const total = heightOfNext(g, owner) - sum;
   const add: StackChoice = {
     kind: 'stack',
     id: 'stall.add',
@@ -116,6 +239,7 @@ export const askHelp = effect({ cards: [] as number[] }, ({ run, choose }) => ({
       return buildStack(g, f.owner, f.cards, answer);
     },
   ),
+  react: run(settle), // V-330
 }));
 
 /** V-150, V-151 */

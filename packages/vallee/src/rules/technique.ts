@@ -1,11 +1,15 @@
-import { type CardId, call, listening, must, type Requirement, type Seat } from '@comptoir/kit';
+import { type CardId, call, type Frame, listening, must, type Requirement, type Seat } from '@comptoir/kit';
 import { cardOf } from '../catalogue.ts';
 import { tell } from '../events.ts';
-import { discard, hand, planning } from '../places.ts';
+import { cardAs } from '../likeness.ts';
+import { discard, hand, plannedAs, planning } from '../places.ts';
+import { likenessOf } from '../questions.ts';
 import { type Planned, type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
+import { note } from './happenings.ts';
 import { spendAction } from './market.ts';
 import { lookAway, move } from './moving.ts';
+import { settle } from './reactions.ts';
 
 /** Chapter 5, the technique action, and the releases of chapter 3. */
 
@@ -20,7 +24,7 @@ export const PLAYING: readonly Requirement<[State, Seat, CardId]>[] = [
   {
     rule: 'V-080',
     reason: 'not-a-technique',
-    holds: (_g, _s, card) => cardOf(card).type === 'technique',
+    holds: (g, _s, card) => cardAs(g, card).type === 'technique',
     figures: (_g, _s, card) => ({ card }),
   },
 ];
@@ -28,25 +32,44 @@ export const PLAYING: readonly Requirement<[State, Seat, CardId]>[] = [
 const plannedCard = (g: State, seat: Seat, card: CardId): Planned | undefined =>
   zonesOf(g, seat).planning.find((planned) => planned.card === card);
 
+/** V-315: a card that is played as another one has that one's effect and icon until it is resolved. */
+type Played = Frame & { as?: CardId };
+const roleOf = (f: Played) => cardOf(f.as ?? f.card);
+
 /** The card waits in the planning area while its effect is carried out (V-080 to V-086). */
 export const playTechnique = effect({}, ({ run }) => ({
   show: run((g, f) => {
     if (listening()) tell({ type: 'technique', seat: f.owner, card: f.card });
-    move(g, f.card, hand(f.owner), planning(f.owner), 'played');
+    const like = likenessOf(g, f.card);
+    if (like !== f.card) (f as Played).as = like;
+    move(g, f.card, hand(f.owner), plannedAs(f.owner, f.card, like), 'played');
   }),
-  resolve: run((_, f) => call(must(cardOf(f.card).effect, 'effect of a technique'), f)),
+  resolve: run((_, f) => call(must(roleOf(f).effect, 'effect of a technique'), f)),
   finish: run((g, f) => {
     lookAway(g);
     const planned = plannedCard(g, f.owner, f.card);
-    // V-084, V-086; V-085: a delayed technique, and one with cards stored on it, waits for its release.
-    if (planned !== undefined && planned.stored.length === 0 && cardOf(f.card).delayed !== true)
-      move(g, f.card, planning(f.owner), discard(f.owner), 'resolved');
-    spendAction(g, cardOf(f.card).bonus); // V-100, V-103
+    // V-084, V-086; V-085, V-332: a delayed technique, one with cards stored on it or with a condition waits.
+    const { delayed, reaction, bonus } = roleOf(f);
+    const waits = delayed === true || reaction?.from === 'planning' || (planned?.stored.length ?? 0) > 0;
+    if (planned !== undefined && !waits) move(g, f.card, planning(f.owner), discard(f.owner), 'resolved');
+    if (!waits) note(g, 'technique', f.owner, f.card);
+    spendAction(g, bonus); // V-100, V-103
   }),
+  react: run(settle), // V-330
 }));
 
-/** V-110: the delayed step, then the technique goes to the discard. */
+/** V-110: which technique it is, is told to all; the delayed step, then the technique goes to the discard. */
 export const releaseTechnique = effect({}, ({ run }) => ({
-  resolve: run((_, f) => call(must(cardOf(f.card).release, 'release of a storing technique'), f)),
-  finish: run((g, f) => move(g, f.card, planning(f.owner), discard(f.owner), 'resolved')),
+  show: run((_, f) => {
+    if (listening()) tell({ type: 'release', seat: f.owner, card: f.card });
+  }),
+  resolve: run((g, f) => {
+    const as = plannedCard(g, f.owner, f.card)?.as;
+    return call(must(cardOf(as ?? f.card).release, 'release of a storing technique'), f);
+  }),
+  finish: run((g, f) => {
+    move(g, f.card, planning(f.owner), discard(f.owner), 'resolved');
+    note(g, 'technique', f.owner, f.card);
+  }),
+  react: run(settle),
 }));

@@ -13,11 +13,14 @@ import {
 import { cardOf } from '../catalogue.ts';
 import type { Decision, Entry, PurchaseAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
+import { cardAs, type Imitation, imitations } from '../likeness.ts';
 import { type State, zonesOf } from '../state.ts';
 import { effect, pickOne } from './asking.ts';
 import { fillHand } from './clean-up.ts';
+import { isPending } from './happenings.ts';
 import { purchaseChoice, startPurchase, tidyMarket } from './market.ts';
-import { mayUsePassives, type QuietPoint, usablePassives, usePassive } from './passives.ts';
+import { imitate, mayUsePassives, type QuietPoint, usablePassives, usePassive } from './passives.ts';
+import { reactions, settle } from './reactions.ts';
 import { addStallEntries, askHelp, buildStack, discardInventory } from './stall.ts';
 import { playTechnique, releaseTechnique } from './technique.ts';
 
@@ -48,7 +51,7 @@ export function actionMenu(g: State, seat: Seat): Decision {
     if (buy !== null) entries.push(buy);
     const techniques: CardId[] = [];
     for (let i = 0; i < hand.length; i++)
-      if (cardOf(hand[i] as CardId).type === 'technique') techniques.push(hand[i] as CardId);
+      if (cardAs(g, hand[i] as CardId).type === 'technique') techniques.push(hand[i] as CardId);
     if (techniques.length > 0) entries.push(one('technique.play', seat, techniques));
     addStallEntries(g, seat, hand, entries);
   }
@@ -64,8 +67,19 @@ export function actionMenu(g: State, seat: Seat): Decision {
   });
   const passives = usablePassives(g, seat, 'Q1');
   if (passives.length > 0) entries.push(one('passive.use', seat, passives));
+  addImitations(g, seat, entries);
   return { kind: 'menu', id: 'action', seat, source: null, entries };
 }
+
+/** V-315 */
+function addImitations(g: State, seat: Seat, entries: Entry[]): void {
+  const options = imitations(g, seat);
+  if (options.length > 0)
+    entries.push({ kind: 'pick-option', id: 'card.imitate', seat, source: null, options });
+}
+
+const imitationIn = ({ entry, answer }: MenuAnswer): Imitation | null =>
+  entry === 'card.imitate' ? (answer as Imitation) : null;
 
 function act(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
   switch (entry) {
@@ -73,10 +87,17 @@ function act(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
       return andAgain(startPurchase(seat, answer as PurchaseAnswer));
     case 'technique.play':
       return andAgain(call(playTechnique, { owner: seat, card: (answer as number[])[0] as CardId }));
-    case 'stall.build':
-      return buildStack(g, seat, answer as number[], []) === 'over' ? 'over' : 'again';
+    case 'stall.build': {
+      const flow = buildStack(g, seat, answer as number[], []);
+      if (flow === 'over') return 'over';
+      if (typeof flow === 'object' && 'call' in flow) return andAgain(flow);
+      return isPending(g) ? andAgain(call(reactions, { owner: seat })) : 'again';
+    }
     case 'stall.ask-help':
       return andAgain(call(askHelp, { owner: seat }, { cards: answer }));
+    case 'card.imitate':
+      imitate(g, answer as Imitation);
+      return 'again';
     case 'passive.use':
       return andAgain(usePassive(g, seat, (answer as number[])[0] as CardId));
     default:
@@ -95,14 +116,20 @@ function quietMenu(g: State, seat: Seat, at: QuietPoint): Decision | null {
   const entries = at === 'Q4' ? [act('turn.end')] : [act('turn.end'), act('turn.go-on')];
   const passives = usablePassives(g, seat, at);
   if (passives.length > 0) entries.push(one('passive.use', seat, passives));
+  addImitations(g, seat, entries);
   return { kind: 'menu', id: 'turn.continue', seat, source: null, entries };
 }
 
 const passiveIn = ({ entry, answer }: MenuAnswer): CardId | null =>
   entry === 'passive.use' ? ((answer as Json[])[0] as CardId) : null;
 
-const duePlanned = (g: State, f: Frame): CardId[] =>
-  zonesOf(g, f.owner).planning.map((planned) => planned.card);
+/** V-332: what waits for a condition is not due. */
+const duePlanned = (g: State, f: Frame): CardId[] => {
+  const due: CardId[] = [];
+  for (const { card, as } of zonesOf(g, f.owner).planning)
+    if (cardOf(as ?? card).reaction?.from !== 'planning') due.push(card);
+  return due;
+};
 
 /** V-040: start of turn, actions, clean-up. */
 export const turn = effect({ hold: true }, ({ run, choose }) => ({
@@ -138,17 +165,28 @@ export const turn = effect({ hold: true }, ({ run, choose }) => ({
     (g, f, answer) => {
       const card = passiveIn(answer);
       if (card !== null) return andAgain(usePassive(g, f.owner, card));
+      const imitation = imitationIn(answer);
+      if (imitation !== null) {
+        imitate(g, imitation);
+        return 'again';
+      }
       f.hold = answer.entry === 'turn.go-on';
       return 'next';
     },
   ),
   // V-161: fill, then a quiet point for those who did not end their turn; whoever uses an ability fills again.
   fill: run((g, f) => fillHand(g, f.owner)),
+  filled: run(settle),
   afterFilling: choose<MenuAnswer & { [key: string]: Json }>(
     (g, f) => (f.hold ? quietMenu(g, f.owner, 'Q3') : null),
     (g, f, answer) => {
       const card = passiveIn(answer);
       if (card !== null) return usePassive(g, f.owner, card);
+      const imitation = imitationIn(answer);
+      if (imitation !== null) {
+        imitate(g, imitation);
+        return 'next';
+      }
       f.hold = answer.entry === 'turn.go-on';
       return goto('market');
     },
@@ -160,7 +198,11 @@ export const turn = effect({ hold: true }, ({ run, choose }) => ({
     (g, f) => (f.hold ? quietMenu(g, f.owner, 'Q4') : null),
     (g, f, answer) => {
       const card = passiveIn(answer);
-      return card === null ? goto('expire') : usePassive(g, f.owner, card);
+      if (card !== null) return usePassive(g, f.owner, card);
+      const imitation = imitationIn(answer);
+      if (imitation === null) return goto('expire');
+      imitate(g, imitation);
+      return 'next';
     },
     goto('expire'),
   ),

@@ -1,7 +1,7 @@
 import { type CardId, listening, type Seat } from '@comptoir/kit';
-import { cardOf } from '../catalogue.ts';
 import { tell } from '../events.ts';
-import { changedValue, effectiveValue, priceOf } from '../questions.ts';
+import { cardAs } from '../likeness.ts';
+import { changedValue, DISCARD_SLOT, effectiveValue, priceOf, surchargeOn } from '../questions.ts';
 import type { State, ValueChange } from '../state.ts';
 
 export function changeValue(g: State, change: ValueChange): void {
@@ -15,11 +15,19 @@ export function effectiveValues(g: State, cards: readonly CardId[]): number[] {
   return values;
 }
 
-/** V-066: the highest value a card can have in a payment. */
-function highestValue(g: State, card: CardId): number {
-  const upTo = cardOf(card).payment?.upTo;
-  return upTo === undefined ? effectiveValue(g, card) : changedValue(g.turn.values, card, upTo);
+/** V-066: the lowest and highest value of a card in a payment. A mirror turns them round. */
+function bounds(g: State, card: CardId): readonly [lowest: number, highest: number] {
+  const printed = effectiveValue(g, card);
+  const upTo = cardAs(g, card).payment?.upTo;
+  if (upTo === undefined) return [printed, printed];
+  const raised = changedValue(g.turn.values, card, upTo);
+  return raised < printed ? [raised, printed] : [printed, raised];
 }
+
+const highestValue = (g: State, card: CardId): number => bounds(g, card)[1];
+
+export const lowestValues = (g: State, cards: readonly CardId[]): number[] =>
+  cards.map((card) => bounds(g, card)[0]);
 
 export function highestValues(g: State, cards: readonly CardId[]): number[] {
   const values: number[] = [];
@@ -27,8 +35,13 @@ export function highestValues(g: State, cards: readonly CardId[]): number[] {
   return values;
 }
 
-/** V-061 */
-export const costOf = (g: State, slot: number): number => priceOf(g.market[slot] as CardId, slot);
+/** The card that lies in a slot of the market, or on top of its discard (V-304). */
+export const wareAt = (g: State, slot: number): CardId =>
+  (slot === DISCARD_SLOT ? g.marketDiscard.at(-1) : g.market[slot]) as CardId;
+
+/** V-061, V-300 */
+export const costOf = (g: State, slot: number): number =>
+  priceOf(wareAt(g, slot), slot) + surchargeOn(g, g.turn.active);
 
 /** What all cards of a hand are worth at most in a payment (V-068). */
 export function purse(g: State, seat: Seat): number {

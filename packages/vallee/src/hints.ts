@@ -1,0 +1,10 @@
+import type { FolkHints, Hint } from './content/hint.ts';
+
+const known = new Map<string, Hint>();
+
+/** What bots know of each card that is here, by its name. */
+export const HINTS: ReadonlyMap<string, Hint> = known;
+
+export function addHints(hints: FolkHints): void {
+  for (const [card, hint] of Object.entries(hints)) known.set(card, hint);
+}
