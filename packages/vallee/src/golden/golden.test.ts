@@ -22,6 +22,12 @@ const GAMES: readonly [string, number, Options][] = [
   ['two-players', 37, base],
   ['three-players', 50, { ...base, players: 3 }],
   ['teams', 7, { ...base, players: 4, mode: 'teams' }],
+  ['guests-3', 9, { ...base, folks: ['owls', 'beavers', 'lemurs'] }],
+  ['guests-2', 5, { ...base, folks: ['penguins', 'sloths', 'magpies'] }],
+  ['guests-1', 12, { ...base, folks: ['foxes', 'polecats', 'hares'] }],
+  // Folks of other boxes, mixed with ours.
+  ['luck-and-likeness', 1, { ...base, players: 3, folks: ['squirrels', 'ocelots', 'chameleons', 'magpies'] }],
+  ['market-and-threats', 19, { ...base, players: 3, folks: ['pandas', 'platypuses', 'crocodiles', 'hares'] }],
 ];
 
 describe('golden transcripts', () => {
