@@ -35,6 +35,10 @@ export const en: Phrases = {
     'name.set': 'Which folk do you name?',
     'name.card': 'Which card do you name?',
     'hand.pick': 'Which card of your hand?',
+    'hand.spend': 'Which cards do you spend?',
+    'hand.throw': 'Which card do you throw away?',
+    'spend.value': 'Which value do you give to the Stove?',
+    'hand.pick traveling-equipment': 'Which card do you discard?',
     'hand.pick refreshing-drink': 'Which card do you discard?',
     'hand.pick slice-of-life': 'Which card do you discard?',
     'hand.pick fortunate-upgrade': 'Which card do you throw away?',
@@ -43,23 +47,58 @@ export const en: Phrases = {
     'hand.pick arcane-scholar': 'Comet: which two cards do you discard, in which order?',
     'hand.pick clever-guardian': 'Which card do you store?',
     'hand.pick supply-depot': 'Which cards do you store (2 at most)?',
+    'hand.pick rare-artefact': 'Which card do you show?',
+    'hand.pick swank': 'Which card do you throw away?',
+    'hand.pick natural-survivor': 'Which cards do you put into your deck?',
     'hand.pick tactical-measurement': 'Which card do you put back on your deck?',
     'deck.search': 'Which card of your deck?',
     'deck.search duplicate-entry': 'Which card of your deck do you throw away?',
     'deck.search cultural-preservation': 'Which cards of your deck do you pick (3 at most)?',
     'deck.search celestial-guidance': 'Which card of your deck do you take?',
+    'deck.search natural-survivor': 'Which cards of your deck do you exchange?',
+    'deck.search cheer': 'Which card of your deck do you take?',
     'deck.search vigilance': 'Which card of your deck do you store?',
     'discard.pick': 'Which card of your discard do you take?',
+    'discard.pick resourceful-ally': 'Which card of your discard do you put under your deck?',
+    'discard.pick fishing': 'Which cards of your discard do you put on your deck (3 at most)?',
     'discard.pick barricade': 'Which Junk do you take from your discard?',
     'discard.count': 'How many cards from the top of your discard do you shuffle in?',
+    'setaside.give': 'Which card do you give?',
     'setaside.pick': 'Which card do you keep?',
     'setaside.pick delicacy': 'Which card do you swap for Delicacy?',
     'setaside.pick umbrella': 'Which card do you swap for the Umbrella?',
     'setaside.pick bad-omen': 'Which card do you throw away?',
     'order.cards': 'In which order do you lay them? The last one ends on top.',
     'market.pick': 'Which market card do you take?',
+    'market.throw': 'Which cards of the market do you throw away?',
     'market-deck.throw': 'Throw away the top card of the market deck?',
     'stall.swap': 'Which stall card do you take?',
+    'card.to-deck': 'Put this card on top of your deck?',
+    'choose.side': 'Which side?',
+    'payment.keep': 'Do you keep a card of the payment in hand?',
+    'payment.throw': 'Which Junk of the payment do you throw away?',
+    'market.arrange': 'How do you arrange the market? The first card is the cheapest.',
+    'setaside.give night-shift': 'Which card goes on this deck?',
+    'hand.pick dangerous-test': 'Which three cards do you discard, and in which order?',
+    'hand.pick ruthless-competition': 'Which card do you put on that deck?',
+    'deck.search magnet': 'Which card of your deck do you take into your hand?',
+    react: 'React with this card?',
+    'market.maybe': 'Which card of the market do you take?',
+    'discard.throw': 'Which card of your discard do you throw away?',
+    'deck.gather': 'Take deck and discard into your hand?',
+    'hand.drop': 'Which cards do you discard?',
+    'card.to-hand': 'Take back the technique you have just finished?',
+    'discard.pick master-builder': 'Which card of the payment do you put on your deck?',
+    'discard.pick extra-remarks': 'Which card of your discard do you put on your deck?',
+    'deck.search ancient-knowledge': 'Which card of your deck do you discard?',
+    'hand.pick binoculars': 'Which card do you discard?',
+    'hand.pick balancing': 'Which folk card do you give?',
+    'value.set': 'Which value do you give this card?',
+    'guess.value blindfold': 'What is the hidden card worth?',
+    'hand.pick blindfold': 'Which card is to be guessed?',
+    'discard.pick new-season': 'Which card of your discard do you throw away?',
+    'stall.again': 'Build the next stack at once?',
+    'card.imitate': 'Which card counts as another one?',
     'die.reroll': 'Roll the die again?',
   },
   entries: {
@@ -73,7 +112,9 @@ export const en: Phrases = {
     passive: 'Use a passive',
     end: 'End turn',
     goOn: 'Go on, then look',
+    imitate: 'Imitate a card',
   },
+  likeness: (card, model) => `${card} → ${model}`,
   yes: 'Yes',
   no: 'No',
   words: {
@@ -83,9 +124,12 @@ export const en: Phrases = {
     planet: 'planet',
     'planet-reroll': 'planet with re-roll',
     comet: 'comet',
+    left: 'Left (next player)',
+    right: 'Right (previous player)',
   },
   offer: (card, cost, value, surcharge) =>
     surcharge === 0 ? `${card}: ${cost}` : `${card}: ${cost} (${value} + ${surcharge})`,
+  gift: (card, who) => `${card} for ${who.isYou ? 'you' : who.name}`,
   swap: (given, taken) => `${given} for ${taken}`,
   skip: 'Do not',
 
@@ -97,6 +141,7 @@ export const en: Phrases = {
     'empty-slot': () => 'There is no card in this market slot.',
     'hand-too-poor': ({ cost, value, surcharge, purse }) =>
       `Costs ${cost} (${value} + ${surcharge}): your whole hand only makes ${purse}.`,
+    'out-of-reach': () => 'Without a card that allows it, nothing is bought from the market discard.',
     'not-in-hand': () => 'This card is not in your hand.',
     'wrong-value': ({ lowest, highest, value }) =>
       lowest === highest
@@ -109,6 +154,8 @@ export const en: Phrases = {
     'no-card': ({ total }) => `Choose cards of one folk that make exactly ${total}.`,
     'junk-in-stack': () => 'Junk never goes into a stack.',
     'several-folks': () => 'A stack holds one folk only.',
+    'too-many-from-discard': ({ allowed }) =>
+      allowed === 0 ? 'No card of the stack opens the discard.' : `At most ${allowed} of the discard.`,
     'wrong-sum': ({ total, sum }) => `The stack must make exactly ${total}, these cards make ${sum}.`,
     'proposal-too-large': ({ total, sum }) =>
       `A request for help must stay below ${total}, these cards make ${sum}.`,
@@ -119,6 +166,8 @@ export const en: Phrases = {
     'not-activated': () => 'This card has no ability to use like this.',
     'used-this-turn': () => 'This card has been used this turn.',
     'only-after-filling': () => 'This card can only be used once your hand has been filled.',
+    'used-since-it-came': () => 'This card has been used since it came to your hand.',
+    'only-before-actions': () => 'This card can only be used before an action.',
     'nothing-to-do': () => 'It would have nothing to do now.',
     'wrong-number-of-players': ({ players, min, max }) => `${min} to ${max} can play, not ${players}.`,
     'unknown-mode': ({ mode }) => `There is no mode “${mode}”.`,
@@ -156,6 +205,7 @@ export const en: Phrases = {
     turn: (who, number) => `Turn ${number}: ${who.isYou ? 'you' : who.name}`,
     purchase: (who, card, cost, paid) => `${says(who, 'buy', 'buys')} ${card} (${cost}) with ${paid}.`,
     technique: (who, card) => `${says(who, 'play', 'plays')} ${card}.`,
+    release: (card) => `${card}: the delayed effect takes place.`,
     stack: (who, number, list) => `${says(who, 'build', 'builds')} stack ${number}: ${list}.`,
     inventory: (who, count) =>
       count === 0
@@ -164,9 +214,14 @@ export const en: Phrases = {
     passive: (who, card) => `${says(who, 'use', 'uses')} ${card}.`,
     value: (card, value) => `${card} is worth ${value} for this turn.`,
     valueAdded: (card, amount) => `${card} is worth ${amount} more for this turn.`,
+    valueTimes: (card, factor) => `The value of ${card} is multiplied by ${factor} for this turn.`,
+    likeness: (card, model) => `${card} counts as ${model}.`,
     allValues: {
       set: (amount) => `All cards of the active player are worth ${amount} for this turn.`,
       add: (amount) => `All cards of the active player are worth ${amount} more for this turn.`,
+      times: (amount) => `All cards of the active player are worth ${amount} times as much for this turn.`,
+      mirror: () =>
+        'For this turn the active player’s 1s are worth 5 and 5s worth 1; 2s are worth 4 and 4s worth 2.',
     },
     handLimit: (limit) => `Hand limit: ${limit} this turn.`,
     reshuffled: (who) =>
@@ -179,13 +234,14 @@ export const en: Phrases = {
     shown: (owner, card) => `${own(owner, 'card').replace(/^y/, 'Y')} is shown: ${card}.`,
     rolled: (who, face) => `${says(who, 'roll', 'rolls')} the die: ${face}.`,
     guessed: (who, owner, value) =>
-      `${says(who, 'guess', 'guesses')} ${value} for a card of ${owner.isYou ? 'yours' : owner.name}.`,
+      `${says(who, 'guess', 'guesses')} ${value} for a card of ${owner === null ? 'the market deck' : owner.isYou ? 'yours' : owner.name}.`,
     namedSet: (who, set) => `${says(who, 'name', 'names')}: ${set}.`,
     namedCard: (who, owner, card) => `${says(who, 'look', 'looks')} for ${card} in ${own(owner, 'deck')}.`,
     helpAsked: (who, list) => `${says(who, 'ask', 'asks')} for help with ${list}.`,
     helpGiven: (who, list) => `${says(who, 'add', 'adds')} ${list}.`,
     helpDeclined: (who) => `${says(who, 'decline', 'declines')}.`,
     slid: 'The market train moves on.',
+    arranged: 'The cards of the market change places.',
     won: (names) =>
       `${names
         .map((who) => (who.isYou ? 'you' : who.name))
@@ -195,6 +251,7 @@ export const en: Phrases = {
           'Y',
         )} ${names.length > 1 || names.some((who) => who.isYou) ? 'win' : 'wins'} the game!`,
   },
+  start: { label: 'Start', deck: (folk, junk) => `${folk} cards + ${junk} Junk` },
   settings: {
     mode: {
       label: 'Mode',
@@ -204,6 +261,11 @@ export const en: Phrases = {
     folks: {
       label: 'Folks',
       help: 'One more than there are players (4 in teams). None chosen: drawn at random.',
+      values: {},
+    },
+    among: {
+      label: 'Drawn from',
+      help: 'The folks a random choice is made from, if none is chosen above.',
       values: {},
     },
     firstPlayer: {

@@ -38,6 +38,10 @@ export const fr: Phrases = {
     'name.set': 'Quelle peuplade nommez-vous ?',
     'name.card': 'Quelle carte nommez-vous ?',
     'hand.pick': 'Quelle carte de votre main ?',
+    'hand.spend': 'Quelles cartes dépensez-vous ?',
+    'hand.throw': 'Quelle carte jetez-vous ?',
+    'spend.value': 'Quelle valeur donnez-vous au Réchaud ?',
+    'hand.pick traveling-equipment': 'Quelle carte défaussez-vous ?',
     'hand.pick refreshing-drink': 'Quelle carte défaussez-vous ?',
     'hand.pick slice-of-life': 'Quelle carte défaussez-vous ?',
     'hand.pick fortunate-upgrade': 'Quelle carte jetez-vous ?',
@@ -46,23 +50,58 @@ export const fr: Phrases = {
     'hand.pick arcane-scholar': 'Comète : quelles deux cartes défaussez-vous, et dans quel ordre ?',
     'hand.pick clever-guardian': 'Quelle carte stockez-vous ?',
     'hand.pick supply-depot': 'Quelles cartes stockez-vous (2 au plus) ?',
+    'hand.pick rare-artefact': 'Quelle carte montrez-vous ?',
+    'hand.pick swank': 'Quelle carte jetez-vous ?',
+    'hand.pick natural-survivor': 'Quelles cartes mettez-vous dans votre paquet ?',
     'hand.pick tactical-measurement': 'Quelle carte remettez-vous sur votre paquet ?',
     'deck.search': 'Quelle carte de votre paquet ?',
     'deck.search duplicate-entry': 'Quelle carte de votre paquet jetez-vous ?',
     'deck.search cultural-preservation': 'Quelles cartes de votre paquet prenez-vous (3 au plus) ?',
     'deck.search celestial-guidance': 'Quelle carte de votre paquet prenez-vous en main ?',
+    'deck.search natural-survivor': 'Quelles cartes de votre paquet échangez-vous ?',
+    'deck.search cheer': 'Quelle carte de votre paquet prenez-vous en main ?',
     'deck.search vigilance': 'Quelle carte de votre paquet stockez-vous ?',
     'discard.pick': 'Quelle carte de votre défausse prenez-vous ?',
+    'discard.pick resourceful-ally': 'Quelle carte de votre défausse mettez-vous sous votre paquet ?',
+    'discard.pick fishing': 'Quelles cartes de votre défausse mettez-vous sur votre paquet (3 au plus) ?',
     'discard.pick barricade': 'Quelles Camelotes de votre défausse prenez-vous ?',
     'discard.count': 'Combien de cartes du dessus de votre défausse remêlez-vous ?',
+    'setaside.give': 'Quelle carte donnez-vous ?',
     'setaside.pick': 'Quelle carte gardez-vous ?',
     'setaside.pick delicacy': 'Quelle carte échangez-vous contre Délicatesses ?',
     'setaside.pick umbrella': 'Quelle carte échangez-vous contre le Parapluie ?',
     'setaside.pick bad-omen': 'Quelle carte jetez-vous ?',
     'order.cards': 'Dans quel ordre les posez-vous ? La dernière finit au-dessus.',
     'market.pick': 'Quelle carte du marché prenez-vous ?',
+    'market.throw': 'Quelles cartes du marché jetez-vous ?',
     'market-deck.throw': 'Jeter la carte du dessus de la pioche du marché ?',
     'stall.swap': 'Quelle carte d’étal prenez-vous ?',
+    'card.to-deck': 'Mettre cette carte sur votre paquet ?',
+    'choose.side': 'De quel côté ?',
+    'payment.keep': 'Gardez-vous une carte du paiement en main ?',
+    'payment.throw': 'Quelles Camelotes du paiement jetez-vous ?',
+    'market.arrange': 'Dans quel ordre rangez-vous le marché ? La première est la moins chère.',
+    'setaside.give night-shift': 'Quelle carte va sur ce paquet ?',
+    'hand.pick dangerous-test': 'Quelles trois cartes défaussez-vous, et dans quel ordre ?',
+    'hand.pick ruthless-competition': 'Quelle carte posez-vous sur son paquet ?',
+    'deck.search magnet': 'Quelle carte de votre paquet prenez-vous en main ?',
+    react: 'Réagir avec cette carte ?',
+    'market.maybe': 'Quelle carte du marché prenez-vous ?',
+    'discard.throw': 'Quelle carte de votre défausse jetez-vous ?',
+    'deck.gather': 'Prendre en main paquet et défausse ?',
+    'hand.drop': 'Quelles cartes défaussez-vous ?',
+    'card.to-hand': 'Reprendre en main la technique que vous venez de finir ?',
+    'discard.pick master-builder': 'Quelle carte du paiement mettez-vous sur votre paquet ?',
+    'discard.pick extra-remarks': 'Quelle carte de votre défausse mettez-vous sur votre paquet ?',
+    'deck.search ancient-knowledge': 'Quelle carte de votre paquet défaussez-vous ?',
+    'hand.pick binoculars': 'Quelle carte défaussez-vous ?',
+    'hand.pick balancing': 'Quelle carte de peuplade donnez-vous ?',
+    'value.set': 'Quelle valeur donnez-vous à cette carte ?',
+    'guess.value blindfold': 'Quelle est la valeur de la carte cachée ?',
+    'hand.pick blindfold': 'Quelle carte faites-vous deviner ?',
+    'discard.pick new-season': 'Quelle carte de votre défausse jetez-vous ?',
+    'stall.again': 'Bâtir aussitôt la pile suivante ?',
+    'card.imitate': 'Quelle carte compte comme une autre ?',
     'die.reroll': 'Relancer le dé ?',
   },
   entries: {
@@ -73,10 +112,12 @@ export const fr: Phrases = {
     add: 'Ajouter des cartes',
     decline: 'Décliner',
     discard: 'Défausser',
-    passive: 'Utiliser un passif',
+    passive: 'Activer un passif',
     end: 'Finir le tour',
     goOn: 'Continuer, puis voir',
+    imitate: 'Imiter une carte',
   },
+  likeness: (card, model) => `${card} → ${model}`,
   yes: 'Oui',
   no: 'Non',
   words: {
@@ -86,9 +127,12 @@ export const fr: Phrases = {
     planet: 'planète',
     'planet-reroll': 'planète à relancer',
     comet: 'comète',
+    left: 'À gauche (joueur suivant)',
+    right: 'À droite (joueur précédent)',
   },
   offer: (card, cost, value, surcharge) =>
     surcharge === 0 ? `${card} : ${cost}` : `${card} : ${cost} (${value} + ${surcharge})`,
+  gift: (card, who) => `${card} pour ${who.isYou ? 'vous' : who.name}`,
   swap: (given, taken) => `${given} contre ${taken}`,
   skip: 'Ne pas le faire',
 
@@ -100,6 +144,7 @@ export const fr: Phrases = {
     'empty-slot': () => 'Il n’y a pas de carte à cet emplacement du marché.',
     'hand-too-poor': ({ cost, value, surcharge, purse }) =>
       `Coûte ${cost} (${value} + ${surcharge}) : votre main entière ne fait que ${purse}.`,
+    'out-of-reach': () => 'Sans une carte qui le permet, on n’achète pas dans la défausse du marché.',
     'not-in-hand': () => 'Cette carte n’est pas dans votre main.',
     'wrong-value': ({ lowest, highest, value }) =>
       lowest === highest
@@ -112,6 +157,8 @@ export const fr: Phrases = {
     'no-card': ({ total }) => `Choisissez des cartes d’une même peuplade qui font exactement ${total}.`,
     'junk-in-stack': () => 'La Camelote n’entre jamais dans une pile.',
     'several-folks': () => 'Une pile ne contient qu’une seule peuplade.',
+    'too-many-from-discard': ({ allowed }) =>
+      allowed === 0 ? 'Aucune carte de la pile n’ouvre la défausse.' : `Au plus ${allowed} de la défausse.`,
     'wrong-sum': ({ total, sum }) => `La pile doit faire exactement ${total}, ces cartes font ${sum}.`,
     'proposal-too-large': ({ total, sum }) =>
       `Une demande d’aide doit rester sous ${total}, ces cartes font ${sum}.`,
@@ -122,6 +169,8 @@ export const fr: Phrases = {
     'not-activated': () => 'Cette carte n’a pas de capacité à utiliser ainsi.',
     'used-this-turn': () => 'Cette carte a déjà servi ce tour-ci.',
     'only-after-filling': () => 'Cette carte ne s’utilise qu’après avoir complété votre main.',
+    'used-since-it-came': () => 'Cette carte a déjà servi depuis son arrivée dans votre main.',
+    'only-before-actions': () => 'Cette carte ne s’utilise qu’avant une action.',
     'nothing-to-do': () => 'Elle n’aurait rien à faire maintenant.',
     'wrong-number-of-players': ({ players, min, max }) => `On joue de ${min} à ${max}, pas à ${players}.`,
     'unknown-mode': ({ mode }) => `Le mode « ${mode} » n’existe pas.`,
@@ -160,6 +209,7 @@ export const fr: Phrases = {
     turn: (who, number) => `Tour ${number} : ${who.isYou ? 'vous' : who.name}`,
     purchase: (who, card, cost, paid) => `${says(who, 'achetez', 'achète')} ${card} (${cost}) avec ${paid}.`,
     technique: (who, card) => `${says(who, 'jouez', 'joue')} ${card}.`,
+    release: (card) => `${card} : l’effet différé a lieu.`,
     stack: (who, number, cards) => `${says(who, 'bâtissez', 'bâtit')} la pile ${number} : ${cards}.`,
     inventory: (who, count) =>
       count === 0
@@ -168,9 +218,14 @@ export const fr: Phrases = {
     passive: (who, card) => `${says(who, 'utilisez', 'utilise')} ${card}.`,
     value: (card, value) => `${card} vaut ${value} pour ce tour.`,
     valueAdded: (card, amount) => `${card} vaut ${amount} de plus pour ce tour.`,
+    valueTimes: (card, factor) => `La valeur de ${card} est multipliée par ${factor} pour ce tour.`,
+    likeness: (card, model) => `${card} compte comme ${model}.`,
     allValues: {
       set: (amount) => `Toutes les cartes du joueur actif valent ${amount} pour ce tour.`,
       add: (amount) => `Toutes les cartes du joueur actif valent ${amount} de plus pour ce tour.`,
+      times: (amount) => `Toutes les cartes du joueur actif valent ${amount} fois plus pour ce tour.`,
+      mirror: () =>
+        'Pour ce tour, les 1 du joueur actif valent 5 et les 5 valent 1 ; les 2 valent 4 et les 4 valent 2.',
     },
     handLimit: (limit) => `Limite de main : ${limit} ce tour-ci.`,
     reshuffled: (who) =>
@@ -185,7 +240,7 @@ export const fr: Phrases = {
       `${owner.isYou ? 'Votre carte' : `La carte ${of(owner.name)}`} est montrée : ${card}.`,
     rolled: (who, face) => `${says(who, 'lancez', 'lance')} le dé : ${face}.`,
     guessed: (who, owner, value) =>
-      `${says(who, 'annoncez', 'annonce')} ${value} sur une carte ${owner.isYou ? 'à vous' : `${of(owner.name)}`}.`,
+      `${says(who, 'annoncez', 'annonce')} ${value} sur une carte ${owner === null ? 'de la pioche du marché' : owner.isYou ? 'à vous' : of(owner.name)}.`,
     namedSet: (who, set) => `${says(who, 'nommez', 'nomme')} : ${set}.`,
     namedCard: (who, owner, card) =>
       `${says(who, 'cherchez', 'cherche')} ${card} dans ${possessive(owner, 'paquet')}.`,
@@ -193,11 +248,13 @@ export const fr: Phrases = {
     helpGiven: (who, cards) => `${says(who, 'ajoutez', 'ajoute')} ${cards}.`,
     helpDeclined: (who) => `${says(who, 'déclinez', 'décline')}.`,
     slid: 'Le train du marché avance.',
+    arranged: 'Les cartes du marché changent de place.',
     won: (names) =>
       names.some((who) => who.isYou) && names.length === 1
         ? 'Vous gagnez la partie !'
         : `${names.map((who) => (who.isYou ? 'vous' : who.name)).join(' et ')} ${names.length > 1 ? (names.some((who) => who.isYou) ? 'gagnez' : 'gagnent') : 'gagne'} la partie !`,
   },
+  start: { label: 'Départ', deck: (folk, junk) => `${folk} cartes + ${junk} Camelotes` },
   settings: {
     mode: {
       label: 'Mode',
@@ -207,6 +264,11 @@ export const fr: Phrases = {
     folks: {
       label: 'Peuplades',
       help: 'Le nombre de joueurs plus une (4 en équipes). Aucune choisie : tirage au sort.',
+      values: {},
+    },
+    among: {
+      label: 'Tirage parmi',
+      help: 'Les peuplades d’où vient le tirage au sort, si aucune n’est choisie plus haut.',
       values: {},
     },
     firstPlayer: {

@@ -9,21 +9,33 @@ import {
   type Seat,
   type Wording,
 } from '@comptoir/kit';
-import { allSets, printedValue } from '../catalogue.ts';
+import { hasSet, printedValue } from '../catalogue.ts';
+import { FOLK_IDS } from '../content/numbers.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { nextStack } from '../questions.ts';
+import { folkCount, STARTING_DECK } from '../rules/setup.ts';
 import type { View } from '../view.ts';
 import { cardName, cardText, folkText } from './cards.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { eventSentence } from './log.ts';
 import type { Phrases } from './phrases.ts';
+import { weightOf } from './weight.ts';
 
-export { type CardText, cardName, cardText, type FolkText, folkText } from './cards.ts';
+export { addTexts, type CardText, cardName, cardText, type FolkText, folkText } from './cards.ts';
 export { counted } from './log.ts';
+export { rulesBehind } from './rules.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
+
+/** What an entry is called before it is offered, in every language. */
+export const entryNames = (
+  entry: 'end' | 'goOn' | 'imitate' | 'passive',
+): Readonly<Record<Language, string>> => ({
+  fr: fr.entries[entry],
+  en: en.entries[entry],
+});
 
 /** How La Vallée speaks in one language. */
 function speak(language: Language): Wording<Decision, Event, View> {
@@ -57,6 +69,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
         return p.entries.end;
       case 'turn.go-on':
         return p.entries.goOn;
+      case 'card.imitate':
+        return p.entries.imitate;
       default:
         return question(decision);
     }
@@ -74,9 +88,9 @@ function speak(language: Language): Wording<Decision, Event, View> {
         return value === true ? p.yes : p.no;
       case 'purchase': {
         const offer = decision.offers.find(({ slot }) => slot === (value as { slot: number }).slot);
-        return offer === undefined
-          ? ''
-          : p.offer(card(offer.card), offer.cost, printedValue(offer.card), offer.slot);
+        if (offer === undefined) return '';
+        const printed = printedValue(offer.card);
+        return p.offer(card(offer.card), offer.cost, printed, offer.cost - printed);
       }
       case 'pick-option':
         return pickOption(decision.id, value, view, cast);
@@ -90,10 +104,15 @@ function speak(language: Language): Wording<Decision, Event, View> {
     switch (id) {
       case 'target.maybe':
         return p.seat({ name: cast.name(value as Seat), isYou: value === cast.viewer });
+      case 'setaside.give': {
+        const { card: given, seat } = value as { card: CardId; seat: Seat };
+        return p.gift(card(given), { name: cast.name(seat), isYou: seat === cast.viewer });
+      }
       case 'name.set':
         return setName(String(value));
       case 'name.card':
         return cardText(language, String(value)).name;
+      case 'market.maybe':
       case 'market.pick': {
         const taken = view.market[Number(value)];
         return taken === null || taken === undefined ? String(value) : card(taken);
@@ -102,6 +121,10 @@ function speak(language: Language): Wording<Decision, Event, View> {
         const { card: given, slot } = value as { card: CardId; slot: number };
         const taken = view.market[slot];
         return p.swap(card(given), taken === null || taken === undefined ? '?' : card(taken));
+      }
+      case 'card.imitate': {
+        const { card: shown, model } = value as { card: CardId; model: CardId };
+        return p.likeness(card(shown), card(model));
       }
       case 'stall.swap': {
         const { give, take } = value as { give: CardId; take: CardId };
@@ -114,8 +137,11 @@ function speak(language: Language): Wording<Decision, Event, View> {
 
   function setting(id: string): OptionWording {
     const found = p.settings[id] ?? { label: id, help: '', values: {} };
-    if (id !== 'folks') return found;
-    return { ...found, values: Object.fromEntries(allSets().map((set) => [set.folk, setName(set.folk)])) };
+    if (id !== 'folks' && id !== 'among') return found;
+    return {
+      ...found,
+      values: Object.fromEntries(FOLK_IDS.filter(hasSet).map((folk) => [folk, setName(folk)])),
+    };
   }
 
   return {
@@ -128,7 +154,13 @@ function speak(language: Language): Wording<Decision, Event, View> {
       p.refusals[refused.reason]?.(refused.figures) ?? refusalSentence(language, refused) ?? refused.reason,
     event: (event, cast) =>
       eventSentence(p, { card, setName, cardName: (id) => cardText(language, id).name }, event, cast),
+    weight: weightOf,
     setting,
+    terms(players, { mode }) {
+      // V-021: ten cards each, one of every folk in play.
+      const folks = folkCount(players, mode === 'teams' ? 'teams' : 'solo-stalls');
+      return [{ label: p.start.label, text: p.start.deck(folks, STARTING_DECK - folks) }];
+    },
   };
 }
 

@@ -25,11 +25,22 @@ export function counted(names: readonly string[]): string[] {
 
 type ValueChanged = Event & { type: 'value-changed' };
 
-function valueSentence(p: Phrases, names: Names, { card, how, amount }: ValueChanged): string {
-  if (card === ALL_CARDS) return p.events.allValues[how](amount);
-  return how === 'set'
-    ? p.events.value(names.card(card), amount)
-    : p.events.valueAdded(names.card(card), amount);
+function valueSentence(p: Phrases, names: Names, { card, how, amount }: ValueChanged): string | null {
+  if (card === ALL_CARDS) return how === 'copy' ? null : p.events.allValues[how](amount);
+  switch (how) {
+    case 'set':
+      return p.events.value(names.card(card), amount);
+    case 'add':
+      return p.events.valueAdded(names.card(card), amount);
+    case 'copy':
+      return p.events.likeness(names.card(card), names.card(amount));
+    case 'times':
+      return p.events.valueTimes(names.card(card), amount);
+    case 'mirror':
+      return null;
+    default:
+      return unreachable(how);
+  }
 }
 
 /** One line of the log, or null. */
@@ -56,6 +67,8 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
       return p.events.purchase(who(event.seat), names.card(event.card), event.cost, some(event.cards));
     case 'technique':
       return p.events.technique(who(event.seat), names.card(event.card));
+    case 'release':
+      return p.events.release(names.card(event.card));
     case 'stack':
       return p.events.stack(who(event.seat), event.number, some(event.cards));
     case 'inventory':
@@ -83,9 +96,9 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
     case 'shown':
       return p.events.shown(who(event.owner), names.card(event.card));
     case 'rolled':
-      return p.events.rolled(who(event.seat), p.words[event.face] ?? event.face);
+      return p.events.rolled(who(event.seat), p.words[event.face] ?? String(event.face));
     case 'guessed':
-      return p.events.guessed(who(event.seat), who(event.owner), event.value);
+      return p.events.guessed(who(event.seat), event.owner === null ? null : who(event.owner), event.value);
     case 'named-set':
       return p.events.namedSet(who(event.seat), names.setName(event.set));
     case 'named-card':
@@ -98,6 +111,8 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
       return p.events.helpDeclined(who(event.seat));
     case 'market-slid':
       return p.events.slid;
+    case 'market-arranged':
+      return p.events.arranged;
     case 'won':
       return p.events.won(event.seats.map(who));
     case 'looked-away':

@@ -1,6 +1,6 @@
 import type { Reason } from '../events.ts';
 import type { Place } from '../places.ts';
-import type { ValueChange } from '../state.ts';
+import type { ValueHow } from '../state.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
 export interface Who {
@@ -30,11 +30,15 @@ export interface Phrases {
     readonly passive: string;
     readonly end: string;
     readonly goOn: string;
+    readonly imitate: string;
   };
+  /** V-315: a card, and what it counts as. */
+  readonly likeness: (card: string, model: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly words: Readonly<Record<string, string>>;
   readonly offer: (card: string, cost: number, value: number, surcharge: number) => string;
+  readonly gift: (card: string, who: Who) => string;
   readonly swap: (given: string, taken: string) => string;
   readonly skip: string;
 
@@ -49,12 +53,15 @@ export interface Phrases {
     readonly turn: (who: Who, number: number) => string;
     readonly purchase: (who: Who, card: string, cost: number, paid: string) => string;
     readonly technique: (who: Who, card: string) => string;
+    readonly release: (card: string) => string;
     readonly stack: (who: Who, number: number, cards: string) => string;
     readonly inventory: (who: Who, count: number) => string;
     readonly passive: (who: Who, card: string) => string;
     readonly value: (card: string, value: number) => string;
     readonly valueAdded: (card: string, amount: number) => string;
-    readonly allValues: Readonly<Record<ValueChange['how'], (amount: number) => string>>;
+    readonly valueTimes: (card: string, factor: number) => string;
+    readonly likeness: (card: string, model: string) => string;
+    readonly allValues: Readonly<Record<Exclude<ValueHow, 'copy'>, (amount: number) => string>>;
     readonly handLimit: (limit: number) => string;
     readonly reshuffled: (who: Who | null) => string;
     readonly shuffled: (who: Who) => string;
@@ -62,15 +69,19 @@ export interface Phrases {
     readonly looked: (who: Who, owner: Who, cards: string) => string;
     readonly shown: (owner: Who, card: string) => string;
     readonly rolled: (who: Who, face: string) => string;
-    readonly guessed: (who: Who, owner: Who, value: number) => string;
+    /** `owner` is null for the market deck. */
+    readonly guessed: (who: Who, owner: Who | null, value: number) => string;
     readonly namedSet: (who: Who, set: string) => string;
     readonly namedCard: (who: Who, owner: Who, card: string) => string;
     readonly helpAsked: (who: Who, cards: string) => string;
     readonly helpGiven: (who: Who, cards: string) => string;
     readonly helpDeclined: (who: Who) => string;
     readonly slid: string;
+    readonly arranged: string;
     readonly won: (names: readonly Who[]) => string;
   };
+  /** What everybody starts with. */
+  readonly start: { readonly label: string; deck(folk: number, junk: number): string };
   readonly settings: Readonly<
     Record<
       string,

@@ -1,0 +1,43 @@
+import { unreachable, type Weight } from '@comptoir/kit';
+import type { Event } from '../events.ts';
+
+/** Clean-up happens by itself (V-160 to V-169): the hand is filled, the train moves up, the market is refilled. */
+export function weightOf(event: Event): Weight {
+  switch (event.type) {
+    case 'purchase':
+    case 'technique':
+    case 'stack':
+    case 'inventory':
+    case 'passive-used':
+    case 'help-asked':
+    case 'help-given':
+    case 'help-declined':
+      return { headline: event.seat };
+    case 'moved':
+      return event.why === 'filled' || event.why === 'laid-out' ? 'housekeeping' : 'change';
+    case 'release':
+    case 'looked':
+    case 'shown':
+    case 'rolled':
+    case 'guessed':
+    case 'named-set':
+    case 'named-card':
+    case 'value-changed':
+    case 'value-set':
+    case 'hand-limit':
+    case 'market-arranged':
+    case 'won':
+      return 'change';
+    case 'shuffled':
+    case 'reshuffled':
+    case 'looked-away':
+    case 'turn-began':
+    case 'phase-began':
+    case 'actions-counted':
+    case 'value-ended':
+    case 'market-slid':
+      return 'housekeeping';
+    default:
+      return unreachable(event);
+  }
+}
