@@ -1,4 +1,5 @@
 import { type MenuAnswer, type Seat, xoshiro } from '@comptoir/kit';
+import { cardOf } from './catalogue.ts';
 import type { Decision, Purchase, PurchaseAnswer } from './decisions.ts';
 import { actionMenu } from './rules/turn.ts';
 import { EMPTY, EVERYBODY, type State } from './state.ts';
@@ -13,7 +14,12 @@ import type { View } from './view.ts';
  */
 export function foresee(view: View, seat: Seat): Decision | null {
   const own = view.players[seat];
-  if (own?.hand == null || own.planning.length > 0 || view.winner !== null) return null;
+  if (
+    own?.hand == null ||
+    own.planning.some(({ card }) => cardOf(card).reaction?.from !== 'planning') ||
+    view.winner !== null
+  )
+    return null;
   const question = actionMenu(known(view, seat), seat);
   if (question.kind !== 'menu') return question;
   return { ...question, entries: question.entries.filter(({ id }) => id !== 'passive.use') };
@@ -31,11 +37,12 @@ function known(view: View, seat: Seat): State {
       firstPlayer: view.firstPlayer,
       actionCap: null,
     },
-    players: view.players.map(({ hand, discard }) => ({
+    players: view.players.map(({ hand, discard, planning }) => ({
       deck: [],
       hand: hand?.slice() ?? [],
       discard: discard.slice(),
-      planning: [],
+      // V-300: what opponents impose from there counts now already.
+      planning: planning.map(({ card }) => ({ card, stored: [] })),
     })),
     stalls: view.stalls,
     market: view.market.map((card) => card ?? EMPTY),

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { allSets, cardOf, idsOfFolk, isFolkCard, isJunk, JUNK, setOf } from './catalogue.ts';
+import {
+  allSets,
+  cardOf,
+  FOLK_VALUES,
+  idsOfFolk,
+  isFolkCard,
+  isJunk,
+  JUNK,
+  printedValue,
+  setOf,
+} from './catalogue.ts';
+import { FOLK_IDS, FOLK_NUMBERS, type FolkId } from './content/numbers.ts';
 import './game.ts';
 import { table } from './testing/table.ts';
 
@@ -28,7 +39,7 @@ describe('components and vocabulary', () => {
         [5, 1],
         [5, 1],
       ]);
-      expect(idsOfFolk(set.folk)).toHaveLength(15);
+      expect(idsOfFolk(set.folk).map(printedValue)).toEqual(FOLK_VALUES);
     }
     expect(
       allSets()
@@ -41,7 +52,9 @@ describe('components and vocabulary', () => {
     const all = allSets().flatMap((set) => set.cards);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(allSets().map(({ number }) => number)).size).toBe(allSets().length);
+    expect(allSets().map(({ folk }) => folk)).toEqual(FOLK_IDS);
     for (const { folk, number, cards: printed } of allSets()) {
+      expect(FOLK_NUMBERS[folk as FolkId]).toBe(number);
       expect(idsOfFolk(folk)[0]).toBe(number * 15);
       expect(idsOfFolk(folk).map((id) => cardOf(id).id)).toEqual(
         printed.flatMap(({ id, copies }) => Array(copies).fill(id)),

@@ -1,6 +1,7 @@
-import { type CardId, type Effect, must } from '@comptoir/kit';
+import { type CardId, type Effect, type EffectTable, effectTable, must } from '@comptoir/kit';
+import { FOLK_NUMBERS, type FolkId } from './content/numbers.ts';
 import type { Decision } from './decisions.ts';
-import type { State } from './state.ts';
+import type { State, What } from './state.ts';
 
 /** What a card is. Its steps are in the file of its folk, its row in docs/rules/vallee.md section 14. */
 export interface Card<Id extends string = string> {
@@ -23,8 +24,58 @@ export interface Card<Id extends string = string> {
   readonly release?: Effect<State, Decision>;
   /** V-181, V-185: when an activated passive may be used. */
   readonly activated?: Activation;
+  /** V-332: while it waits, cards of the discard may be built with. */
+  readonly buildsFromDiscard?: true;
+  /** V-330: what it does when something happens. */
+  readonly reaction?: Reaction;
   /** V-182: what the card does as part of a payment. */
   readonly payment?: PaymentPassive;
+  /** V-315: in the hand it may count as a card that lies there. */
+  readonly imitates?: Model;
+  /** V-306 to V-308: what the card does as part of a stack. */
+  readonly stack?: StackPassive;
+  /** V-301: what happens when the card is bought, after the passives of the payment. Its local `paid` is the payment. */
+  readonly bought?: Effect<State, Decision>;
+  /** V-300: what it imposes on opponents from the planning area, until its player's next turn begins. */
+  readonly lasting?: Lasting;
+  /** V-225: set if the cards that its effect sets aside come from the market deck: no Junk is among them. */
+  readonly setsAsideMarket?: true;
+}
+
+/** V-315: the own last stack, the tops of other discards, the top of the market discard, the market, the own hand. */
+export type Model = 'stack' | 'discards' | 'market-discard' | 'market' | 'hand';
+
+/** V-306 to V-308 */
+export interface StackPassive {
+  /** The stack may hold Junk. */
+  readonly junk?: true;
+  /** The stack may mix folks. */
+  readonly mixes?: true;
+  /** One card of the own discard may be part of the stack, whatever it is. */
+  readonly reaches?: true;
+  /** V-307: its value may be anything from the first to the second number. */
+  readonly range?: readonly [number, number];
+  /** V-308: the next stack may be built at once. */
+  readonly again?: true;
+}
+
+/** V-300 */
+export interface Lasting {
+  /** Market cards cost this much more. */
+  readonly surcharge?: number;
+  /** Stacks must be worth this much more. */
+  readonly height?: number;
+  /** Filling a hand draws so many cards at most. */
+  readonly fillAtMost?: number;
+}
+
+export interface Reaction {
+  readonly on: What;
+  /** From the hand when another player does it (V-331), or from the planning area the next time one does it (V-332). */
+  readonly from: 'hand' | 'planning';
+  /** V-121: whether it could do something. */
+  readonly can?: (g: State, seat: number) => boolean;
+  readonly effect: Effect<State, Decision>;
 }
 
 export interface Activation {
@@ -32,6 +83,10 @@ export interface Activation {
   readonly usable: (g: State, seat: number) => boolean;
   /** V-181: `barricade` works only once the hand has been filled. */
   readonly onlyAfterFilling?: true;
+  /** V-334: usable once each time the card has come to the hand. */
+  readonly onlyFresh?: true;
+  /** V-341: what it does is for an action of this turn: of no use in clean-up. */
+  readonly onlyBeforeActions?: true;
 }
 
 export interface PaymentPassive {
@@ -41,12 +96,20 @@ export interface PaymentPassive {
   readonly handLimit?: number;
   /** V-064 step 4, after the bought card has reached the hand. */
   readonly afterwards?: Effect<State, Decision>;
+  /** V-302: it may be kept in hand instead of being discarded. */
+  readonly keeps?: true;
+  /** V-303: no other card of the payment is superfluous. */
+  readonly waives?: true;
+  /** V-304: the top card of the market discard may be bought. */
+  readonly reaches?: true;
+  /** V-305: the cards of the market may be rearranged before the purchase. */
+  readonly arranges?: true;
 }
 
 /** The cards of one folk, in the order of the rules document. */
 export interface CardSet<Id extends string = string> {
   readonly folk: string;
-  /** The folk's number never changes: the ids of its cards count from it. */
+  /** As in content/numbers.ts. */
   readonly number: number;
   readonly cards: readonly Card<Id>[];
 }
@@ -75,38 +138,70 @@ export function folk<const Id extends string>(
 /** 14.0: value 1, no folk, no effect, and as many of them as needed (V-165). */
 export const JUNK: Card = { id: 'junk', folk: null, value: 1, copies: 20, type: 'junk', bonus: false };
 
-export const CARDS_OF_A_FOLK = 15;
+/** V-001: the printed values of a folk's cards, in the order of their ids. */
+export const FOLK_VALUES: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5];
+export const CARDS_OF_A_FOLK = FOLK_VALUES.length;
 
 /** Junk may be created without end, so its ids start above those of all folks there will ever be. */
 export const FIRST_JUNK = 1000;
 
-/** The card of each id, filled once when the game is assembled: rules look cards up here without knowing any of them. */
+/** The card of each id. Rules look cards up here without knowing any of them. */
 const cards: Card[] = [];
 const sets: CardSet[] = [];
+const byName = new Map<string, Card>();
+/** What cards do, under their names; the game adds the effects of the rules. */
+export const effects: EffectTable<State, Decision> = new Map();
 
-export function fillCatalogue(content: readonly CardSet[]): void {
-  if (sets.length > 0) return;
-  for (const set of content) {
-    sets.push(set);
-    let id = set.number * CARDS_OF_A_FOLK;
-    for (const card of set.cards) for (let copy = 0; copy < card.copies; copy++) cards[id++] = card;
+/** Puts the cards of a folk at the disposal of the rules, once: all folks at the start, or those of a table as they arrive. */
+export function addSet(set: CardSet): void {
+  if (hasSet(set.folk)) return;
+  sets.push(set);
+  sets.sort((a, b) => a.number - b.number);
+  let id = set.number * CARDS_OF_A_FOLK;
+  for (const card of set.cards) {
+    byName.set(card.id, card);
+    for (let copy = 0; copy < card.copies; copy++) cards[id++] = card;
+    const { effect, release, payment, bought, reaction } = card;
+    effectTable(
+      {
+        ...(effect && { [card.id]: effect }),
+        ...(release && { [`${card.id}.release`]: release }),
+        ...(payment?.afterwards && { [`${card.id}.payment`]: payment.afterwards }),
+        ...(bought && { [`${card.id}.bought`]: bought }),
+        ...(reaction && { [`${card.id}.reaction`]: reaction.effect }),
+      },
+      effects,
+    );
   }
 }
 
+/** The folks that are here, in the order of their numbers. */
 export const allSets = (): readonly CardSet[] => sets;
+export const hasSet = (folk: string): boolean => sets.some((set) => set.folk === folk);
 
 export function cardOf(id: CardId): Card {
   return id >= FIRST_JUNK ? JUNK : (cards[id] as Card);
 }
 
+/** The card of a name; effects have the names of their cards. */
+export const cardNamed = (name: string): Card | undefined => byName.get(name);
+
 export const isJunk = (id: CardId): boolean => id >= FIRST_JUNK;
 export const isFolkCard = (id: CardId): boolean => id < FIRST_JUNK;
 export const printedValue = (id: CardId): number => (id >= FIRST_JUNK ? 1 : (cards[id] as Card).value);
-export const folkOf = (id: CardId): string | null => (id >= FIRST_JUNK ? null : (cards[id] as Card).folk);
+const FOLK_OF: readonly (FolkId | undefined)[] = Object.entries(FOLK_NUMBERS).reduce<FolkId[]>(
+  (all, [id, at]) => {
+    all[at] = id as FolkId;
+    return all;
+  },
+  [],
+);
+/** By its number: a folk need not be here for it. */
+export const folkOf = (id: CardId): string | null => FOLK_OF[Math.trunc(id / CARDS_OF_A_FOLK)] ?? null;
 
 /** Every id of a folk, in the order of its cards. */
 export function idsOfFolk(folk: string): CardId[] {
-  const first = setOf(folk).number * CARDS_OF_A_FOLK;
+  const first = FOLK_NUMBERS[folk as FolkId] * CARDS_OF_A_FOLK;
   return Array.from({ length: CARDS_OF_A_FOLK }, (_, at) => first + at);
 }
 

@@ -40,12 +40,26 @@ export interface Purchase {
   /** What each of the cards is worth in a payment, from its lowest to its highest value. */
   readonly lowest: readonly number[];
   readonly highest: readonly number[];
+  /** V-303 to V-305: cards that change what a payment may be; only there when the hand holds one. */
+  readonly leeway?: Leeway;
+}
+
+export interface Leeway {
+  /** V-303: with one of them no other card is superfluous. */
+  readonly waives: readonly CardId[];
+  /** V-304: with one of them the top of the market discard can be bought. */
+  readonly reaches: readonly CardId[];
+  /** V-305: with one of them a market card costs what it would in the cheapest slot. */
+  readonly arranges: readonly CardId[];
 }
 
 export interface Offer {
+  /** The slot of the market, or DISCARD_SLOT (V-304). */
   readonly slot: number;
   readonly card: CardId;
   readonly cost: number;
+  /** V-305: the cost after rearranging; only there when it is lower and can be had. */
+  readonly rearranged?: number;
 }
 
 /** A set of cards of one folk for a stack: `stall.build`, `stall.ask-help` or `stall.add`. Answer: the cards in order. */
@@ -56,12 +70,28 @@ export interface StackChoice {
   readonly source: null;
   readonly standing?: true;
   readonly cards: readonly CardId[];
+  /** What each card is worth, at least. */
   readonly values: readonly number[];
   readonly folks: readonly (string | null)[];
+  /** V-306, V-307: what cards of the hand allow beyond V-141; only there when one of them allows something. */
+  readonly license?: License;
   /** What the values must add up to, or stay below when help is asked (V-269). */
   readonly total: number;
   readonly below: boolean;
   readonly declined: readonly (readonly CardId[])[];
+}
+
+export interface License {
+  /** What each card is worth at most. */
+  readonly highest: readonly number[];
+  /** With one of them the stack may hold Junk. */
+  readonly junk: readonly CardId[];
+  /** With one of them the stack may mix folks. */
+  readonly mixes: readonly CardId[];
+  /** Each of them lets one card of the discard in. */
+  readonly reaches: readonly CardId[];
+  /** The cards of the discard among `cards`. */
+  readonly found: readonly CardId[];
 }
 
 /** Compulsory choices that the engine makes itself when there is only one (15.2, Auto). */
@@ -69,10 +99,13 @@ const FORCED = new Set([
   'start.order',
   'target.player',
   'hand.pick',
+  'hand.throw',
   'deck.search',
   'discard.pick',
   'setaside.pick',
+  'setaside.give',
   'order.cards',
+  'market.arrange',
   'market.pick',
   'stall.swap',
 ]);

@@ -1,5 +1,6 @@
 import { type CardId, type Rng, reshuffle, type Seat, SPECTATOR, word, xoshiro } from '@comptoir/kit';
-import { isJunk } from './catalogue.ts';
+import { cardNamed, isJunk } from './catalogue.ts';
+import { shownByReactions } from './rules/reactions.ts';
 import { clone, EVERYBODY, type State } from './state.ts';
 import { marksKnownTo, proposalIn } from './view.ts';
 
@@ -16,7 +17,21 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   const knowsActive = knows(g.turn.active);
   const marks = marksKnownTo(g.turn, knowsActive ? g.turn.active : SPECTATOR);
   if (!knowsActive) Object.assign(world.turn, { ...marks, veiled: { used: 0, values: 0 } });
-  const shown = [...looked, ...(proposalIn(g) ?? []), ...marks.used, ...marks.values.map(({ card }) => card)];
+  const shown = [
+    ...looked,
+    ...(proposalIn(g) ?? []),
+    ...shownByReactions(g),
+    ...marks.used,
+    ...marks.values.map(({ card }) => card),
+    // V-315: the model of a likeness is shown with it.
+    ...marks.values.filter(({ how }) => how === 'copy').map(({ amount }) => amount),
+  ];
+
+  // V-331, V-334: which cards came to a hand is known to its holder.
+  const isKnown = (card: CardId): boolean =>
+    g.players.some(({ hand }, seat) => knows(seat) && hand.includes(card));
+  if (world.turn.arrived !== undefined) world.turn.arrived = world.turn.arrived.filter(isKnown);
+  if (world.fresh !== undefined) world.fresh = world.fresh.filter(isKnown);
 
   // Hidden places that may hold anything, and those that hold folk cards only.
   const mixed: CardId[][] = [];
@@ -52,9 +67,9 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   return world;
 }
 
-/** Set-aside cards of `delightful-surprise` come from the market deck. */
+/** Whether the cards that are set aside come from the market deck. */
 function comesFromMarket(g: State): boolean {
-  return g.stack.some((frame) => frame.effect === 'delightful-surprise');
+  return g.stack.some((frame) => cardNamed(frame.effect)?.setsAsideMarket === true);
 }
 
 /** What the looker sees in this world: the whole deck searched, or the same places of the hand looked into. */

@@ -1,6 +1,6 @@
 import { type CardId, type Seat, tell as tellAnyone } from '@comptoir/kit';
 import type { Place } from './places.ts';
-import type { Phase } from './state.ts';
+import type { Phase, ValueHow } from './state.ts';
 
 /** Why a card moved, in the rulebook's words. */
 export type Reason =
@@ -49,8 +49,9 @@ export type Event =
     }
   | { readonly type: 'looked-away'; readonly seat: Seat }
   | { readonly type: 'shown'; readonly owner: Seat; readonly card: CardId }
-  | { readonly type: 'rolled'; readonly seat: Seat; readonly face: Face }
-  | { readonly type: 'guessed'; readonly seat: Seat; readonly owner: Seat; readonly value: number }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly face: Face | number }
+  /** `owner` of the card that is guessed; null for one of the market deck. */
+  | { readonly type: 'guessed'; readonly seat: Seat; readonly owner: Seat | null; readonly value: number }
   | { readonly type: 'named-set'; readonly seat: Seat; readonly set: string }
   | { readonly type: 'named-card'; readonly seat: Seat; readonly owner: Seat; readonly name: string }
   | { readonly type: 'turn-began'; readonly seat: Seat; readonly number: number }
@@ -65,6 +66,8 @@ export type Event =
       readonly values: readonly number[];
     }
   | { readonly type: 'technique'; readonly seat: Seat; readonly card: CardId }
+  /** V-110: the delayed part of a technique is carried out now. */
+  | { readonly type: 'release'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'stack';
       readonly seat: Seat;
@@ -78,7 +81,7 @@ export type Event =
   | {
       readonly type: 'value-changed';
       readonly card: CardId;
-      readonly how: 'set' | 'add';
+      readonly how: ValueHow;
       readonly amount: number;
     }
   /** The next two were told by rules 1. */
@@ -89,6 +92,8 @@ export type Event =
   | { readonly type: 'help-given'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'help-declined'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'market-slid'; readonly market: readonly CardId[] }
+  /** V-305 */
+  | { readonly type: 'market-arranged'; readonly market: readonly CardId[] }
   | { readonly type: 'won'; readonly stall: number; readonly seats: readonly Seat[] };
 
 export const tell: (event: Event) => void = tellAnyone;

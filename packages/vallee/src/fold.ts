@@ -1,7 +1,9 @@
 import { type CardId, Defect, unreachable } from '@comptoir/kit';
 import type { Event } from './events.ts';
+import { endedLikenesses } from './likeness.ts';
 import type { Place } from './places.ts';
 import { ALL_CARDS } from './questions.ts';
+import type { ValueChange } from './state.ts';
 import { isUnseenAt, type PlayerView, type View } from './view.ts';
 
 /** Keeps a client's view up to date with the events it is sent, without asking the server for the whole view again. */
@@ -76,7 +78,11 @@ function layAt(v: View, card: CardId | null, to: Place, isAsideKnown: boolean): 
       playerAt(v, to.seat).discard.push(card as CardId);
       return;
     case 'planning':
-      playerAt(v, to.seat).planning.push({ card: card as CardId, stored: [] });
+      playerAt(v, to.seat).planning.push({
+        card: card as CardId,
+        stored: [],
+        ...('as' in to ? { as: to.as } : {}),
+      });
       return;
     case 'store': {
       const planned = playerAt(v, to.seat).planning.find((entry) => entry.card === to.on);
@@ -111,13 +117,17 @@ function layAt(v: View, card: CardId | null, to: Place, isAsideKnown: boolean): 
   }
 }
 
+/** V-315: a likeness of this card. */
+const isModelled = ({ how, amount }: ValueChange, card: CardId | null): boolean =>
+  how === 'copy' && amount === card;
+
 /** V-183: marks go with their card; once one has left unseen, the others know no more about those from before. */
 function loseMarks({ viewer, turn }: View, card: CardId | null, to: Place): void {
   if (turn.used.length + turn.values.length === 0) return;
   const isVeiled = viewer !== turn.active && isUnseenAt(to);
   turn.used = isVeiled ? [] : turn.used.filter((marked) => marked !== card);
   turn.values = turn.values.filter(
-    (change) => change.card === ALL_CARDS || (!isVeiled && change.card !== card),
+    (change) => change.card === ALL_CARDS || (!isVeiled && change.card !== card && !isModelled(change, card)),
   );
 }
 
@@ -128,6 +138,10 @@ export function fold(v: View, event: Event): View {
       takeFrom(v, event.card, event.from);
       if (event.from.zone === 'hand' && event.from.seat === turn.active) loseMarks(v, event.card, event.to);
       layAt(v, event.card, event.to, event.seenBy === -1 || event.seenBy === v.viewer);
+      if (turn.values.length > 0) {
+        const ended = endedLikenesses(v);
+        turn.values = turn.values.filter((change) => !ended.includes(change));
+      }
       break;
     }
     case 'reshuffled':
@@ -193,6 +207,7 @@ export function fold(v: View, event: Event): View {
       turn.declined.push(event.cards.slice());
       break;
     case 'market-slid':
+    case 'market-arranged':
       v.market = event.market.map((card) => (card < 0 ? null : card));
       break;
     case 'won':
@@ -206,6 +221,7 @@ export function fold(v: View, event: Event): View {
     case 'named-card':
     case 'purchase':
     case 'technique':
+    case 'release':
     case 'stack':
     case 'inventory':
       // Told for the log; the cards move by events of their own.

@@ -1,51 +1,37 @@
 import {
   defineGame,
-  type Effect,
+  effectTable,
   type Game,
   type Outcome,
   type Rng,
   type Seat,
   type Shape,
 } from '@comptoir/kit';
-import { fillCatalogue } from './catalogue.ts';
-import { CONTENT } from './content/index.ts';
+import { FOLKS } from '#folks';
+import { addSet, effects } from './catalogue.ts';
 import { type Decision, playsForced } from './decisions.ts';
 import { determinize } from './determinize.ts';
 import type { Event } from './events.ts';
 import { fold } from './fold.ts';
+import { addHints } from './hints.ts';
 import { violations } from './invariants.ts';
 import { seatsAt, stallOf } from './questions.ts';
 import { purchase } from './rules/market.ts';
+import { heardPassive } from './rules/passives.ts';
 import { purchaseShape } from './rules/payment.ts';
+import { nextTime, reactions } from './rules/reactions.ts';
 import { begin, type Options, optionSpecs, PLAYERS, readOptions } from './rules/setup.ts';
 import { stackShape } from './rules/stack-choice.ts';
-import { askHelp } from './rules/stall.ts';
+import { askHelp, buildOn } from './rules/stall.ts';
 import { playTechnique, releaseTechnique } from './rules/technique.ts';
 import { game, turn } from './rules/turn.ts';
 import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
 import { whyNotOffered, wishes } from './why.ts';
 
-fillCatalogue(CONTENT);
-
-/** The effects of the rules by name, and those of every card under its id. */
-function effects(): Record<string, Effect<State, Decision>> {
-  const table: Record<string, Effect<State, Decision>> = {
-    game,
-    turn,
-    purchase,
-    technique: playTechnique,
-    release: releaseTechnique,
-    'ask-help': askHelp,
-  };
-  for (const set of CONTENT) {
-    for (const card of set.cards) {
-      if (card.effect) table[card.id] = card.effect;
-      if (card.release) table[`${card.id}.release`] = card.release;
-      if (card.payment?.afterwards) table[`${card.id}.payment`] = card.payment.afterwards;
-    }
-  }
-  return table;
+for (const { cards, hints } of Object.values(FOLKS)) {
+  addSet(cards);
+  addHints(hints);
 }
 
 /** V-170 to V-172: no points; the others are ranked by the stacks they built, for display only. */
@@ -88,7 +74,21 @@ export const vallee: Game<State, Decision, Event, View, Options> = defineGame<
   seats: (options) => options.players,
   seatsOf: (g) => g.config.players,
   begin,
-  effects: effects(),
+  effects: effectTable(
+    {
+      game,
+      turn,
+      purchase,
+      technique: playTechnique,
+      release: releaseTechnique,
+      'ask-help': askHelp,
+      'build-on': buildOn,
+      reactions,
+      'next-time': nextTime,
+      passive: heardPassive,
+    },
+    effects,
+  ),
   shapes: { purchase: purchaseShape as Shape<never>, stack: stackShape as Shape<never> },
   playsForced,
   whyNotOffered,

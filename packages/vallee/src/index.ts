@@ -1,40 +1,60 @@
 export { carryOver, foresee } from './ahead.ts';
 export {
+  addSet,
   allSets,
+  CARDS_OF_A_FOLK,
   type Card,
   type CardSet,
   cardOf,
   FIRST_JUNK,
+  FOLK_VALUES,
   folkOf,
+  hasSet,
   idsOfFolk,
   isFolkCard,
   isJunk,
   JUNK,
   printedValue,
+  setOf,
 } from './catalogue.ts';
-export { HINTS, type Hint, type Promising } from './content/hints.ts';
+export type { Folk } from './content/folk.ts';
+export type { Hint, Promising } from './content/hint.ts';
+export { look as junkLook } from './content/junk/look.ts';
+export type { FolkLook, Pattern } from './content/look.ts';
+export { BOXES, type Box, MOODS, type Mood, TRAITS, type Trait } from './content/moods.ts';
+export { FOLK_IDS, FOLK_NUMBERS, type FolkId, isFolk } from './content/numbers.ts';
 export type { Decision, Entry, Offer, Purchase, PurchaseAnswer, StackChoice } from './decisions.ts';
 export type { Event, Face, Reason } from './events.ts';
+export { ANY_TASTE, completed, objection, TASTES, type Taste } from './folk-choice.ts';
 export { vallee } from './game.ts';
+export { addHints, HINTS } from './hints.ts';
+export { cardAs } from './likeness.ts';
 export type { Place } from './places.ts';
 export {
   ALL_CARDS,
   areTeammates,
   changedValue,
+  DISCARD_SLOT,
   effectiveValue,
+  fillAtMost,
   handLimit,
+  heightOfNext,
   isTeamGame,
   junkAtStart,
+  likenessOf,
   nextStack,
   priceOf,
+  seatsAt,
   stacksOf,
   stacksToWin,
   stallOf,
+  surchargeOn,
   teammateOf,
 } from './questions.ts';
-export { rangeOf, type Verdict, valuesFor, verdictOf } from './rules/payment.ts';
-export { folkCount, type Options } from './rules/setup.ts';
+export { costWith, rangeOf, type Verdict, valuesFor, verdictOf } from './rules/payment.ts';
+export { dealtFolks, folkCount, type Options } from './rules/setup.ts';
 export { cardsThatFit } from './rules/stack-choice.ts';
+export { stackOf } from './rules/stall.ts';
 export type { State } from './state.ts';
 export { valleeTable } from './table.ts';
 export type { PlayerView, TurnView, View } from './view.ts';

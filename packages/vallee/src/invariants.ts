@@ -1,5 +1,5 @@
 import type { CardId } from '@comptoir/kit';
-import { CARDS_OF_A_FOLK, cardOf, FIRST_JUNK, isFolkCard, isJunk } from './catalogue.ts';
+import { CARDS_OF_A_FOLK, cardOf, FIRST_JUNK, isFolkCard, isJunk, setOf } from './catalogue.ts';
 import { junkAtStart, stacksToWin } from './questions.ts';
 import { EMPTY, type State } from './state.ts';
 
@@ -36,11 +36,7 @@ export function violations(g: State): string[] {
       stacks.every((cards) => cards.length > 0),
       'an empty stack',
     );
-    claim(
-      'I-09',
-      stacks.every((cards) => cards.every(isFolkCard)),
-      'Junk in a stack',
-    );
+    claim('I-09', mayStackJunk(g) || stacks.every((cards) => cards.every(isFolkCard)), 'Junk in a stack');
     claim('I-09', stacks.length <= stacksToWin(g), 'too many stacks');
   }
   const won = g.stalls.findIndex((stacks) => stacks.length >= stacksToWin(g));
@@ -57,15 +53,21 @@ export function violations(g: State): string[] {
       claim(
         'I-12',
         planning.every(
-          ({ card, stored }) =>
-            cardOf(card).release !== undefined && (stored.length > 0 || cardOf(card).delayed === true),
+          ({ card, stored, as }) =>
+            isWaiting(as ?? card) ||
+            (cardOf(as ?? card).release !== undefined &&
+              (stored.length > 0 || cardOf(as ?? card).delayed === true)),
         ),
         'planning holds a resolved card',
       );
     }
   }
   if (between && g.turn.phase === 'action' && g.turn.actionsDone === 0) {
-    claim('I-12', g.players[g.turn.active]?.planning.length === 0, 'a release is overdue');
+    claim(
+      'I-12',
+      g.players[g.turn.active]?.planning.every(({ card, as }) => isWaiting(as ?? card)) === true,
+      'a release is overdue',
+    );
     claim('I-21', g.turn.handBonus === 0, 'the hand limit of an earlier turn');
   }
   claim(
@@ -75,6 +77,13 @@ export function violations(g: State): string[] {
   );
   return broken;
 }
+
+/** V-332: for something to happen. */
+const isWaiting = (card: CardId): boolean => cardOf(card).reaction?.from === 'planning';
+
+/** V-306 */
+const mayStackJunk = (g: State): boolean =>
+  g.config.folks.some((folk) => setOf(folk).cards.some(({ stack }) => stack?.junk || stack?.reaches));
 
 function everyCard(g: State): CardId[] {
   const cards: CardId[] = [

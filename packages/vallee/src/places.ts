@@ -2,7 +2,9 @@ import type { CardId, Seat } from '@comptoir/kit';
 
 /** Where a card lies (V-006), in the words of events. */
 export type Place =
-  | { readonly zone: 'deck' | 'hand' | 'discard' | 'planning'; readonly seat: Seat }
+  | { readonly zone: 'deck' | 'hand' | 'discard' | 'planning'; readonly seat: Seat; readonly bottom?: true }
+  /** V-315: a card played as another one. */
+  | { readonly zone: 'planning'; readonly seat: Seat; readonly as: CardId }
   | { readonly zone: 'store'; readonly seat: Seat; readonly on: CardId }
   | { readonly zone: 'stall'; readonly stall: number; readonly stack: number; readonly at: number }
   | { readonly zone: 'market'; readonly slot: number }
@@ -19,9 +21,14 @@ const SLOTS: readonly Place[] = [0, 1, 2, 3, 4].map((slot) => ({ zone: 'market',
 
 // The places that never change are made once: verbs name them without cost.
 export const deck = (seat: Seat): Place => DECKS[seat] as Place;
+/** V-008: under a pile instead of on top of it. */
+export const bottomOf = (place: Place): Place => ({ ...place, bottom: true }) as Place;
 export const hand = (seat: Seat): Place => HANDS[seat] as Place;
 export const discard = (seat: Seat): Place => DISCARDS[seat] as Place;
 export const planning = (seat: Seat): Place => PLANNINGS[seat] as Place;
+/** V-315: where a technique is laid that is played as `like`. */
+export const plannedAs = (seat: Seat, card: CardId, like: CardId): Place =>
+  like === card ? planning(seat) : { zone: 'planning', seat, as: like };
 export const slot = (at: number): Place => SLOTS[at] as Place;
 export const store = (seat: Seat, on: CardId): Place => ({ zone: 'store', seat, on });
 export const stall = (index: number, stack: number, at: number): Place => ({

@@ -1,8 +1,8 @@
-import type { CardId, Seat } from '@comptoir/kit';
-import { cardOf, printedValue } from './catalogue.ts';
+import { type CardId, type Seat, unreachable } from '@comptoir/kit';
+import { cardOf, type Lasting, printedValue } from './catalogue.ts';
 import type { Mode, ValueChange } from './state.ts';
 
-/** Rule questions on what everybody sees: a state and a view answer them alike. Rules, page, terminal and robots ask here. */
+/** Rule questions on what everybody sees: a state and a view answer them alike. Rules, page, terminal and bots ask here. */
 
 /** A state keeps its mode in its configuration, a view at its top. */
 export type Seating = { readonly mode: Mode } | { readonly config: { readonly mode: Mode } };
@@ -35,7 +35,11 @@ export const nextStack = (table: Stalls, seat: Seat): number => stacksOf(table, 
 
 interface Holding extends Stalling {
   readonly players: readonly { readonly hand: readonly CardId[] | null }[];
-  readonly turn: { readonly active: Seat; readonly handBonus: number };
+  readonly turn: {
+    readonly active: Seat;
+    readonly handBonus: number;
+    readonly values: readonly ValueChange[];
+  };
 }
 interface Stalling {
   readonly stalls: readonly (readonly (readonly CardId[])[])[];
@@ -45,7 +49,7 @@ interface Stalling {
 export function handLimit(table: Seating & Holding): number {
   const { active, handBonus } = table.turn;
   let limit = 5 + handBonus;
-  for (const card of table.players[active]?.hand ?? []) limit += raiseOf(card, 'hand');
+  for (const card of table.players[active]?.hand ?? []) limit += raiseOf(likenessOf(table, card), 'hand');
   for (const stack of table.stalls[stallOf(table, active)] ?? [])
     for (const card of stack) limit += raiseOf(card, 'stall');
   return limit;
@@ -60,10 +64,67 @@ export function raiseOf(card: CardId, from: 'hand' | 'stall'): number {
 /** V-021, V-262: Junk at the start of the game. */
 export const junkAtStart = (table: Seating): number => (isTeamGame(table) ? 24 : 20);
 
+/** V-304: beyond the slots of the market lies its discard, which has no surcharge. */
+export const DISCARD_SLOT = 5;
+
 /** V-061: what the card of a slot costs, by what is printed on it and where it lies. */
-export const priceOf = (card: CardId, slot: number): number => printedValue(card) + slot;
+export const priceOf = (card: CardId, slot: number): number =>
+  printedValue(card) + (slot === DISCARD_SLOT ? 0 : slot);
+
+type Planning = Seating & {
+  readonly players: readonly {
+    readonly planning: readonly { readonly card: CardId; readonly as?: CardId }[];
+  }[];
+};
+
+const NOTHING: Lasting[] = [];
+/** V-300: the lasting effects that a seat's opponents have in their planning areas. */
+function imposedOn(table: Planning, seat: Seat): readonly Lasting[] {
+  let found: Lasting[] = NOTHING;
+  for (let other = 0; other < table.players.length; other++) {
+    const planning = table.players[other]?.planning ?? [];
+    if (planning.length === 0 || stallOf(table, other) === stallOf(table, seat)) continue;
+    for (const { card, as } of planning) {
+      const { lasting } = cardOf(as ?? card);
+      if (lasting !== undefined) found = [...found, lasting];
+    }
+  }
+  return found;
+}
+
+/** V-300: how much more market cards cost this seat. */
+export const surchargeOn = (table: Planning, seat: Seat): number =>
+  imposedOn(table, seat).reduce((sum, { surcharge = 0 }) => sum + surcharge, 0);
+
+/** V-141, V-300: what the next stack of this seat must be worth. */
+export const heightOfNext = (table: Planning & Stalls, seat: Seat): number =>
+  imposedOn(table, seat).reduce((sum, { height = 0 }) => sum + height, nextStack(table, seat));
+
+/** V-300: how many cards a seat draws at most when it fills its hand. */
+export const fillAtMost = (table: Planning, seat: Seat): number =>
+  imposedOn(table, seat).reduce(
+    (least, { fillAtMost: most }) => Math.min(least, most ?? least),
+    Number.POSITIVE_INFINITY,
+  );
 
 export const ALL_CARDS = -1;
+
+function changed(value: number, { how, amount }: ValueChange): number {
+  switch (how) {
+    case 'set':
+      return amount;
+    case 'add':
+      return value + amount;
+    case 'times':
+      return value * amount;
+    case 'copy':
+      return value; // V-315: the base is what the card counts as
+    case 'mirror':
+      return value >= 1 && value <= 5 ? 6 - value : value;
+    default:
+      return unreachable(how);
+  }
+}
 
 /** V-009: a value as changed by what is in force, in the order it came into force. */
 export function changedValue(values: readonly ValueChange[], card: CardId, base: number): number {
@@ -71,13 +132,25 @@ export function changedValue(values: readonly ValueChange[], card: CardId, base:
   for (let i = 0; i < values.length; i++) {
     const change = values[i] as ValueChange;
     if (change.card !== card && change.card !== ALL_CARDS) continue;
-    value = change.how === 'set' ? change.amount : value + change.amount;
+    value = changed(value, change);
   }
   return value;
 }
 
+/** What a state and a view say about changes in force. */
+export interface Changing {
+  readonly turn: { readonly values: readonly ValueChange[] };
+}
+
+/** V-315: the card that a card of the active hand counts as: mostly itself. */
+export function likenessOf({ turn }: Changing, card: CardId): CardId {
+  for (let at = turn.values.length - 1; at >= 0; at--) {
+    const change = turn.values[at] as ValueChange;
+    if (change.how === 'copy' && change.card === card) return change.amount;
+  }
+  return card;
+}
+
 /** V-009: what a card of the active player is worth now. */
-export const effectiveValue = (
-  { turn }: { readonly turn: { readonly values: readonly ValueChange[] } },
-  card: CardId,
-): number => changedValue(turn.values, card, printedValue(card));
+export const effectiveValue = (table: Changing, card: CardId): number =>
+  changedValue(table.turn.values, card, printedValue(likenessOf(table, card)));

@@ -21,6 +21,8 @@ export interface Config {
 export interface Planned {
   card: CardId;
   stored: CardId[];
+  /** V-315: the card it was played as, where that is another one. */
+  as?: CardId;
 }
 
 export interface PlayerZones {
@@ -53,12 +55,32 @@ export interface Turn {
   handBonus: number;
   /** V-269 (5): proposals the teammate has declined since the last action. */
   declined: CardId[][];
+  /** V-330: what players may still react to; only there once a folk in play listens. */
+  happened?: Happening[];
+  /** V-331: cards that came to a hand since the last window: they do not react yet. */
+  arrived?: CardId[];
 }
+
+/** V-330: what cards react to. */
+export type What = 'technique' | 'purchase' | 'shuffle' | 'build';
+
+export interface Happening {
+  what: What;
+  seat: Seat;
+  card: CardId;
+  cards: CardId[];
+}
+
+/**
+ * V-009: the value becomes the amount, grows by it, is multiplied by it; `mirror` turns 1 and 5 round, and 2 and 4. V-315:
+ * `copy` makes the card count as another one, whose id is the amount.
+ */
+export type ValueHow = 'set' | 'add' | 'times' | 'mirror' | 'copy';
 
 /** V-009: a change of one card's value, or of all cards that the active player uses. */
 export interface ValueChange {
   card: CardId | typeof ALL_CARDS;
-  how: 'set' | 'add';
+  how: ValueHow;
   amount: number;
 }
 
@@ -68,13 +90,14 @@ export interface Looking {
   cards: CardId[];
 }
 
-/** Cards that an effect is handling (V-127). `seenBy` is a seat, or EVERYBODY. */
+/** Cards that an effect is handling (V-127). `seenBy` is a seat, EVERYBODY or NOBODY. */
 export interface SetAside {
   cards: CardId[];
   seenBy: Seat;
 }
 
 export const EVERYBODY = -1;
+export const NOBODY = -2;
 export const EMPTY = -1;
 
 export interface State extends BaseState {
@@ -93,6 +116,8 @@ export interface State extends BaseState {
   setAside: SetAside;
   looking: Looking | null;
   turn: Turn;
+  /** V-334: cards that came to a hand and may be used for it once; only there once a folk in play has such cards. */
+  fresh?: CardId[];
   /** The stall that won, or -1. */
   winner: number;
 }
@@ -110,7 +135,9 @@ export function clone(g: State): State {
     const planning: Planned[] = [];
     for (let j = 0; j < zones.planning.length; j++) {
       const planned = zones.planning[j] as Planned;
-      planning.push({ card: planned.card, stored: planned.stored.slice() });
+      const copy: Planned = { card: planned.card, stored: planned.stored.slice() };
+      if (planned.as !== undefined) copy.as = planned.as;
+      planning.push(copy);
     }
     players.push({
       deck: zones.deck.slice(),
@@ -149,7 +176,10 @@ export function clone(g: State): State {
       passivesUsed: turn.passivesUsed,
       handBonus: turn.handBonus,
       declined: turn.declined.length === 0 ? [] : cloneStacks(turn.declined),
+      ...(turn.happened === undefined ? {} : { happened: cloneJson(turn.happened) }),
+      ...(turn.arrived === undefined ? {} : { arrived: turn.arrived.slice() }),
     },
+    ...(g.fresh === undefined ? {} : { fresh: g.fresh.slice() }),
     winner: g.winner,
   };
 }

@@ -42,7 +42,7 @@ export interface PlayerView {
   /** The viewer's own cards; null for other hands (V-221). */
   hand: CardId[] | null;
   discard: CardId[];
-  planning: { card: CardId; stored: (CardId | null)[] }[];
+  planning: { card: CardId; stored: (CardId | null)[]; as?: CardId }[];
 }
 
 export interface TurnView {
@@ -120,9 +120,10 @@ function playerView(zones: PlayerZones, isOwn: boolean): PlayerView {
     handSize: zones.hand.length,
     hand: isOwn ? zones.hand.slice() : null,
     discard: zones.discard.slice(),
-    planning: zones.planning.map(({ card, stored }) => ({
+    planning: zones.planning.map(({ card, stored, as }) => ({
       card,
       stored: stored.map((id) => (isOwn ? id : null)),
+      ...(as === undefined ? {} : { as }),
     })),
   };
 }

@@ -8,7 +8,7 @@ import { stackShape } from './rules/stack-choice.ts';
 import { proposalOf, stackOf } from './rules/stall.ts';
 import { PLAYING } from './rules/technique.ts';
 import { isCapped } from './rules/turn.ts';
-import { costOf, purse } from './rules/values.ts';
+import { costOf, purse, wareAt } from './rules/values.ts';
 import { EMPTY, type State, zonesOf } from './state.ts';
 
 /**
@@ -28,7 +28,7 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
       const slot = isRecord(answer) && typeof answer.slot === 'number' ? answer.slot : -1;
       const impossible = whyNot(BUYING, g, slot, purse(g, seat));
       if (impossible !== null || !isRecord(answer) || !Array.isArray(answer.cards)) return impossible;
-      const offer = { slot, card: g.market[slot] as CardId, cost: costOf(g, slot) };
+      const offer = { slot, card: wareAt(g, slot), cost: costOf(g, slot) };
       return purchaseShape.check(purchaseOf(g, seat, [offer]), answer as unknown as PurchaseAnswer);
     }
     case 'technique.play':

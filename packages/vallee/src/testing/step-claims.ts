@@ -3,7 +3,7 @@ import { cardOf, folkOf, isFolkCard, isJunk, printedValue } from '../catalogue.t
 import type { PurchaseAnswer } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { vallee } from '../game.ts';
-import { ALL_CARDS, stacksToWin, stallOf } from '../questions.ts';
+import { ALL_CARDS, DISCARD_SLOT, stacksToWin, stallOf } from '../questions.ts';
 import { EMPTY, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -62,6 +62,9 @@ function acting({ before, move }: Step): string {
   return entry;
 }
 
+/** Cards by which everybody takes or gets something (V-320). */
+const SHARING = new Set(['cheer', 'raffle', 'charity', 'tasters']);
+
 /** I-08, with the turn passing on in the middle of the events. */
 function handsOfOthers(step: Step, claim: Claim): void {
   let active = step.before.turn.active;
@@ -69,6 +72,7 @@ function handsOfOthers(step: Step, claim: Claim): void {
   const judge = (): void => {
     change.forEach((by, seat) => {
       if (seat === active || by === 0) return;
+      if (SHARING.has(acting(step)) || acting(step).endsWith('.reaction')) return;
       claim('I-08', by < 0, `the hand of ${seat} grew on the turn of ${active}`);
       claim(
         'I-08',
@@ -94,7 +98,16 @@ function handsOfOthers(step: Step, claim: Claim): void {
 const effectiveBefore = (g: State, card: CardId): number =>
   g.turn.values
     .filter((change) => change.card === card || change.card === ALL_CARDS)
-    .reduce((value, { how, amount }) => (how === 'set' ? amount : value + amount), printedValue(card));
+    .reduce((value, { how, amount }) => {
+      const after = {
+        set: amount,
+        add: value + amount,
+        times: value * amount,
+        mirror: value > 5 ? value : 6 - value,
+        copy: value,
+      };
+      return after[how];
+    }, printedValue(card));
 
 /** I-09, I-10 */
 function stalls({ before, events, after }: Step, claim: Claim): void {
@@ -113,16 +126,19 @@ function stalls({ before, events, after }: Step, claim: Claim): void {
     });
   });
   for (const { seat, stall, number, cards } of built) {
-    const own = before.players[before.turn.active]?.hand ?? [];
+    const zones = before.players[before.turn.active];
+    const own = [...(zones?.hand ?? []), ...(zones?.discard ?? [])];
     const sum = cards.reduce(
       (total, card) => total + (own.includes(card) ? effectiveBefore(before, card) : printedValue(card)),
       0,
     );
     claim('I-09', number === (before.stalls[stall]?.length ?? 0) + 1, 'a stack out of order');
-    claim('I-09', sum === number, `stack ${number} has the sum ${sum}`);
+    const height = number + threatsOn(before, seat).filter((name) => name === 'nasty-threat').length;
+    const isLicensed = cards.some((card) => ['squirrels', 'chameleons'].includes(cardOf(card).folk ?? ''));
+    claim('I-09', isLicensed || sum === height, `stack ${number} has the sum ${sum}`);
     claim(
       'I-09',
-      new Set(cards.map(folkOf)).size === 1 && cards.every(isFolkCard),
+      isLicensed || (new Set(cards.map(folkOf)).size === 1 && cards.every(isFolkCard)),
       'a stack of several folks',
     );
     claim(
@@ -147,17 +163,33 @@ function purchases({ before, move, events }: Step, claim: Claim): void {
   if (entry !== 'market.buy' || answer === undefined) return;
   const { slot, cards, values } = answer;
   const seat = before.turn.active;
-  const bought = before.market[slot] as CardId;
-  const cost = printedValue(bought) + slot;
+  const bought = (slot === DISCARD_SLOT ? before.marketDiscard.at(-1) : before.market[slot]) as CardId;
+  const names = cards.map((card) => cardOf(card).id);
+  const threats = gunfights(before, seat);
+  const place = slot === DISCARD_SLOT ? 0 : slot;
+  const cost = printedValue(bought) + place + 2 * threats;
+  const cheapest = printedValue(bought) + 2 * threats;
   const paid = values.reduce((sum, value) => sum + value, 0);
-  claim('I-11', paid >= cost && values.every((value) => paid - value < cost), `${paid} paid for ${cost}`);
+  const isLow = names.includes('calculations');
+  claim('I-11', paid >= (isLow ? cheapest : cost), `${paid} paid for ${cost}`);
+  const mayExceed =
+    before.turn.values.some(({ how }) => how === 'copy') ||
+    ['calculations', 'market-discovery', 'stock-clearance'].some((name) => names.includes(name));
+  claim('I-11', mayExceed || values.every((value) => paid - value < cost), `${paid} paid for ${cost}`);
   cards.forEach((card, i) => {
     const value = values[i] as number;
     const isFlexible = cardOf(card).id === 'rigorous-chronicler';
-    const fits = isFlexible ? value >= 1 && value <= 3 : value === effectiveBefore(before, card);
+    const isLike = cardOf(card).folk === 'chameleons';
+    const fits = isLike
+      ? true
+      : isFlexible
+        ? value >= 1 && value <= 3
+        : value === effectiveBefore(before, card);
     claim('I-11', fits, `${cardOf(card).id} paid as ${value}`);
   });
   const v = cloneJson(vallee.view(before, seat));
+  // The question of V-302 or V-305 comes before the cards move: nothing to compare yet.
+  if (!events.some((event) => event.type === 'moved' && event.why === 'bought')) return;
   for (const event of events) {
     vallee.fold(v, vallee.redact(event, seat) as Event);
     if (event.type === 'moved' && event.why === 'bought') break;
@@ -175,6 +207,14 @@ function purchases({ before, move, events }: Step, claim: Claim): void {
     'the discard',
   );
 }
+
+/** V-300, worked out apart from the rules. */
+const gunfights = (g: State, seat: Seat): number =>
+  threatsOn(g, seat).filter((name) => name === 'scary-gunfight').length;
+const threatsOn = (g: State, seat: Seat): string[] =>
+  g.players.flatMap(({ planning }, other) =>
+    stallOf(g, other) === stallOf(g, seat) ? [] : planning.map(({ card }) => cardOf(card).id),
+  );
 
 /** I-16: the cards that stayed keep their order, unless the pile was reshuffled. */
 function discards({ before, events, after }: Step, claim: Claim): void {
@@ -213,7 +253,20 @@ function story(step: Step, claim: Claim): void {
       );
     if (event.type === 'moved') {
       if (event.from.zone === 'discard' && event.to.zone === 'deck')
-        claim('I-15', ['history-lesson', 'calendar'].includes(effect), `${effect} put a discard into a deck`);
+        claim(
+          'I-15',
+          [
+            'history-lesson',
+            'calendar',
+            'rumours',
+            'resourceful-ally',
+            'fishing',
+            'tireless-tinkerer',
+            'master-builder.reaction',
+            'extra-remarks.reaction',
+          ].includes(effect),
+          `${effect} put a discard into a deck`,
+        );
       if (event.from.zone === 'nowhere')
         claim('I-02', isDestitute(v, event), 'Junk was created without need');
       if (isCleaningUp && event.from.zone === 'hand')
@@ -277,7 +330,8 @@ function turnPassed({ before, move, after }: Step, claim: Claim): void {
   const { entry, answer } = move.answer as { entry?: string; answer?: PurchaseAnswer };
   const bribes =
     entry === 'market.buy' ? (answer?.cards ?? []).filter((card) => cardOf(card).id === 'bribe').length : 0;
-  const limit = 5 + before.turn.handBonus + bribes;
+  const isRobbed = threatsOn(before, before.turn.active).includes('lost-shipments');
+  const limit = isRobbed ? 0 : 5 + before.turn.handBonus + bribes;
   const size = after.players[before.turn.active]?.hand.length ?? 0;
   claim('I-07', size >= limit, `${size} cards in hand instead of ${limit}`);
   claim('I-21', after.turn.handBonus === 0 && after.turn.values.length === 0, 'an effect of the turn before');

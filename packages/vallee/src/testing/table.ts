@@ -14,6 +14,7 @@ import type { Decision, Entry } from '../decisions.ts';
 import type { Event, Face } from '../events.ts';
 import { vallee } from '../game.ts';
 import { effectiveValue, stallOf } from '../questions.ts';
+import { HARE_DIE } from '../rules/die.ts';
 import { EMPTY, type Mode, type State } from '../state.ts';
 import { clearTable, nameOf, namesOf, pickByName, pileNames, takeAll, takeByName } from './cards-by-name.ts';
 
@@ -34,9 +35,6 @@ export interface TableOptions {
 }
 
 const FOLKS = ['monitors', 'lemurs', 'magpies', 'echidnas', 'hares', 'tree-kangaroos'];
-/** V-240, in the order of the faces on the die. */
-const DIE: readonly Face[] = ['stars', 'stars', 'planet', 'planet', 'planet-reroll', 'comet'];
-
 type Name = string | number;
 
 export type Table = ReturnType<typeof table>;
@@ -180,7 +178,11 @@ export function table(players: number, options: TableOptions = {}) {
     },
     /** The next rolls of the die. */
     faces(...faces: Face[]) {
-      return t.luck((rng) => faces.every((face) => DIE[below(rng, DIE.length)] === face));
+      return t.luck((rng) => faces.every((face) => HARE_DIE[below(rng, HARE_DIE.length)] === face));
+    },
+    /** The next rolls of a die with these faces. */
+    rolls(die: readonly number[], ...results: number[]) {
+      return t.luck((rng) => results.every((result) => die[below(rng, die.length)] === result));
     },
     /** The next random choice among n. */
     random(n: number, index: number) {

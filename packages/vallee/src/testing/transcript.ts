@@ -49,6 +49,8 @@ function lineOf(event: Event): string {
       return ` ${event.seat} buys ${nameOf(event.card)} in slot ${event.slot} for ${event.cost} with ${names(event.cards)} as ${event.values.join('+')}`;
     case 'technique':
       return ` ${event.seat} plays ${nameOf(event.card)}`;
+    case 'release':
+      return ` ${nameOf(event.card)} is released`;
     case 'stack':
       return ` ${event.seat} builds stack ${event.number} of stall ${event.stall}: ${names(event.cards)}`;
     case 'inventory':
@@ -118,6 +120,8 @@ function answerOf(g: State, decision: Decision, rng: Rng): Json {
   if (help && g.turn.declined.length === 0 && below(rng, 3) === 0) return say(help);
   const passive = entry('passive.use');
   if (passive && below(rng, 4) === 0) return say(passive);
+  const imitation = entry('card.imitate');
+  if (imitation && below(rng, 4) === 0) return say(imitation);
   const technique = entry('technique.play');
   if (technique && below(rng, 3) === 0) return say(technique);
   const buy = entry('market.buy');
