@@ -14,9 +14,10 @@ import { wording } from '../texts/index.ts';
 const GAMES: readonly [string, Options][] = [
   ['two-merchants', options({ merchants: ['A', 'K'] })],
   ['four-merchants-thieves', options({ players: 4, rogue: 3 })],
+  ['five-merchants-inn', options({ players: 5 })],
   ['solo-hard-cultists', options({ players: 1, colporteur: 'hard', merchants: ['H'], rogue: 2 })],
 ];
-const NAMES = ['Ada', 'Bo', 'Cleo', 'Dag'];
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dag', 'Eve'];
 const words = wording.en;
 
 function transcript(choice: Options): string {

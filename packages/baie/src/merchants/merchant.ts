@@ -69,6 +69,8 @@ export interface MerchantLook {
 export interface Merchant {
   /** The letter of its rules. */
   readonly id: string;
+  /** B-015: only at tables that play with the expansion. */
+  readonly isExpansion?: true;
   readonly spaces: readonly Space[];
   /** What it costs, by edition; an edition that does not name it does not have it. */
   readonly numbers: Readonly<Record<number, ShopNumbers>>;
@@ -82,6 +84,8 @@ export interface Merchant {
   readonly asksAtSetUp?: true;
   /** An effect that gives how many hours of a payment are saved (H-031). */
   readonly discount?: string;
+  /** What the hours of a payment do at its board, before its hourglass moves (T-010). */
+  passes?(g: State, seat: Seat, hours: number): void;
   /** B-108: the clans whose shields are active now. */
   shields(shop: Shop | ShopView): readonly number[];
   /** B-125 */
@@ -104,5 +108,8 @@ export function fillMerchants(all: readonly Merchant[]): void {
 }
 
 export const merchantIds = (): string[] => [...merchants.keys()];
+/** B-015: whom a table may be dealt. */
+export const merchantsFor = (withInn: boolean): string[] =>
+  merchantIds().filter((id) => withInn || !merchants.get(id)!.isExpansion);
 export const merchantById = (id: string): Merchant => must(merchants.get(id), `merchant ${id}`);
 export const merchantOf = (g: State, seat: Seat): Merchant => merchantById(g.config.merchants[seat]!);

@@ -16,6 +16,10 @@ import { fr as chronomancerFr } from './chronomancer/fr.ts';
 import { look as chronomancerLook } from './chronomancer/look.ts';
 import { rules as chronomancerRules } from './chronomancer/rules.ts';
 import { MERCHANT_IDS, type MerchantId } from './ids.ts';
+import { en as innkeeperEn } from './innkeeper/en.ts';
+import { fr as innkeeperFr } from './innkeeper/fr.ts';
+import { look as innkeeperLook } from './innkeeper/look.ts';
+import { rules as innkeeperRules } from './innkeeper/rules.ts';
 import type { MerchantLook, MerchantPhrases } from './merchant.ts';
 
 /** What is said about the merchants and how they look, as their folders have it. */
@@ -32,6 +36,7 @@ export const FACES: Readonly<Record<MerchantId, MerchantFace>> = {
   F: { fr: blacksmithFr, en: blacksmithEn, look: blacksmithLook, rules: blacksmithRules },
   K: { fr: captainFr, en: captainEn, look: captainLook, rules: captainRules },
   H: { fr: chronomancerFr, en: chronomancerEn, look: chronomancerLook, rules: chronomancerRules },
+  T: { fr: innkeeperFr, en: innkeeperEn, look: innkeeperLook, rules: innkeeperRules },
 };
 
 type Shared = 'places' | 'spaces' | 'questions' | 'refusals' | 'words' | 'told';

@@ -16,7 +16,7 @@ export const en: MerchantPhrases = {
     'take marbles from any tube',
     'move one or two marbles',
     'brew one complete cauldron',
-    'throw a marble away: immediate patronage of its colour',
+    'throw a marble away: immediate sponsorship of its colour',
   ],
   places: {
     TU1: 'tube 1',

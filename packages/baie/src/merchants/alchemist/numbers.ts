@@ -28,7 +28,8 @@ const SECOND: AlchemistNumbers = {
   fumes: { from: 3, each: 2, back: 2 },
 };
 
-export const numbers: Readonly<Record<number, AlchemistNumbers>> = { 1: FIRST, 2: SECOND };
+/** Edition 3 leaves the laboratory as it is. */
+export const numbers: Readonly<Record<number, AlchemistNumbers>> = { 1: FIRST, 2: SECOND, 3: SECOND };
 export const alchemistNumbers = (table: Edited): AlchemistNumbers =>
   numbersOf(table).shops['A'] as AlchemistNumbers;
 

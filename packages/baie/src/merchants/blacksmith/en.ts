@@ -10,12 +10,12 @@ export const en: MerchantPhrases = {
     'F-S3': 'Forge',
     'F-S4': 'Smelt',
   },
-  abilities: ['Bellows', 'Smelter', 'Small anvil', 'Clan order'],
+  abilities: ['Bellows', 'Smelter', 'Small anvil', 'Faction order'],
   abilityNotes: [
     'set a coal die to any face, then place',
     'free an alloy of the rack, then place',
     'forge one ready furnace, all its dice come back',
-    'give an alloy back: immediate patronage of its colour',
+    'give an alloy back: immediate sponsorship of its colour',
   ],
   places: {
     FO1: 'furnace 4–5',

@@ -19,4 +19,5 @@ const SECOND: ShopNumbers = {
   team: { hours: 3, corruption: 0 },
 };
 
-export const numbers: Readonly<Record<number, ShopNumbers>> = { 1: FIRST, 2: SECOND };
+/** Edition 3 leaves the forge as it is. */
+export const numbers: Readonly<Record<number, ShopNumbers>> = { 1: FIRST, 2: SECOND, 3: SECOND };

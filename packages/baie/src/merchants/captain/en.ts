@@ -15,7 +15,7 @@ export const en: MerchantPhrases = {
     'move one ship up to two zones',
     'land a catch, the ship stays',
     'one spin without corruption, then sail',
-    'immediate patronage of an outpost with a ship',
+    'immediate sponsorship of an outpost with a ship',
   ],
   places: {
     V1: 'ship 1',
@@ -30,7 +30,7 @@ export const en: MerchantPhrases = {
     'ship.row': 'Which ship do you row?',
     'recall.ship': 'Which ship do you recall?',
     'recall.chest': 'A cursed chest: which colour?',
-    'recall.idol': 'An idol: which two clans?',
+    'recall.idol': 'An idol: which two factions?',
     'chart.look': 'Which treasures do you look at?',
     'chart.swap': 'Swap two treasures?',
     'nets.ship': 'Which ship lands its catch?',

@@ -11,7 +11,7 @@ import {
   TOKENS,
   tokenKind,
 } from './board.ts';
-import { berthsIn, ISLANDS, OUTPOST_CLAN } from './map.ts';
+import { berthsIn, ISLANDS, OPEN_SEA, OUTPOST_CLAN } from './map.ts';
 import { captainNumbers, numbers } from './numbers.ts';
 import { colours, hasNetShip, hasOutpostShip, hasShipOut, nets, recall } from './recall.ts';
 import { chart, row, setSail } from './sailing.ts';
@@ -78,7 +78,10 @@ export const captain: Merchant = {
   open: newShop,
   /** K-002 */
   setUp(g, seat) {
-    layOut(g.rng, shopOf(g, seat), captainNumbers(g).stock);
+    const { stock, outward } = captainNumbers(g);
+    const shop = shopOf(g, seat);
+    shop.ships.fill(OPEN_SEA, 0, outward);
+    layOut(g.rng, shop, stock);
   },
   /** K-050 */
   shields: (shop) =>

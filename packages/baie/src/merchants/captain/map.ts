@@ -16,7 +16,7 @@ export const ZONES = [
 ] as const;
 export const PORT = 0;
 const RED_SHOALS = 1;
-const OPEN_SEA = 2;
+export const OPEN_SEA = 2;
 const GREEN_BANKS = 3;
 export const zoneNamed = (name: string): number => ZONES.indexOf(name as 'P');
 

@@ -5,6 +5,8 @@ export interface CaptainNumbers extends ShopNumbers {
   readonly stock: readonly number[];
   /** K-012: how many ships may lie at the Red Shoals, and how many at the Green Banks. */
   readonly shoals: number;
+  /** K-002: ships that start in the Open Sea; the others lie in port. */
+  readonly outward: number;
 }
 
 const FIRST: CaptainNumbers = {
@@ -17,6 +19,7 @@ const FIRST: CaptainNumbers = {
   team: { hours: 2, corruption: 0 },
   stock: [2, 2, 2, 2],
   shoals: 1,
+  outward: 0,
 };
 
 const SECOND: CaptainNumbers = {
@@ -27,6 +30,8 @@ const SECOND: CaptainNumbers = {
   shoals: 2,
 };
 
-export const numbers: Readonly<Record<number, CaptainNumbers>> = { 1: FIRST, 2: SECOND };
+const THIRD: CaptainNumbers = { ...SECOND, outward: 2 };
+
+export const numbers: Readonly<Record<number, CaptainNumbers>> = { 1: FIRST, 2: SECOND, 3: THIRD };
 export const captainNumbers = (table: Edited): CaptainNumbers =>
   numbersOf(table).shops['K'] as CaptainNumbers;

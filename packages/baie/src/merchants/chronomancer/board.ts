@@ -35,7 +35,7 @@ export const newShop = (): ChronomancerShop => ({
   pack: [...TILE_COUNT],
   discard: [0, 0, 0, 0, 0],
   pawns: [5, 10],
-  shards: 1,
+  shards: 0,
   anchors: [],
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baie } from '../../game.ts';
+import { inEdition } from '../../numbers.ts';
 import { options, table } from '../../testing/table.ts';
 import { type ChronomancerShop, TILES } from './board.ts';
 
@@ -36,16 +37,18 @@ const row = (t: ReturnType<typeof lab>, at: number) =>
     .join('');
 
 describe('pieces', () => {
-  test('H-001, H-002, I-20 sixteen tiles laid out, twelve in the pack, pawns and one shard', () => {
+  test('H-001, H-002, I-20 sixteen tiles laid out, twelve in the pack, pawns and no shard', () => {
     const g = baie.setup(6, options({ merchants: ['H', 'K'] }));
     const own = g.players[0]!.shop as unknown as ChronomancerShop;
     expect([own.grid.length, own.pack.reduce((a, b) => a + b), own.pawns, own.shards, own.anchors]).toEqual([
       16,
       12,
       [5, 10],
-      1,
+      0,
       [],
     ]);
+    const before = inEdition(2, () => baie.setup(6, options({ merchants: ['H', 'K'] })));
+    expect(before.players[0]!.shop).toMatchObject({ shards: 1 });
     own.grid[0] = (own.grid[0]! + 1) % 5;
     expect(baie.violations(g).join()).toContain('I-20');
   });

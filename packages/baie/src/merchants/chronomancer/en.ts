@@ -15,7 +15,7 @@ export const en: MerchantPhrases = {
     'up to two steps',
     'swap two adjacent tiles',
     'two adjacent pawns on one colour: a small good',
-    'anchor and immediate patronage of a portal with a pawn',
+    'anchor and immediate sponsorship of a portal with a pawn',
   ],
   places: {},
   questions: {

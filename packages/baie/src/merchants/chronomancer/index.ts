@@ -14,7 +14,7 @@ import {
   TILE_COUNT,
 } from './board.ts';
 import { anchor, canExtract, extract, hasRift, isOnPortal, rift } from './extract.ts';
-import { numbers } from './numbers.ts';
+import { chronomancerNumbers, numbers } from './numbers.ts';
 import { freeze, paradox, rewind, travel, warp } from './travel.ts';
 
 /** Docs/rules/baie.md, chapter 15: Wiz Grey and Humpty McHalf. */
@@ -44,11 +44,12 @@ export const chronomancer: Merchant = {
   setUp(g, seat) {
     const shop = shopOf(g, seat);
     for (let cell = 0; cell < CELLS; cell++) shop.grid.push(drawTile(g.rng, shop));
+    shop.shards = chronomancerNumbers(g).shards.first;
   },
   shields: (shop) => activePortals(shop as ChronomancerShop),
   /** H-060 */
   upkeep(g, seat) {
-    gainShards(shopOf(g, seat), 1);
+    gainShards(shopOf(g, seat), chronomancerNumbers(g).shards.evening);
     showPart(g, seat, 'shards');
   },
   clone(shop: Shop): ChronomancerShop {

@@ -1,6 +1,11 @@
-import type { ShopNumbers } from '../../numbers.ts';
+import { type Edited, numbersOf, type ShopNumbers } from '../../numbers.ts';
 
-const FIRST: ShopNumbers = {
+export interface ChronomancerNumbers extends ShopNumbers {
+  /** H-002, H-060: shards at the start of the game, and each evening. */
+  readonly shards: { readonly first: number; readonly evening: number };
+}
+
+const FIRST: ChronomancerNumbers = {
   spaces: {
     'H-S1': { hours: 1, corruption: 0 },
     'H-S2': { hours: 1, corruption: 0 },
@@ -8,7 +13,12 @@ const FIRST: ShopNumbers = {
     'H-S4': { hours: 1, corruption: 1 },
   },
   team: { hours: 2, corruption: 0 },
+  shards: { first: 1, evening: 1 },
 };
 
-/** The extraction of edition 1 is as good in edition 2. */
-export const numbers: Readonly<Record<number, ShopNumbers>> = { 1: FIRST, 2: FIRST };
+const THIRD: ChronomancerNumbers = { ...FIRST, shards: { first: 0, evening: 1 } };
+
+/** Edition 2 left the laboratory as it was. */
+export const numbers: Readonly<Record<number, ChronomancerNumbers>> = { 1: FIRST, 2: FIRST, 3: THIRD };
+export const chronomancerNumbers = (table: Edited): ChronomancerNumbers =>
+  numbersOf(table).shops['H'] as ChronomancerNumbers;

@@ -1,0 +1,64 @@
+import { count, says } from '../../texts/en-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+import { recipeWords } from './recipe-words.ts';
+
+export const en: MerchantPhrases = {
+  name: 'Innkeeper',
+  wares: { s: ['dish', 'm'], l: ['feast', 'm'] },
+  spaces: {
+    'T-S1': 'Put on the fire',
+    'T-S2': 'Stir',
+    'T-S3': 'Serve',
+    'T-S4': 'Change the menu',
+  },
+  abilities: ['Kitchen boy', 'Waitress', 'Turnspit', 'Minstrel'],
+  abilityNotes: [
+    'put a recipe of the menu on the fire',
+    'serve one ready dish',
+    'stir up to twice',
+    'immediate sponsorship of a guest',
+  ],
+  places: {
+    HB1: 'embers 1',
+    HB2: 'embers 2',
+    HB3: 'embers 3',
+    HB4: 'the flame',
+    HB5: 'the sideboard',
+    room: 'the room',
+  },
+  questions: {
+    'pot.fill': 'Which recipe do you put on the fire, and where?',
+    'pot.stir': 'Which pot do you stir?',
+    'pots.empty': 'Which pots do you empty?',
+    'menu.change': 'Which recipes of the menu do you replace?',
+    'serve.dish': 'Which dish do you serve?',
+    'song.guest': 'For which guest does the minstrel sing?',
+  },
+  refusals: {
+    'no-free-hob': () => 'No free place on the fire.',
+    'nothing-to-stir': () => 'No pot to stir.',
+    'nothing-to-serve': () => 'No dish to serve whose good can be gained.',
+    'no-guest': () => 'No guest lodges at the inn.',
+  },
+  words: {
+    'stop pot.fill': 'Put nothing more on',
+    'stop pot.stir': 'Let it simmer',
+    'stop serve.dish': 'Serve no more',
+    ...recipeWords('en'),
+  },
+  told: {
+    'T.fill': (who, f) => `${says(who, 'put', 'puts')} on the fire: ${f.recipe} (${f.hob}).`,
+    'T.stir': (who, f) =>
+      `${says(who, 'stir', 'stirs')}: ${f.recipe}, now ${count(f.hours, 'hour', 'hours')} cooked.`,
+    'T.move': (who, f) => `${says(who, 'move', 'moves')}: ${f.recipe} (${f.hob}).`,
+    'T.empty': (who, f) => `${says(who, 'empty', 'empties')} ${count(f.pots, 'pot', 'pots')}.`,
+    'T.menu': (who, f) =>
+      `${says(who, 'replace', 'replaces')} ${count(f.tiles, 'recipe', 'recipes')} of the menu.`,
+    'T.serve': (who, f) => `${says(who, 'serve', 'serves')}: ${f.recipe}.`,
+    'T.disguise': (who, f) => `${says(who, 'serve', 'serves')} a burnt dish under a sauce: ${f.recipe}.`,
+    'T.lodge': (who, f) => `${says(who, 'lodge', 'lodges')} a guest of ${f.clan}: ${f.recipe}.`,
+    'T.song': (who, f) => `${says(who, 'have', 'has')} a song sung for the guest of ${f.clan}.`,
+    'T.burn': (_, f) => `It burns: ${f.recipe} (${f.hob}).`,
+    'T.scour': (who, f) => `${says(who, 'scour', 'scours')} ${count(f.pots, 'burnt pot', 'burnt pots')}.`,
+  },
+};

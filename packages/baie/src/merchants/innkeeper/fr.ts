@@ -1,0 +1,65 @@
+import { count, says } from '../../texts/fr-speech.ts';
+import type { MerchantPhrases } from '../merchant.ts';
+import { recipeWords } from './recipe-words.ts';
+
+export const fr: MerchantPhrases = {
+  name: 'Aubergiste',
+  wares: { s: ['plat', 'm'], l: ['festin', 'm'] },
+  spaces: {
+    'T-S1': 'Mettre au feu',
+    'T-S2': 'Remuer',
+    'T-S3': 'Servir',
+    'T-S4': 'Changer la carte',
+  },
+  abilities: ['Marmiton', 'Serveuse', 'Rôtisseur', 'Ménestrel'],
+  abilityNotes: [
+    'mettre au feu une recette de la carte',
+    'servir un plat prêt',
+    'remuer jusqu’à deux fois',
+    'mécénat immédiat d’un hôte',
+  ],
+  places: {
+    HB1: 'la braise 1',
+    HB2: 'la braise 2',
+    HB3: 'la braise 3',
+    HB4: 'la flamme',
+    HB5: 'la desserte',
+    room: 'la chambre',
+  },
+  questions: {
+    'pot.fill': 'Quelle recette mettez-vous au feu, et où ?',
+    'pot.stir': 'Quelle marmite remuez-vous ?',
+    'pots.empty': 'Quelles marmites videz-vous ?',
+    'menu.change': 'Quelles recettes de la carte remplacez-vous ?',
+    'serve.dish': 'Quel plat servez-vous ?',
+    'song.guest': 'Pour quel hôte chante le ménestrel ?',
+  },
+  refusals: {
+    'no-free-hob': () => 'Aucune place libre sur le feu.',
+    'nothing-to-stir': () => 'Aucune marmite à remuer.',
+    'nothing-to-serve': () => 'Aucun plat à servir dont la marchandise puisse être gagnée.',
+    'no-guest': () => 'Aucun hôte ne loge à l’auberge.',
+  },
+  words: {
+    'stop pot.fill': 'Ne plus rien mettre au feu',
+    'stop pot.stir': 'Laisser mijoter',
+    'stop serve.dish': 'Ne plus servir',
+    ...recipeWords('fr'),
+  },
+  told: {
+    'T.fill': (who, f) => `${says(who, 'mettez', 'met')} au feu : ${f.recipe} (${f.hob}).`,
+    'T.stir': (who, f) =>
+      `${says(who, 'remuez', 'remue')} : ${f.recipe}, à ${count(f.hours, 'heure', 'heures')} de cuisson.`,
+    'T.move': (who, f) => `${says(who, 'déplacez', 'déplace')} : ${f.recipe} (${f.hob}).`,
+    'T.empty': (who, f) => `${says(who, 'videz', 'vide')} ${count(f.pots, 'marmite', 'marmites')}.`,
+    'T.menu': (who, f) =>
+      `${says(who, 'remplacez', 'remplace')} ${count(f.tiles, 'recette', 'recettes')} de la carte.`,
+    'T.serve': (who, f) => `${says(who, 'servez', 'sert')} : ${f.recipe}.`,
+    'T.disguise': (who, f) => `${says(who, 'servez', 'sert')} sous la sauce un plat brûlé : ${f.recipe}.`,
+    'T.lodge': (who, f) => `${says(who, 'logez', 'loge')} un hôte ${f.clan} : ${f.recipe}.`,
+    'T.song': (who, f) => `${says(who, 'faites', 'fait')} chanter pour l’hôte ${f.clan}.`,
+    'T.burn': (_, f) => `Ça brûle : ${f.recipe} (${f.hob}).`,
+    'T.scour': (who, f) =>
+      `${says(who, 'récurez', 'récure')} ${count(f.pots, 'marmite brûlée', 'marmites brûlées')}.`,
+  },
+};

@@ -1,0 +1,25 @@
+import { type Edited, numbersOf, type ShopNumbers } from '../../numbers.ts';
+
+export interface InnkeeperNumbers extends ShopNumbers {
+  /** T-011: recipes that one visit to the stove puts on. */
+  readonly putOn: number;
+  /** T-012: changes of one stirring. */
+  readonly stirs: number;
+}
+
+/** The expansion is younger than edition 1, which does not have it. */
+const INN: InnkeeperNumbers = {
+  spaces: {
+    'T-S1': { hours: 1, corruption: 0 },
+    'T-S2': { hours: 1, corruption: 0 },
+    'T-S3': { hours: 2, corruption: 0 },
+    'T-S4': { hours: 1, corruption: 0 },
+  },
+  team: { hours: 2, corruption: 0 },
+  putOn: 2,
+  stirs: 3,
+};
+
+export const numbers: Readonly<Record<number, InnkeeperNumbers>> = { 2: INN, 3: INN };
+export const innkeeperNumbers = (table: Edited): InnkeeperNumbers =>
+  numbersOf(table).shops['T'] as InnkeeperNumbers;
