@@ -7,6 +7,7 @@ import { fold } from './fold.ts';
 import { violations } from './invariants.ts';
 import { MERCHANTS } from './merchants/index.ts';
 import { fillMerchants } from './merchants/merchant.ts';
+import { inEdition } from './numbers.ts';
 import { payHours } from './rules/clock.ts';
 import { load, settle } from './rules/loading.ts';
 import { market } from './rules/market.ts';
@@ -60,6 +61,8 @@ export const baie: Game<State, Decision, Event, View, Options> = defineGame<
   seats: seatsFor,
   seatsOf: (g) => g.config.seats,
   begin,
+  // Rules 1 also moved the market marker otherwise (B-084): its games go on from a saved state, never from their deal.
+  past: { 2: (seed, options) => inEdition(2, () => begin(seed, options)) },
   effects: effects(),
   playsForced,
   whyNotOffered,

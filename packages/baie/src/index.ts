@@ -38,6 +38,22 @@ export {
   TILES,
 } from './merchants/chronomancer/board.ts';
 export { MERCHANT_IDS, type MerchantId } from './merchants/ids.ts';
+export {
+  dishOf,
+  donenessOf,
+  FLAME,
+  HEAT,
+  HOBS,
+  type InnkeeperShop,
+  isRoast,
+  KINDS,
+  kindOf,
+  MENU,
+  RECIPES,
+  recipeClan,
+  SIDEBOARD,
+} from './merchants/innkeeper/board.ts';
+export { type InnkeeperNumbers, innkeeperNumbers } from './merchants/innkeeper/numbers.ts';
 export { merchantById, merchantIds } from './merchants/merchant.ts';
 export { FACES } from './merchants/texts.ts';
 export {

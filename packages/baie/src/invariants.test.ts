@@ -13,6 +13,7 @@ function watch(
 ): void {
   const tables = [
     options({ players: 4, rogue: 3 }),
+    options({ players: 5, rogue: 1 }),
     options({ rogue: 2, colporteur: 'hard' }),
     options({ players: 1, colporteur: 'normal', rogue: 1, merchants: ['random'] }),
   ];
@@ -31,7 +32,7 @@ function watch(
 }
 
 describe('section 17, over whole games', () => {
-  test('I-01, I-03, I-04, I-05, I-06, I-11, I-12, I-13, I-17, I-18, I-19, I-20, I-21, I-23 hold at every decision', () => {
+  test('I-01, I-03, I-04, I-05, I-06, I-11, I-12, I-13, I-17, I-18, I-19, I-20, I-21, I-23, I-26 hold at every decision', () => {
     watch((_, after) => expect(baie.violations(after)).toEqual([]));
   });
 

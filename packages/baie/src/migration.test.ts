@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Json, xoshiro } from '@comptoir/kit';
+import { type Json, readRecord, verifyRecord, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { handsOf } from './dial.ts';
 import type { Event } from './events.ts';
 import { baie } from './game.ts';
+import { EDITION } from './numbers.ts';
+import type { State } from './state.ts';
+import { options } from './testing/table.ts';
 import { wording } from './texts/index.ts';
 
 /** Games of earlier rules, saved in the middle of a day; they are played to their end. */
@@ -13,6 +16,17 @@ interface Saved {
 }
 const saved = (name: string): Saved =>
   JSON.parse(readFileSync(new URL(`./testing/saved/${name}.json`, import.meta.url), 'utf8')) as Saved;
+
+/** Plays by chance to the end, looking at the invariants after every answer. */
+function playOn(g: State): void {
+  const rng = xoshiro(3);
+  for (let decisions = baie.decisions(g); decisions.length > 0; ) {
+    const { seat, id } = decisions[0]!;
+    decisions = baie.apply(g, { seat, id, answer: baie.sample(decisions[0]!, rng) });
+    expect(baie.violations(g)).toEqual([]);
+  }
+  expect(baie.outcome(g)).not.toBeNull();
+}
 
 describe.each(['solo-1', 'four-1'])('the saved game %s', (name) => {
   test('keeps the numbers it was opened with and can be played to the end', () => {
@@ -27,13 +41,38 @@ describe.each(['solo-1', 'four-1'])('the saved game %s', (name) => {
     const cut = asked.kind === 'pick-option' ? asked.options[1]! : null;
     const cast = { viewer: asked.seat, name: String };
     expect(wording.en.option(asked, cut, baie.view(g, asked.seat), cast)).toMatch(/towards (8|11) o’clock/);
-    const rng = xoshiro(3);
-    for (let decisions = baie.decisions(g); decisions.length > 0; ) {
-      const { seat, id } = decisions[0]!;
-      decisions = baie.apply(g, { seat, id, answer: baie.sample(decisions[0]!, rng) });
-      expect(baie.violations(g)).toEqual([]);
-    }
-    expect(baie.outcome(g)).not.toBeNull();
+    playOn(g);
+  });
+});
+
+test('the saved game four-2 goes on with edition 2', () => {
+  const { rules, state } = saved('four-2');
+  const g = baie.migrate(state, rules);
+  expect(g.config.edition).toBe(2);
+  expect(baie.violations(g)).toEqual([]);
+  // B-008: with Cultists no Rogue is in the box.
+  expect(g.box).toBe(0);
+  playOn(g);
+});
+
+describe('records of finished games', () => {
+  const record = (rules: number): string =>
+    readFileSync(new URL(`./testing/saved/record-${rules}.txt`, import.meta.url), 'utf8');
+
+  test('of rules 2 are dealt by their own numbers and verified to the last hash', () => {
+    expect(verifyRecord(baie, record(2))).toMatchObject({ ok: true, moves: 268 });
+    const opened = baie.asOf(2)!;
+    expect([opened.rules, opened.setup(1, options()).config.edition]).toEqual([2, 2]);
+    expect(baie.setup(1, options()).config.edition).toBe(EDITION);
+  });
+
+  test('of rules 1 are refused, and it is said why', () => {
+    expect(readRecord(record(1)).ok).toBe(true);
+    expect(verifyRecord(baie, record(1))).toMatchObject({
+      ok: false,
+      fault: { place: 'header', problem: expect.stringMatching(/older rules.*not verified/) },
+    });
+    expect(baie.asOf(1)).toBeNull();
   });
 });
 

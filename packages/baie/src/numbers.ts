@@ -88,10 +88,20 @@ const SECOND: CommonNumbers = {
   },
 };
 
-/** Editions 1 and 2 by number, without merchants. */
-const COMMON: Readonly<Record<number, CommonNumbers>> = { 1: FIRST, 2: SECOND };
+/**
+ * One Cultist fewer in the bag: they raised prices so far that merchants of many small goods could not be caught. And
+ * boats for five, who load late: their first marker is silenced (B-011).
+ */
+const THIRD: CommonNumbers = {
+  ...SECOND,
+  boats: { ...SECOND.boats, 5: [4, 4, 3, 3, 4, 4] },
+  rogues: { ...SECOND.rogues, 2: { lair: 3, bag: 4 } },
+};
+
+/** By edition, without merchants. */
+const COMMON: Readonly<Record<number, CommonNumbers>> = { 1: FIRST, 2: SECOND, 3: THIRD };
 /** The edition of new tables. */
-export const EDITION = 2;
+export const EDITION = 3;
 const TRIAL = 0;
 
 const editions: Record<number, Numbers> = {};

@@ -8,7 +8,7 @@ const base: Options = {
   colporteur: 'none',
   rogue: 1,
   townsfolk: ['locals', 'mercenaries', 'sailors'],
-  merchants: ['random', 'random', 'random', 'random'],
+  merchants: ['random', 'random', 'random', 'random', 'random'],
 };
 const table = (more: Partial<Options>): Options => {
   const options = { ...base, ...more };
@@ -18,6 +18,8 @@ const VARIANTS: readonly [string, Options][] = [
   ['2 players', table({ rogue: 2 })],
   ['3 players', table({ players: 3, rogue: 3 })],
   ['4 players', table({ players: 4 })],
+  ['5 players', table({ players: 5, rogue: 2, inn: true })],
+  ['the Innkeeper and another', table({ rogue: 3, inn: true, merchants: ['T', 'random'] })],
   ['solo', table({ players: 1, colporteur: 'normal', rogue: 2 })],
   ['solo, hard', table({ players: 1, colporteur: 'hard', rogue: 3 })],
   ['2 players and the Colporteur', table({ colporteur: 'normal' })],

@@ -67,7 +67,7 @@ export const TOWNSFOLK: readonly Townsfolk[] = [
   card('MA-03', 'Vigie', 'Lookout', DRAW, 'Y'),
   card('MA-04', 'Contrebandière', 'Smuggler', PIER, 'B!'),
   card('MA-05', 'Pilote du port', 'Harbour Pilot', PIER, 'Y!'),
-  card('MA-06', 'Héraut des clans', 'Clan Herald', HALL, 'R'),
+  card('MA-06', 'Héraut des clans', 'Faction Herald', HALL, 'R'),
   card('MA-07', 'Ménestrel de bord', "Ship's Minstrel", HALL, 'G'),
   card('MA-08', 'Navigatrice', 'Navigator', HALL, 'B'),
   card('MA-09', 'Bosco', 'Bosun', BAG, 'GY'),

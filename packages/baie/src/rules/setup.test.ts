@@ -91,6 +91,31 @@ describe('set-up', () => {
     expect([...dealt].sort()).toEqual(['A', 'F', 'H']);
   });
 
+  test('B-015 without the expansion nobody is dealt the Innkeeper, and at most four play', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(fresh({ players: 4, merchants: Array(4).fill('random') }, seed).config.merchants).not.toContain(
+        'T',
+      );
+    expect(readOptions({ players: 6 })).toMatchObject({ refusal: { rule: 'B-009', figures: { max: 5 } } });
+    expect(readOptions({ players: 4 })).toMatchObject({
+      options: expect.not.objectContaining({ inn: true }),
+    });
+    expect(readOptions({ inn: 'yes' })).toMatchObject({ refusal: { rule: 'B-015' } });
+  });
+
+  test('B-015 with it the Innkeeper may be dealt; five players, or who asks for her, bring it along', () => {
+    const dealt = new Set<string>();
+    for (let seed = 0; seed < 20; seed++)
+      for (const merchant of fresh({ merchants: ['random', 'random'], inn: true }, seed).config.merchants)
+        dealt.add(merchant);
+    expect([...dealt].sort()).toEqual(['A', 'F', 'H', 'K', 'T']);
+    for (const input of [{ inn: true }, { players: 5 }, { merchant2: 'T' }])
+      expect(readOptions(input)).toMatchObject({ ok: true, options: { inn: true } });
+    const five = fresh({ players: 5, merchants: Array(5).fill('random'), inn: true }).config;
+    expect([...five.merchants].sort()).toEqual(['A', 'F', 'H', 'K', 'T']);
+    expect(readOptions({ players: 5, colporteur: 'normal' })).toMatchObject({ refusal: { rule: 'C-001' } });
+  });
+
   test('B-010 the market marker on 12, all hourglasses on 1 in random order', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {

@@ -13,7 +13,7 @@ import { corruptionDeck } from '../content/corruption.ts';
 import { ROGUE_CARDS } from '../content/rogues.ts';
 import { FOLKS, type Folk, TOWNSFOLK } from '../content/townsfolk.ts';
 import { LAST_HOUR, startOf } from '../dial.ts';
-import { merchantById, merchantIds, merchantOf } from '../merchants/merchant.ts';
+import { merchantById, merchantIds, merchantOf, merchantsFor } from '../merchants/merchant.ts';
 import { numbersOf, openingEdition } from '../numbers.ts';
 import { ADVENTURER_COUNT, AT_SEA, BOATS, NONE, ROGUE, STALL_SIZE, SUPPLY } from '../pieces.ts';
 import { type Config, LEVELS, type Level, type Player, type State } from '../state.ts';
@@ -28,15 +28,20 @@ export interface Options {
   readonly townsfolk: readonly Folk[];
   /** Merchant by seat, `random` where it is dealt (B-009). */
   readonly merchants: readonly string[];
+  /** B-015: with the expansion, whose merchant may be dealt as well. */
+  readonly inn?: true;
 }
 
-export const PLAYERS = [1, 2, 3, 4] as const;
+export const PLAYERS = [1, 2, 3, 4, 5] as const;
+/** B-015: so many play only with the expansion. */
+const WITH_INN = 5;
 const RANDOM = 'random';
 const FIRST_GAME: readonly Folk[] = ['locals', 'mercenaries'];
-const SEAT_SPECS = ['merchant1', 'merchant2', 'merchant3', 'merchant4'] as const;
+const SEAT_SPECS = ['merchant1', 'merchant2', 'merchant3', 'merchant4', 'merchant5'] as const;
 
 export const optionSpecs = (): readonly OptionSpec[] => [
   { id: 'colporteur', kind: 'choice', values: LEVELS, fallback: 'none', players: [1, 2] },
+  { id: 'inn', kind: 'switch', fallback: false, players: [1, 2, 3, 4] },
   { id: 'rogue', kind: 'choice', values: [1, 2, 3], fallback: 1 },
   { id: 'townsfolk', kind: 'set', values: FOLKS, fallback: FIRST_GAME },
   ...SEAT_SPECS.map(
@@ -63,15 +68,16 @@ export function readOptions(input: unknown): OptionsReading<Options> {
     refusal: refusal(rule, reason, figures),
   });
   if (!isRecord(input)) return wrong(null, 'malformed');
-  const known = ['players', 'colporteur', 'rogue', 'townsfolk', 'merchants', ...SEAT_SPECS];
+  const known = ['players', 'colporteur', 'inn', 'rogue', 'townsfolk', 'merchants', ...SEAT_SPECS];
   const unknown = Object.keys(input).find((key) => !known.includes(key));
   if (unknown !== undefined) return wrong(null, 'unknown-option', { option: unknown });
-  const { players = 2, rogue = 1, townsfolk = FIRST_GAME, merchants = [] } = input;
+  const { players = 2, rogue = 1, townsfolk = FIRST_GAME, merchants = [], inn = false } = input;
   if (!PLAYERS.includes(players as 1))
-    return wrong('B-009', 'wrong-number-of-players', { players: String(players), min: 1, max: 4 });
+    return wrong('B-009', 'wrong-number-of-players', { players: String(players), min: 1, max: WITH_INN });
   const people = players as number;
   const colporteur = levelFor(people, input.colporteur);
   if (colporteur === null) return wrong('C-001', 'no-colporteur-here', { players: people });
+  if (typeof inn !== 'boolean') return wrong('B-015', 'malformed');
   const rogueCard = Number(rogue);
   if (ROGUE_CARDS[rogueCard] === undefined)
     return wrong('B-008', 'unknown-rogue-card', { rogue: String(rogue) });
@@ -89,9 +95,20 @@ export function readOptions(input: unknown): OptionsReading<Options> {
   if (new Set(named).size < named.length) return wrong('B-009', 'merchant-twice');
   return {
     ok: true,
-    options: { players: people, colporteur, rogue: rogueCard, townsfolk: folks, merchants: chosen },
+    options: {
+      players: people,
+      colporteur,
+      rogue: rogueCard,
+      townsfolk: folks,
+      merchants: chosen,
+      ...(needsInn(people, named) || inn ? { inn: true } : {}),
+    },
   };
 }
+
+/** B-015: five players, or somebody who asks for its merchant, bring the expansion with them. */
+const needsInn = (people: number, named: readonly string[]): boolean =>
+  people === WITH_INN || named.some((id) => !merchantsFor(false).includes(id));
 
 export const seatsFor = ({ players, colporteur }: Options): number =>
   players + (colporteur === 'none' ? 0 : 1);
@@ -100,7 +117,7 @@ export const seatsFor = ({ players, colporteur }: Options): number =>
 function dealMerchants(g: State, options: Options): string[] {
   const left = shuffle(
     g.rng,
-    merchantIds().filter((id) => !options.merchants.includes(id)),
+    merchantsFor(options.inn === true).filter((id) => !options.merchants.includes(id)),
   );
   const dealt = options.merchants.map((id) => (id === RANDOM ? left.pop()! : id));
   return options.colporteur === 'none' ? dealt : [...dealt, left.pop()!];

@@ -61,6 +61,11 @@ const spaceNamed = (g: State, seat: Seat, id: string): Space =>
 const effectOf = (g: State, seat: Seat, { id, effect: name }: Space): string =>
   id === RECRUIT.id || id === TEAM.id ? name : `${merchantOf(g, seat).id}.${name}`;
 
+function pay(g: State, f: { readonly owner: Seat }, hours: number): Flow {
+  merchantOf(g, f.owner).passes?.(g, f.owner, hours);
+  return call(payHours, f, { hours });
+}
+
 /** B-042: space, action, corruption, hours. */
 export const turn = effect({ space: '', hours: 0, given: 0 }, ({ run, choose }) => ({
   space: choose<string>(
@@ -82,11 +87,11 @@ export const turn = effect({ space: '', hours: 0, given: 0 }, ({ run, choose }) 
     drawCorruption(g, f.owner, corruption); // B-060
     return discount === undefined ? 'next' : call(`${id}.${discount}`, f, { hours: f.hours });
   }),
-  pay: run((_, f) => call(payHours, f, { hours: f.hours - f.given })),
+  pay: run((g, f) => pay(g, f, f.hours - f.given)),
   refill: run((g, f) => {
     if (f.space === RECRUIT.id) tidySquare(g); // B-145
     return 'done';
   }),
   // B-053: nothing can be done; one hour passes.
-  idle: run((_, f) => call(payHours, f, { hours: 1 })),
+  idle: run((g, f) => pay(g, f, 1)),
 }));

@@ -267,7 +267,8 @@ export const options = (more: Partial<Options> = {}): Options => ({
   colporteur: 'none',
   rogue: 1,
   townsfolk: ['locals', 'mercenaries', 'sailors'],
-  merchants: ['A', 'F', 'K', 'H'].slice(0, more.players ?? 2),
+  merchants: ['A', 'F', 'K', 'H', 'T'].slice(0, more.players ?? 2),
+  ...(more.players === 5 ? { inn: true } : {}),
   ...more,
 });
 

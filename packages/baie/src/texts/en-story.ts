@@ -11,7 +11,7 @@ export const told: Phrases['told'] = {
   boarded: (_, f) => `${capital(f.adventurer)} boards the ${f.boat}.`,
   'changed-boat': (_, f) => `${capital(f.adventurer)} goes from the ${f.boat} to the ${f.to}.`,
   'went-to-pier': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} for the pier: ${f.pier}.`,
-  'went-to-hall': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} for the hall of the clan.`,
+  'went-to-hall': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} for the faction hall.`,
   'went-to-bag': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} and goes back in the bag.`,
   docked: (who, f) => `${says(who, 'dock', 'docks')} the ${f.boat} ${f.dock}.`,
   'boat-left': (_, f) => `The ${f.boat} leaves: its Clients go to their halls, its Rogues to the Lair.`,
@@ -24,12 +24,12 @@ export const told: Phrases['told'] = {
   recruited: (who, f) => `${says(who, 'recruit', 'recruits')} the ${f.card}.`,
   joined: (_, f) => `The ${f.card} takes the place of the ${f.replaced}.`,
   space: (who, f) => `${says(who, 'choose', 'chooses')} “${f.space}”.`,
-  'team-used': (who, f) => `${says(who, 'call', 'calls')} on the team: ${f.ability}.`,
+  'team-used': (who, f) => `${says(who, 'call', 'calls')} on the staff: ${f.ability}.`,
   'good-gained': (who, f) => `${says(who, 'gain', 'gains')} ${f.good}.`,
   'good-missed': (who, f) => `${says(who, 'cannot', 'cannot')} take ${f.good}.`,
-  patronage: (who, f) => `Patronage of ${f.clan}: ${goesOn(who, 'gain', 'gains')} ${f.amount} gold.`,
+  patronage: (who, f) => `Sponsorship of ${f.clan}: ${goesOn(who, 'gain', 'gains')} ${f.amount} gold.`,
   'immediate-patronage': (who, f) =>
-    `Immediate patronage of ${f.clan}: ${goesOn(who, 'gain', 'gains')} ${f.amount} gold.`,
+    `Immediate sponsorship of ${f.clan}: ${goesOn(who, 'gain', 'gains')} ${f.amount} gold.`,
   clients: (who, f) =>
     `${says(who, 'gain', 'gains')} ${f.amount} gold: two per Client in the hall of ${f.clan}.`,
   sold: (who, f) => `${says(who, 'sell', 'sells')} ${f.good} for ${f.price} gold (${f.pier}).`,
@@ -45,7 +45,7 @@ export const told: Phrases['told'] = {
   revealed: (who, f) =>
     `${says(who, 'reveal', 'reveals')} ${count(f.cards, 'corruption card', 'corruption cards')}.`,
   scored: (who, f) =>
-    `Scoring: ${goesOn(who, 'gain', 'gains')} ${f.clans} gold from clans and ${who.isYou ? 'lose' : 'loses'} ${f.corruption} gold for corruption.`,
+    `Scoring: ${goesOn(who, 'gain', 'gains')} ${f.clans} gold from factions and ${who.isYou ? 'lose' : 'loses'} ${f.corruption} gold for corruption.`,
   'colporteur-goods': (_, f) => `gain ${f.goods}`,
   'colporteur-patronage': (_, f) => `gain 2 gold per Client in the hall of ${f.clan}`,
   'colporteur-recruit': () => 'recruit a townsperson and draw two adventurers',

@@ -172,7 +172,7 @@ export const fr: Phrases = {
     'slot-used': () => 'Cette capacité a déjà servi.',
     'colporteur-decides-nothing': () => 'Le Colporteur ne choisit rien.',
     'unknown-option': (f) => `L’option ${f.option} n’existe pas.`,
-    'wrong-number-of-players': () => 'De 1 à 4 joueurs.',
+    'wrong-number-of-players': () => 'De 1 à 5 joueurs.',
     'no-colporteur-here': () => 'Le Colporteur joue contre un joueur ou à côté de deux.',
     'unknown-rogue-card': () => 'Cette carte Voyou n’existe pas.',
     'unknown-townsfolk': () => 'Ce type d’habitants n’existe pas.',
@@ -196,6 +196,11 @@ export const fr: Phrases = {
       label: 'Habitants',
       help: 'Deux ou trois types.',
       values: { locals: 'Autochtones', mercenaries: 'Mercenaires', sailors: 'Marins' },
+    },
+    inn: {
+      label: 'L’Auberge, une extension',
+      help: 'Une cinquième marchande, l’Aubergiste, peut entrer en jeu. À cinq joueurs, elle y est toujours.',
+      values: {},
     },
     merchant: {
       label: 'Marchand',

@@ -9,6 +9,7 @@ import { fr } from './fr.ts';
 import { eventSentence, townsfolkName } from './log.ts';
 import { optionText, sourceText } from './options.ts';
 import type { Phrases } from './phrases.ts';
+import { weightOf } from './weight.ts';
 
 export { corruptionText, iconsText, townsfolkName } from './log.ts';
 export { goodText, townsfolkText } from './options.ts';
@@ -48,6 +49,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
     option: (decision: Decision, option: Json, view: View) => optionText(p, decision, option, view, name),
     refusal: (refused: Refusal) => p.refusals[refused.reason]?.(refused.figures) ?? refused.reason,
     event: (event: Event, cast: Cast) => eventSentence(p, { townsfolk: name }, event, cast),
+    weight: weightOf,
     setting,
   };
 }

@@ -5,6 +5,7 @@ import { townsfolk } from '../content/townsfolk.ts';
 import { isHand } from '../dial.ts';
 import type { Event } from '../events.ts';
 import { alloyClan, isCoal } from '../merchants/blacksmith/board.ts';
+import { recipeKey } from '../merchants/innkeeper/recipe-words.ts';
 import { ADVENTURERS, BOATS, CLANS, DOCKS, GOODS, NONE, PIERS, TEAM_SLOTS } from '../pieces.ts';
 import type { Phrases, Who } from './phrases.ts';
 
@@ -22,13 +23,14 @@ function workFigures(p: Phrases, work: string, f: Figures): Figures {
   const each = (list: string, of: (one: string) => string): string =>
     p.list(list.split(/[ +-]/).map((one) => of(one)));
   const colour = (letter: string): string => p.colours[letter] ?? letter;
-  for (const key of ['tube', 'cauldron', 'furnace', 'ship', 'from', 'to', 'zone'])
+  for (const key of ['tube', 'cauldron', 'furnace', 'ship', 'hob', 'from', 'to', 'zone'])
     if (f[key] !== undefined) words[key] = place(String(f[key]));
   for (const key of ['cauldrons', 'zones'])
     if (f[key] !== undefined) words[key] = each(String(f[key]), place);
   if (f.colour !== undefined) words.colour = colour(String(f.colour));
   if (f.marble !== undefined) words.marble = colour(String(f.marble));
   if (f.marbles !== undefined) words.marbles = counted(p, p.colours, String(f.marbles));
+  if (f.recipe !== undefined) words.recipe = p.words[recipeKey(Number(f.recipe))] ?? f.recipe;
   if (f.clan !== undefined) {
     words.clan = p.clansOf[f.clan] ?? f.clan;
     words.colour = colour(String(f.clan));
@@ -45,7 +47,7 @@ function workFigures(p: Phrases, work: string, f: Figures): Figures {
   return words;
 }
 
-/** Letters as words, the same ones counted: `!!B` is "corruption ×2, Sorcerer". */
+/** Letters as words, the same ones counted: `!!B` is "corruption ×2, Wizard". */
 function counted(p: Phrases, names: Readonly<Record<string, string>>, letters: string): string {
   const kinds = [...new Set(letters)];
   return p.list(

@@ -2,8 +2,16 @@ import type { Json } from '@comptoir/kit';
 import { type Townsfolk, townsfolk } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
 import { handHours, handsOf } from '../dial.ts';
-import { type BlacksmithShop, furnaceNamed, productOf, readyClan } from '../merchants/blacksmith/board.ts';
+import {
+  type BlacksmithShop,
+  FURNACES,
+  furnaceNamed,
+  productOf,
+  readyClan,
+} from '../merchants/blacksmith/board.ts';
 import { ISLANDS, ZONES } from '../merchants/captain/map.ts';
+import { dishOf, donenessOf, hobNamed, type InnkeeperShop, menuNamed } from '../merchants/innkeeper/board.ts';
+import { recipeKey } from '../merchants/innkeeper/recipe-words.ts';
 import { GOODS, goodNamed, NONE, SLOTS, TEAM_SLOTS } from '../pieces.ts';
 import { priceAt, RECRUIT_SPACE, slotCost, spaceCost } from '../questions.ts';
 import type { View } from '../view.ts';
@@ -21,9 +29,12 @@ export function townsfolkText(p: Phrases, card: Townsfolk, name: string): string
   return `${name} (${iconsText(p, card.icons)}), ${p.abilityOf[ability.kind]!(what)}`;
 }
 
+/** Two dice that look alike are not the same where they lie in two furnaces. */
 function dieText(p: Phrases, view: View, seat: number, die: number): string {
-  const faces = shop(view, seat).faces as number[];
-  return p.die(dieName(p, die), faces[die]!);
+  const { faces, places } = shop(view, seat) as { faces: number[]; places: number[] };
+  const name = p.die(dieName(p, die), faces[die]!);
+  const furnace = FURNACES[places[die]!];
+  return furnace === undefined ? name : `${name}, ${p.bare(p.places[furnace.id]!)}`;
 }
 
 function spaceText(p: Phrases, view: View, seat: number, id: string): string {
@@ -80,6 +91,21 @@ function shipText(p: Phrases, view: View, seat: number, value: string): string {
   return to === undefined ? from : p.to(from, p.zones[to] ?? to);
 }
 
+const recipeText = (p: Phrases, recipe: number): string => capital(p.words[recipeKey(recipe)] ?? '');
+
+/** `MN1>HB4`, `HB1+`, `HB1>HB5`, `HB2`, `HB2>room`. */
+function potText(p: Phrases, view: View, seat: number, value: string): string {
+  const inn = shop(view, seat) as unknown as InnkeeperShop;
+  const [from, to] = value.split('>') as [string, string | undefined];
+  const hob = hobNamed(from.slice(0, 3));
+  const name = recipeText(p, hob < 0 ? inn.menu[menuNamed(from)]! : inn.pots[hob]!);
+  if (to !== undefined) return p.to(name, p.bare(p.places[to] ?? to));
+  const where = `${name} (${p.bare(p.places[from.slice(0, 3)] ?? '')})`;
+  if (from.length > 3) return `${where} ${from.endsWith('+') ? '+1 h' : '−1 h'}`;
+  const isBurnt = donenessOf(inn, hob) === 'burnt';
+  return `${p.to(where, goodText(p, dishOf(inn, hob)))}${isBurnt ? ' (1 corruption)' : ''}`;
+}
+
 function saleText(p: Phrases, view: View, value: string): string {
   return p.sale(p.goods[value]!, priceAt(view, view.sale.pier, goodNamed(value)));
 }
@@ -122,6 +148,7 @@ function pickText(
     case 'market.sell':
       return saleText(p, view, value);
     case 'forge.hallmark':
+    case 'song.guest':
       return `${capital(p.colours[value] ?? value)} (${p.adventurers[value]})`;
     case 'take.colour':
     case 'recall.chest':
@@ -181,6 +208,10 @@ function pickText(
         .split('<')
         .map((letter) => p.colours[letter] ?? letter)
         .join(' ← ');
+    case 'pot.fill':
+    case 'pot.stir':
+    case 'serve.dish':
+      return potText(p, view, seat, value);
     default:
       return p.words[value] ?? value;
   }
@@ -200,6 +231,10 @@ function cardText(p: Phrases, { id, seat }: Decision, piece: number, view: View)
       return placeText(p, `Q${piece + 1}`);
     case 'chart.look':
       return p.zones[ZONES[ISLANDS[piece]!]!]!;
+    case 'pots.empty':
+      return recipeText(p, (shop(view, seat).pots as number[])[piece]!);
+    case 'menu.change':
+      return recipeText(p, (shop(view, seat).menu as number[])[piece]!);
     case 'rewind.cells':
       return cellText(p, view, seat, piece);
     default:

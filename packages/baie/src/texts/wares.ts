@@ -2,13 +2,7 @@ import type { Language } from '@comptoir/kit';
 import type { MerchantId } from '../merchants/ids.ts';
 import { FACES } from '../merchants/texts.ts';
 import type { GoodName } from '../pieces.ts';
-
-const COLOURS = {
-  R: { m: 'rouge', f: 'rouge', en: 'red' },
-  G: { m: 'vert', f: 'verte', en: 'green' },
-  B: { m: 'bleu', f: 'bleue', en: 'blue' },
-  Y: { m: 'jaune', f: 'jaune', en: 'yellow' },
-} as const;
+import { COLOURS } from './colours.ts';
 
 /** A good as its merchant calls it (9.4): a red potion, a blue armour. */
 export function wareName(good: GoodName, merchant: MerchantId, language: Language): string {
