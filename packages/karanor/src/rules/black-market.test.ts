@@ -82,9 +82,9 @@ describe('open cards', () => {
     expect(badge.player(1).badges).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  test('debauchage costs three gold and takes an associate on its side', () => {
+  test('debauchage costs two gold and takes an associate on its side', () => {
     const t = table(4)
-      .gold(0, 3)
+      .gold(0, 2)
       .associate(1, 'associe-wood')
       .associate(1, 'associe-meat')
       .black(0, 'debauchage');
@@ -95,8 +95,8 @@ describe('open cards', () => {
     expect(t.g.promoted[1]).toBe(true);
   });
 
-  test('incendie costs two gold; the income of an owner of two shops drops by one', () => {
-    const t = table().gold(0, 2).income(1, 4).owns(1, 'perlance').black(0, 'incendie');
+  test('incendie costs one gold; the income of an owner of two shops drops by one', () => {
+    const t = table().gold(0, 1).income(1, 4).owns(1, 'perlance').black(0, 'incendie');
     expect(t.options(0, 'card')).toEqual([wish('incendie', 1)]);
     expect(t.card(0, 'incendie', 1).player(1).income).toBe(3);
     expect(t.player(0).gold).toBe(0);
@@ -166,7 +166,7 @@ describe('cards of a window', () => {
     const t = table()
       .at(0, 'perlance')
       .shop(0, 'etal-fruits')
-      .gold(0, 7)
+      .gold(0, 6)
       .res(0, { fruit: 2 })
       .black(1, 'inspecteur');
     t.build(0, 'etal-fruits').card(1, 'inspecteur').play(0, 'choose', 2);

@@ -21,13 +21,13 @@ describe('building', () => {
   });
 
   test('K-091 what is declared must be payable, the bonus included', () => {
-    const t = rich().gold(0, 4);
+    const t = rich().gold(0, 3);
     const wish = (withBonus: boolean) =>
       t.refused(0, 'build', { card: shopOf('etal-fruits'), withBonus, waive: [] });
     expect(wish(true)).toMatchObject({
       rule: 'K-091',
       reason: 'not-enough-gold',
-      figures: { cost: 5, gold: 4 },
+      figures: { cost: 4, gold: 3 },
     });
     expect(wish(false)).toBeNull();
     t.res(0, { fruit: 1 });
@@ -58,7 +58,7 @@ describe('building', () => {
   });
 
   test('K-093 a bonus that is no longer payable after the window is left out', () => {
-    const t = rich().gold(0, 5).at(1, 'perlance').black(1, 'monte-en-l-air').build(0, 'etal-fruits', true);
+    const t = rich().gold(0, 4).at(1, 'perlance').black(1, 'monte-en-l-air').build(0, 'etal-fruits', true);
     t.card(1, 'monte-en-l-air', 0);
     // One fruit and one gold are gone: the cost is payable, the bonus is not.
     expect(t.player(0).shopCards).toEqual([-1, shopOf('etal-fruits')]);

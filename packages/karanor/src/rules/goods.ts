@@ -2,7 +2,7 @@ import { listening, type Seat } from '@comptoir/kit';
 import { ASSOCIATES, constants } from '../content/tables.ts';
 import { tell } from '../events.ts';
 import { targetPrestige } from '../questions/goods.ts';
-import { NO_MOVE, playerOf, type State } from '../state.ts';
+import { NO_MOVE, type Pledge, type PledgeEnd, playerOf, type State } from '../state.ts';
 import { drawBlackCard, remove } from './piles.ts';
 
 /** The verbs that write what players own. Each takes no more than there is and tells what it did. */
@@ -98,10 +98,18 @@ function triggerEnd(g: State, seat: Seat): void {
   voidOffers(g);
 }
 
-/** K-310 */
+/** K-310, K-312: nothing can be exchanged any more. */
 export function voidOffers(g: State): void {
   for (const { id, from } of g.offers) tell({ type: 'offer-ended', offer: id, how: 'void', seat: from });
   if (g.offers.length > 0) g.offers = [];
+  for (const { id, state } of g.pledges) if (state === 'open') endPledge(g, id, 'void');
+}
+
+export function endPledge(g: State, id: number, how: PledgeEnd): void {
+  const at = g.pledges.findIndex((pledge) => pledge.id === id);
+  const pledge: Pledge = { ...(g.pledges[at] as Pledge), state: how };
+  g.pledges[at] = pledge;
+  tell({ type: 'pledge-ended', pledge });
 }
 
 /** K-132: from the supply of its kind, or gold instead. */

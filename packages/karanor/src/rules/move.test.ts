@@ -46,7 +46,7 @@ describe('moving', () => {
       associates: [],
     });
     t.play(1, 'trade.propose', { to: 0, give: side(true), want: side(false), note: '' });
-    t.play(0, 'trade.accept', 1).step(0, 'lande-aux-lanternes');
+    t.play(0, 'trade.accept', { offer: 1, say: '' }).step(0, 'lande-aux-lanternes');
     expect(t.g.turn.steps).toBe(3);
   });
 

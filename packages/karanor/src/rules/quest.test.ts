@@ -112,8 +112,8 @@ describe('completing', () => {
     t.at(0, 'perlance');
     expect(wish('grand-reseau')).toMatchObject({ reason: 'condition-not-met' });
     expect(wish('banquet')).toMatchObject({ reason: 'unknown-card' });
-    t.owns(0, 'kien').owns(0, 'orival').owns(0, 'unisson').complete(0, 'grand-reseau');
-    expect(t.player(0)).toMatchObject({ gold: 2, prestige: 2 });
+    t.owns(0, 'kien').owns(0, 'orival').complete(0, 'grand-reseau');
+    expect(t.player(0)).toMatchObject({ gold: 1, prestige: 2 });
   });
 
   test('K-111 cost, steps, prestige, questDone (plume), discard, then the window', () => {

@@ -188,6 +188,7 @@ export function begin(seed: Seed, options: Options): State {
     market: [],
     offers: [],
     nextOffer: 1,
+    pledges: [],
     endTriggered: false,
   };
   if (g.config.market2p) openMarket(g);

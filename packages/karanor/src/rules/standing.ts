@@ -8,6 +8,7 @@ import type {
   OrdersAnswer,
   PlayAnswer,
   ProposalAnswer,
+  ReplyAnswer,
 } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { isAddressee, waresOf } from '../questions/goods.ts';
@@ -25,6 +26,7 @@ import {
 import { pickOption } from './asking.ts';
 import { declare, plays } from './black-market.ts';
 import { openWindow } from './pending.ts';
+import { FORGIVING, forgivePledge, KEEPING, keepPledge } from './pledges.ts';
 import { ACCEPTING, accept, counter, decline, OFFERING, propose, TRADING, withdraw } from './trade.ts';
 
 /**
@@ -62,9 +64,9 @@ function addTrades(g: State, seat: Seat, goods: readonly Wares[], open: boolean,
     addressed.push(offer.id);
     if (open && allows(ACCEPTING, g, seat, offer.id)) acceptable.push(offer.id);
   }
-  if (acceptable.length > 0) entries.push(pickOption('trade.accept', seat, null, acceptable));
+  if (acceptable.length > 0) entries.push(replyTo('trade.accept', seat, acceptable));
   if (addressed.length > 0) {
-    entries.push(pickOption('trade.decline', seat, null, addressed));
+    entries.push(replyTo('trade.decline', seat, addressed));
     if (mayOffer) {
       const offers = addressed.map((id) => {
         const { from } = g.offers.find((offer) => offer.id === id) as Offer;
@@ -74,6 +76,24 @@ function addTrades(g: State, seat: Seat, goods: readonly Wares[], open: boolean,
     }
   }
   if (own.length > 0) entries.push(pickOption('trade.withdraw', seat, null, own));
+}
+
+const replyTo = (id: string, seat: Seat, offers: readonly number[]): Entry => ({
+  kind: 'reply',
+  id,
+  seat,
+  source: null,
+  offers,
+});
+
+/** K-312 */
+function addPledges(g: State, seat: Seat, entries: Entry[]): void {
+  const which = (list: typeof KEEPING): number[] =>
+    g.pledges.flatMap(({ id, state }) => (state === 'open' && allows(list, g, seat, id) ? [id] : []));
+  const mine = which(KEEPING);
+  if (mine.length > 0) entries.push(pickOption('pledge.keep', seat, null, mine));
+  const theirs = which(FORGIVING);
+  if (theirs.length > 0) entries.push(pickOption('pledge.forgive', seat, null, theirs));
 }
 
 export function askStanding(g: State): Decision[] {
@@ -92,6 +112,7 @@ export function askStanding(g: State): Decision[] {
       if (cards.length > 0) entries.push(pickOption('card', seat, null, cards));
     }
     if (trades) addTrades(g, seat, goods, open, entries);
+    if (trades && g.pledges.length > 0) addPledges(g, seat, entries);
     if (questHand.length > 0)
       entries.push({
         kind: 'pick-cards',
@@ -127,11 +148,15 @@ export function standingAnswered(g: State, seat: Seat, _: string, said: Json): C
     case 'trade.counter':
       return counter(g, seat, terms as unknown as CounterAnswer);
     case 'trade.accept':
-      return accept(g, seat, answer as number);
+      return accept(g, seat, terms as unknown as ReplyAnswer);
     case 'trade.decline':
-      return decline(g, seat, answer as number);
+      return decline(g, seat, terms as unknown as ReplyAnswer);
     case 'trade.withdraw':
       return withdraw(g, seat, answer as number);
+    case 'pledge.keep':
+      return keepPledge(g, seat, answer as number);
+    case 'pledge.forgive':
+      return forgivePledge(g, answer as number);
     case 'hold':
       return raiseHand(g, seat, answer as Hold);
     case 'reveal':

@@ -15,7 +15,10 @@ const offer = (to: number, give: object, want: object, note = '') => ({
 describe('trading', () => {
   test('K-300 K-305 at an open moment, on anyone’s turn, all goods change hands in one step without an action', () => {
     const t = table().gold(1, 3).res(2, { wood: 2 });
-    t.play(1, 'trade.propose', offer(2, { gold: 2 }, { wood: 1 })).play(2, 'trade.accept', 1);
+    t.play(1, 'trade.propose', offer(2, { gold: 2 }, { wood: 1 })).play(2, 'trade.accept', {
+      offer: 1,
+      say: '',
+    });
     expect(t.player(1)).toMatchObject({ gold: 1, resources: tokens({ wood: 1 }) });
     expect(t.player(2)).toMatchObject({ gold: 2, resources: tokens({ wood: 1 }) });
     expect(t.g.turn.actionsUsed).toBe(0);
@@ -25,7 +28,7 @@ describe('trading', () => {
   test('K-301 gold, resources, badges, artefacts and associates; nothing else', () => {
     const t = table().badge(0, 'monture').artefact(0, 'bottes').associate(0, 'associe-wood').gold(1, 4);
     const give = { badge: 'monture', artefact: 'bottes', associate: 'associe-wood' };
-    t.play(0, 'trade.propose', offer(1, give, { gold: 4 })).play(1, 'trade.accept', 1);
+    t.play(0, 'trade.propose', offer(1, give, { gold: 4 })).play(1, 'trade.accept', { offer: 1, say: '' });
     expect(t.player(1)).toMatchObject({
       artefacts: [artefactOf('bottes')],
       associates: [associateOf('associe-wood')],
@@ -40,7 +43,7 @@ describe('trading', () => {
 
   test('K-302 one side may be empty, both may not', () => {
     const t = table().gold(0, 2);
-    t.play(0, 'trade.propose', offer(1, { gold: 2 }, {})).play(1, 'trade.accept', 1);
+    t.play(0, 'trade.propose', offer(1, { gold: 2 }, {})).play(1, 'trade.accept', { offer: 1, say: '' });
     expect(t.player(1).gold).toBe(2);
     expect(t.refused(0, 'trade.propose', offer(1, {}, {}))).toMatchObject({
       rule: 'K-302',
@@ -52,13 +55,19 @@ describe('trading', () => {
     const t = table()
       .gold(0, 2)
       .play(0, 'trade.propose', offer(1, { gold: 1 }, { wood: 1 }, 'pour la forge'));
-    expect(t.refused(2, 'trade.accept', 1)).toMatchObject({ rule: 'K-303', reason: 'offer-not-open' });
-    expect(t.refused(2, 'trade.decline', 1)).toMatchObject({ rule: 'K-303' });
+    expect(t.refused(2, 'trade.accept', { offer: 1, say: '' })).toMatchObject({
+      rule: 'K-303',
+      reason: 'offer-not-open',
+    });
+    expect(t.refused(2, 'trade.decline', { offer: 1, say: '' })).toMatchObject({ rule: 'K-303' });
     expect(t.refused(1, 'trade.withdraw', 1)).toMatchObject({ rule: 'K-303' });
     expect(karanor.view(t.g, 2).offers[0]).toMatchObject({ from: 0, to: 1, note: 'pour la forge' });
     t.play(0, 'trade.withdraw', 1);
     expect(t.g.offers).toEqual([]);
-    t.play(0, 'trade.propose', offer(1, { gold: 1 }, { wood: 1 })).play(1, 'trade.decline', 2);
+    t.play(0, 'trade.propose', offer(1, { gold: 1 }, { wood: 1 })).play(1, 'trade.decline', {
+      offer: 2,
+      say: '',
+    });
     expect(t.g.offers).toEqual([]);
   });
 
@@ -69,7 +78,7 @@ describe('trading', () => {
       .play(0, 'trade.propose', offer(1, { gold: 1 }, { wood: 1 }));
     t.play(1, 'trade.counter', { offer: 1, give: wares({ wood: 1 }), want: wares({ gold: 3 }), note: '' });
     expect(t.g.offers).toMatchObject([{ id: 2, from: 1, to: 0 }]);
-    t.play(0, 'trade.accept', 2);
+    t.play(0, 'trade.accept', { offer: 2, say: '' });
     expect(t.player(1).gold).toBe(3);
   });
 
@@ -80,9 +89,9 @@ describe('trading', () => {
       .play(0, 'trade.propose', offer(ANYONE, { gold: 1 }, { wood: 1 }));
     t.play(1, 'trade.counter', { offer: 1, give: wares({ wine: 1 }), want: wares({ gold: 1 }), note: '' });
     expect(t.g.offers.map(({ id }) => id)).toEqual([1, 2]);
-    t.play(1, 'trade.decline', 1);
+    t.play(1, 'trade.decline', { offer: 1, say: '' });
     expect(t.options(1, 'trade.decline')).toEqual([]);
-    t.play(2, 'trade.accept', 1);
+    t.play(2, 'trade.accept', { offer: 1, say: '' });
     expect(t.player(2)).toMatchObject({ gold: 1, resources: tokens({}) });
     expect(t.g.offers.map(({ id }) => id)).toEqual([2]);
   });
@@ -94,8 +103,11 @@ describe('trading', () => {
       .play(0, 'trade.propose', offer(1, { gold: 1 }, { wood: 1 }));
     t.gold(0, 0);
     expect(t.ask(1, 'trade.accept')).toBeNull();
-    expect(t.refused(1, 'trade.accept', 1)).toMatchObject({ rule: 'K-305', reason: 'trade-impossible' });
-    t.play(0, 'work').play(1, 'trade.accept', 1);
+    expect(t.refused(1, 'trade.accept', { offer: 1, say: '' })).toMatchObject({
+      rule: 'K-305',
+      reason: 'trade-impossible',
+    });
+    t.play(0, 'work').play(1, 'trade.accept', { offer: 1, say: '' });
     expect(t.player(1).gold).toBe(1);
   });
 
@@ -108,14 +120,23 @@ describe('trading', () => {
       .black(1, 'protection')
       .res(2, { wood: 1 });
     t.play(2, 'trade.propose', offer(1, { wood: 1 }, { gold: 3 })).card(0, 'coupe-bourse', 1);
-    expect(t.refused(1, 'trade.accept', 1)).toMatchObject({ rule: 'K-306', reason: 'trade-busy' });
+    expect(t.refused(1, 'trade.accept', { offer: 1, say: '' })).toMatchObject({
+      rule: 'K-306',
+      reason: 'trade-busy',
+    });
     t.play(2, 'trade.propose', offer(1, { wood: 1 }, { gold: 1 })).pass(1);
-    expect(t.refused(1, 'trade.accept', 1)).toMatchObject({ rule: 'K-305', reason: 'trade-impossible' });
+    expect(t.refused(1, 'trade.accept', { offer: 1, say: '' })).toMatchObject({
+      rule: 'K-305',
+      reason: 'trade-impossible',
+    });
   });
 
   test('K-307 a note may promise anything up to its length and binds nobody', () => {
     const t = table().gold(0, 1);
-    t.play(0, 'trade.propose', offer(1, { gold: 1 }, {}, 'et la paix')).play(1, 'trade.accept', 1);
+    t.play(0, 'trade.propose', offer(1, { gold: 1 }, {}, 'et la paix')).play(1, 'trade.accept', {
+      offer: 1,
+      say: '',
+    });
     expect(t.refused(0, 'trade.propose', offer(1, { gold: 1 }, {}, 'x'.repeat(201)))).toMatchObject({
       rule: 'K-307',
       reason: 'note-too-long',
@@ -130,11 +151,14 @@ describe('trading', () => {
       .associate(0, 'associe-wine');
     t.play(0, 'promote', 0).play(0, 'activate', 4);
     const all = { ...wares({ associate: 'associe-wine' }), artefacts: [4, 11] };
-    t.play(0, 'trade.propose', { to: 1, give: all, want: noWares(), note: '' }).play(1, 'trade.accept', 1);
+    t.play(0, 'trade.propose', { to: 1, give: all, want: noWares(), note: '' }).play(1, 'trade.accept', {
+      offer: 1,
+      say: '',
+    });
     expect(t.player(1)).toMatchObject({ prestige: 0, artefacts: [4, 11] });
     expect(t.g.promoted[0]).toBe(true);
     const back = { to: 0, give: { ...noWares(), artefacts: [4] }, want: noWares(), note: '' };
-    t.play(1, 'trade.propose', back).play(0, 'trade.accept', 2);
+    t.play(1, 'trade.propose', back).play(0, 'trade.accept', { offer: 2, say: '' });
     expect(t.refused(0, 'activate', 4)).toMatchObject({ rule: 'K-308', reason: 'already-used' });
   });
 
@@ -148,7 +172,10 @@ describe('trading', () => {
     });
     t.prestige(2, 10);
     expect(t.g.offers).toEqual([]);
-    expect(t.refused(1, 'trade.accept', 1)).toMatchObject({ rule: 'K-310', reason: 'trade-closed' });
+    expect(t.refused(1, 'trade.accept', { offer: 1, say: '' })).toMatchObject({
+      rule: 'K-310',
+      reason: 'trade-closed',
+    });
   });
 });
 

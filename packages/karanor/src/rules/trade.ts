@@ -1,9 +1,10 @@
 import type { Requirement, Seat } from '@comptoir/kit';
-import type { CounterAnswer, ProposalAnswer } from '../decisions.ts';
+import type { CounterAnswer, ProposalAnswer, ReplyAnswer, Terms } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { canGive, isAddressee, waresOf } from '../questions/goods.ts';
-import { ANYONE, cloneOffer, isOpen, type Offer, playerOf, type State, type Wares } from '../state.ts';
-import { giveArtefact, giveAssociate, giveBadge, giveGold, giveTokens } from './goods.ts';
+import { ANYONE, cloneOffer, isOpen, type Offer, playerOf, type State } from '../state.ts';
+import { handOver } from './hand-over.ts';
+import { pledge } from './pledges.ts';
 
 /** Chapter 5. */
 
@@ -65,7 +66,8 @@ function drop(g: State, offer: Offer): void {
   g.offers.splice(g.offers.indexOf(offer), 1);
 }
 
-function make(g: State, from: Seat, to: Seat, terms: Omit<ProposalAnswer, 'to'>, answers: number): void {
+function make(g: State, from: Seat, to: Seat, terms: Terms, answers: number): void {
+  const later = terms.later ?? null;
   const offer: Offer = {
     id: g.nextOffer,
     from,
@@ -73,6 +75,8 @@ function make(g: State, from: Seat, to: Seat, terms: Omit<ProposalAnswer, 'to'>,
     // Terms come from outside: they are copied field by field.
     give: waresOf(terms.give),
     want: waresOf(terms.want),
+    later:
+      later === null ? null : { give: waresOf(later.give), want: waresOf(later.want), rounds: later.rounds },
     note: terms.note,
     declined: [],
   };
@@ -94,15 +98,15 @@ export function counter(g: State, seat: Seat, answer: CounterAnswer): void {
   make(g, seat, parent.from, answer, parent.id);
 }
 
-export function decline(g: State, seat: Seat, id: number): void {
+export function decline(g: State, seat: Seat, { offer: id, say }: ReplyAnswer): void {
   const offer = offerById(g, id) as Offer;
   if (offer.to === ANYONE) {
     offer.declined.push(seat);
-    tell({ type: 'offer-declined', offer: id, seat });
+    tell({ type: 'offer-declined', offer: id, seat, say });
     return;
   }
   drop(g, offer);
-  tell({ type: 'offer-ended', offer: id, how: 'declined', seat });
+  tell({ type: 'offer-ended', offer: id, how: 'declined', seat, say });
 }
 
 export function withdraw(g: State, seat: Seat, id: number): void {
@@ -110,20 +114,16 @@ export function withdraw(g: State, seat: Seat, id: number): void {
   tell({ type: 'offer-ended', offer: id, how: 'withdrawn', seat });
 }
 
-function handOver(g: State, from: Seat, to: Seat, wares: Wares): void {
-  giveGold(g, from, to, wares.gold, 'trade');
-  for (const [resource, n] of wares.resources.entries()) giveTokens(g, from, to, resource, n, 'trade');
-  for (const [badge, n] of wares.badges.entries()) for (let i = 0; i < n; i++) giveBadge(g, from, to, badge);
-  for (const artefact of wares.artefacts) giveArtefact(g, from, to, artefact);
-  for (const associate of wares.associates) giveAssociate(g, from, to, associate);
-}
-
-/** K-305: all goods change hands in one step. */
-export function accept(g: State, seat: Seat, id: number): void {
+/** K-305, K-311: all goods change hands in one step; what was promised is remembered. */
+export function accept(g: State, seat: Seat, { offer: id, say }: ReplyAnswer): void {
   const offer = offerById(g, id) as Offer;
   drop(g, offer);
-  tell({ type: 'offer-ended', offer: id, how: 'accepted', seat });
+  tell({ type: 'offer-ended', offer: id, how: 'accepted', seat, say });
   tell({ type: 'traded', from: offer.from, to: seat, give: offer.give, want: offer.want });
   handOver(g, offer.from, seat, offer.give);
   handOver(g, seat, offer.from, offer.want);
+  if (offer.later === null) return;
+  const { give, want, rounds } = offer.later;
+  pledge(g, offer.from, seat, give, rounds);
+  pledge(g, seat, offer.from, want, rounds);
 }

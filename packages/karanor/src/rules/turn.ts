@@ -9,6 +9,7 @@ import { alone } from './conditions.ts';
 import { addGold, addIncome, associateYields, endMove, voidOffers } from './goods.ts';
 import { openWindow } from './pending.ts';
 import { performList } from './perform.ts';
+import { breakPledges } from './pledges.ts';
 import { ACTIONS, expireModifiers, INCOME_GOLD, useStat } from './stats.ts';
 import { triggerCall } from './triggers.ts';
 import { pauseFor } from './window.ts';
@@ -68,7 +69,10 @@ export const turn = effect({ was: -1 }, ({ run, choose }) => ({
     associateYields(g, f.owner);
     return triggerCall(g, 'income', [f.owner]) ?? 'next';
   }),
-  end: run((g, f) => expireModifiers(g, f.owner)),
+  end: run((g, f) => {
+    breakPledges(g, f.owner);
+    expireModifiers(g, f.owner);
+  }),
 }));
 
 /** K-162, S-57: the last turn of a round has been played. */

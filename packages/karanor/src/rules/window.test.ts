@@ -376,7 +376,10 @@ describe('windows', () => {
       'coupe-bourse',
       1,
     );
-    expect(t.refused(2, 'trade.accept', 1)).toMatchObject({ rule: 'K-305', reason: 'trade-impossible' });
+    expect(t.refused(2, 'trade.accept', { offer: 1, say: '' })).toMatchObject({
+      rule: 'K-305',
+      reason: 'trade-impossible',
+    });
     expect(t.g.offers).toHaveLength(1);
   });
 });

@@ -18,6 +18,16 @@ export const marketPrices = (pile: number): { buy: number; sell: number } => ({
   sell: pile === 0 ? market2p.sellGoldEmpty : market2p.sellGold,
 });
 
+/** K-171: what the market of two deals in, and how many tokens a pile holds. */
+export const MARKET_WARES: readonly (typeof RESOURCES)[number][] = TRADED;
+export const isFullPile = (pile: number): boolean => pile === market2p.cap;
+export const pileRoom = (): number => market2p.cap;
+/** Prices as they are where a pile is neither empty nor full. */
+export const usualPrices = (): { buy: number; sell: number } => ({
+  buy: market2p.buyGold,
+  sell: market2p.sellGold,
+});
+
 interface Purse {
   gold: number;
   readonly resources: number[];
@@ -49,6 +59,13 @@ function operate(purse: Purse, { op, resource }: MarketOperation): Refusal | nul
   purse.piles[at] = pile + 1;
   purse.resources[at] = held - 1;
   return null;
+}
+
+/** Purse and piles after some operations, as far as they can be carried out. */
+export function afterOperations(visit: MarketVisit, operations: readonly MarketOperation[]): Readonly<Purse> {
+  const purse = purseOf(visit);
+  for (const operation of operations) operate(purse, operation);
+  return purse;
 }
 
 const isOperation = (x: unknown): x is MarketOperation =>

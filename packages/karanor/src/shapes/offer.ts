@@ -10,13 +10,22 @@ import {
 } from '@comptoir/kit';
 import { RESOURCES, WINDOWS } from '../content/language.ts';
 import { ARTEFACTS, ASSOCIATES, BADGES } from '../content/tables.ts';
-import type { CounterAnswer, CounterOffer, Orders, Proposal, ProposalAnswer } from '../decisions.ts';
+import type {
+  CounterAnswer,
+  CounterOffer,
+  OfferReply,
+  Orders,
+  Proposal,
+  ProposalAnswer,
+} from '../decisions.ts';
 import { ANYONE, type Wares } from '../state.ts';
 
 /** K-301 to K-303: what an offer looks like. Whether its goods are there is asked when it is accepted (K-305). */
 
 const NOTE_LIMIT = 200;
 const MOST_GOLD = 999;
+/** K-311: nobody remembers a promise for longer. */
+export const LONGEST_PROMISE = 3;
 const GOODS = ['gold', 'resources', 'badges', 'artefacts', 'associates'];
 
 export const noWares = (): Wares => ({
@@ -27,7 +36,7 @@ export const noWares = (): Wares => ({
   associates: [],
 });
 
-const isEmpty = (wares: Wares): boolean =>
+export const isNoWares = (wares: Wares): boolean =>
   wares.gold === 0 &&
   wares.artefacts.length === 0 &&
   wares.associates.length === 0 &&
@@ -58,14 +67,33 @@ function checkWares(wares: unknown): Refusal | null {
   return isSound ? null : MALFORMED;
 }
 
-function checkTerms(answer: Record<string, unknown>): Refusal | null {
-  const { give, want, note } = answer;
-  if (Object.keys(answer).length !== 4 || typeof note !== 'string') return MALFORMED;
+const checkNote = (note: string): Refusal | null =>
+  note.length > NOTE_LIMIT
+    ? refusal('K-307', 'note-too-long', { length: note.length, max: NOTE_LIMIT })
+    : null;
+
+/** K-311: both sides of a promise, and when it is due. */
+function checkLater(later: unknown): Refusal | null {
+  if (later === null) return null;
+  if (!isRecord(later) || Object.keys(later).length !== 3) return MALFORMED;
+  const { give, want, rounds } = later;
   const refused = checkWares(give) ?? checkWares(want);
   if (refused !== null) return refused;
-  if (note.length > NOTE_LIMIT)
-    return refusal('K-307', 'note-too-long', { length: note.length, max: NOTE_LIMIT });
-  return isEmpty(give as Wares) && isEmpty(want as Wares) ? refusal('K-302', 'nothing-offered') : null;
+  if (!Number.isInteger(rounds) || (rounds as number) < 1) return MALFORMED;
+  return (rounds as number) > LONGEST_PROMISE
+    ? refusal('K-311', 'promise-too-long', { max: LONGEST_PROMISE })
+    : null;
+}
+
+/** `who` is the key beside the terms: to whom, or which offer is answered. */
+function checkTerms(who: 'to' | 'offer', answer: Record<string, unknown>): Refusal | null {
+  const { give, want, note, later = null } = answer;
+  const isForeign = (key: string): boolean => ![who, 'give', 'want', 'note', 'later'].includes(key);
+  if (Object.keys(answer).some(isForeign) || typeof note !== 'string') return MALFORMED;
+  const refused = checkWares(give) ?? checkWares(want) ?? checkLater(later) ?? checkNote(note);
+  if (refused !== null) return refused;
+  const sides = [give, want, ...(isRecord(later) ? [later.give, later.want] : [])] as Wares[];
+  return sides.every(isNoWares) ? refusal('K-302', 'nothing-offered') : null;
 }
 
 /** One thing out of what somebody owns: usually a token, sometimes a coin, seldom a tile. */
@@ -91,7 +119,7 @@ function oneThing(goods: Wares | undefined, rng: Rng): Wares {
 }
 
 function terms(give: Wares, want: Wares): { give: Wares; want: Wares; note: string } {
-  return { give, want: isEmpty(give) && isEmpty(want) ? { ...want, gold: 1 } : want, note: '' };
+  return { give, want: isNoWares(give) && isNoWares(want) ? { ...want, gold: 1 } : want, note: '' };
 }
 
 /** A short list of plain deals between two sides: one token for one coin, either way. */
@@ -115,7 +143,7 @@ export const offerShape: Shape<Proposal> = {
   check({ to }, answer) {
     if (!isRecord(answer) || typeof answer.to !== 'number') return MALFORMED;
     return to.includes(answer.to)
-      ? checkTerms(answer)
+      ? checkTerms('to', answer)
       : refusal('K-303', 'seat-not-offered', { seat: answer.to });
   },
   *answers({ to, goods, seat }) {
@@ -131,7 +159,14 @@ export const offerShape: Shape<Proposal> = {
         other === ANYONE ? { ...noWares(), gold: 1 } : oneThing(goods[other], rng),
       ),
     };
-    return answer;
+    // Now and then something is promised as well.
+    if (below(rng, 4) > 0) return answer;
+    const later = {
+      give: oneThing(goods[seat], rng),
+      want: { ...noWares(), gold: 1 },
+      rounds: 1 + below(rng, 2),
+    };
+    return { ...answer, later };
   },
   only: () => undefined,
 };
@@ -140,7 +175,7 @@ export const counterShape: Shape<CounterOffer> = {
   check({ offers }, answer) {
     if (!isRecord(answer)) return MALFORMED;
     return offers.some(({ offer }) => offer === answer.offer)
-      ? checkTerms(answer)
+      ? checkTerms('offer', answer)
       : refusal('K-303', 'offer-not-open');
   },
   *answers({ offers, goods, seat }) {
@@ -153,6 +188,22 @@ export const counterShape: Shape<CounterOffer> = {
     return answer;
   },
   only: () => undefined,
+};
+
+/** K-303: an offer, and a word that goes with the answer. */
+export const replyShape: Shape<OfferReply> = {
+  check({ offers }, answer) {
+    if (!isRecord(answer) || Object.keys(answer).length !== 2 || typeof answer.say !== 'string')
+      return MALFORMED;
+    return offers.some((offer) => offer === answer.offer)
+      ? checkNote(answer.say)
+      : refusal('K-303', 'offer-not-open');
+  },
+  *answers({ offers }) {
+    for (const offer of offers) yield { offer, say: '' };
+  },
+  sample: ({ offers }, rng) => ({ offer: offers[below(rng, offers.length)] as number, say: '' }),
+  only: ({ offers }) => (offers.length === 1 ? { offer: offers[0] as number, say: '' } : undefined),
 };
 
 export const ordersShape: Shape<Orders> = {
