@@ -39,6 +39,8 @@ export const en: Phrases = {
     'trade.accept': 'Which offer do you accept?',
     'trade.decline': 'Which offer do you decline?',
     'trade.withdraw': 'Which offer do you withdraw?',
+    'pledge.keep': 'Which promise do you keep?',
+    'pledge.forgive': 'Which promise do you forgive?',
     reveal: 'Which quest do you show to everybody?',
     hold: 'When shall the table stop for your cards?',
     orders: 'In a window where you could play a card, what shall be done?',
@@ -65,6 +67,8 @@ export const en: Phrases = {
     'trade.accept': 'Accept an offer',
     'trade.decline': 'Decline an offer',
     'trade.withdraw': 'Withdraw an offer',
+    'pledge.keep': 'Keep a promise',
+    'pledge.forgive': 'Forgive a promise',
     reveal: 'Show a quest',
     hold: 'Raise a hand',
     orders: 'Standing order for a window',
@@ -107,6 +111,8 @@ export const en: Phrases = {
   market: (buys, resource) => `${buys ? 'buy' : 'sell'} ${resource}`,
   offer: (from, target, give, want) => `${from} → ${target}: ${give} for ${want}`,
   terms: (give, want) => `${give} for ${want}`,
+  promised: (wares, rounds) => `${wares} ${rounds === 1 ? 'next round' : `within ${rounds} rounds`}`,
+  both: (now, later) => `${now} and ${later}`,
   order: (window, pass) => `${pass ? 'always pass' : 'ask me'} ${window}`,
   chosen: (entry, option) => `${entry}: ${option}`,
   refusals: {
@@ -164,6 +170,10 @@ export const en: Phrases = {
     'trade-forbidden-goods': () => 'This cannot be traded.',
     'nothing-offered': () => 'An offer that is empty on both sides is none.',
     'offer-not-open': () => 'This offer is not open to you.',
+    'pledge-not-open': () => 'This promise is no longer to be kept.',
+    'pledge-short': () => 'You lack the goods to keep this promise.',
+    'promise-too-long': ({ max }) =>
+      `Promises are for ${max} ${Number(max) === 1 ? 'round' : 'rounds'} at most.`,
     'note-too-long': ({ max }) => `This note is too long (limit: ${max}).`,
     'no-such-window': () => 'There is no such window.',
     'wrong-number-of-players': ({ players, min, max }) => `It is played by ${min} to ${max}, not ${players}.`,
@@ -229,11 +239,24 @@ export const en: Phrases = {
     offered: (who, target, terms, note) =>
       `${says(who, 'offer', 'offers')} ${target}: ${terms}.${note === '' ? '' : ` “${note}”`}`,
     offerEnded: {
-      accepted: () => null,
-      declined: (who) => `${says(who, 'decline', 'declines')} the offer.`,
+      accepted: (who, word) => (word === '' ? null : `${says(who, 'accept', 'accepts')}: “${word}”`),
+      declined: (who, word) =>
+        `${says(who, 'decline', 'declines')} the offer${word === '' ? '.' : `: “${word}”`}`,
       withdrawn: (who) => `${says(who, 'withdraw', 'withdraws')} the offer.`,
       countered: (who) => `${says(who, 'answer', 'answers')} with a counter-offer.`,
       void: () => 'An offer is void.',
+    },
+    pledged: (from, target, wares, due) =>
+      `${says(from, 'promise', 'promises')} ${target.isYou ? 'you' : target.name} ${wares}, by the end of ${from.isYou ? 'your' : 'their'} turn in round ${due}.`,
+    pledgeEnded: {
+      kept: (from, target, wares) =>
+        `A promise kept: ${from.isYou ? 'you give' : `${from.name} gives`} ${target.isYou ? 'you' : target.name} ${wares}.`,
+      broken: (from, target, wares) =>
+        `A broken promise: ${from.isYou ? 'you' : from.name} owed ${target.isYou ? 'you' : target.name} ${wares}.`,
+      forgiven: (from, target, wares) =>
+        `${says(target, 'forgive', 'forgives')} ${from.isYou ? 'you' : from.name} a promise (${wares}).`,
+      void: (from, target, wares) =>
+        `${from.isYou ? 'Your promise' : `The promise of ${from.name}`} to ${target.isYou ? 'you' : target.name} (${wares}) is void.`,
     },
     traded: (from, target, give, want) =>
       `Trade: ${to(from)} ${from.isYou ? 'give' : 'gives'} ${give}, ${to(target)} ${target.isYou ? 'give' : 'gives'} ${want}.`,
@@ -251,6 +274,7 @@ export const en: Phrases = {
     'black-market': 'a black-market card',
     artefact: 'an artefact',
   },
+  end: { label: 'End', at: (prestige) => `at ${prestige} prestige` },
   settings: {
     market2p: {
       label: 'Two-player market',

@@ -1,4 +1,4 @@
-import { many, of as ofName } from './french.ts';
+import { capital, many, of as ofName } from './french.ts';
 import { quoted } from './names.ts';
 import type { Phrases, Who } from './phrases.ts';
 
@@ -10,6 +10,11 @@ const gives = (who: Who, what: string): string => {
   const not = what === 'rien' ? 'ne ' : '';
   return who.isYou ? `vous ${not}donnez ${what}` : `${who.name} ${not}donne ${what}`;
 };
+/** « vous donnez 2 or à Ana », « Ana vous donne 2 or ». */
+const toward = (from: Who, target: Who, you: string, they: string, what: string): string =>
+  from.isYou
+    ? `vous ${you} ${what} à ${target.name}`
+    : `${from.name} ${target.isYou ? `vous ${they} ${what}` : `${they} ${what} à ${target.name}`}`;
 /** d’Ana, de Bruno. */
 const of = (name: string): string => ofName('', name);
 
@@ -47,6 +52,8 @@ export const fr: Phrases = {
     'trade.accept': 'Quelle offre acceptez-vous ?',
     'trade.decline': 'Quelle offre refusez-vous ?',
     'trade.withdraw': 'Quelle offre retirez-vous ?',
+    'pledge.keep': 'Quelle promesse tenez-vous ?',
+    'pledge.forgive': 'De quelle promesse faites-vous grâce ?',
     reveal: 'Quelle quête montrez-vous à tous ?',
     hold: 'Quand faut-il arrêter la table pour vos cartes ?',
     orders: 'Dans une fenêtre où vous pourriez jouer une carte, que faire ?',
@@ -73,6 +80,8 @@ export const fr: Phrases = {
     'trade.accept': 'Accepter une offre',
     'trade.decline': 'Refuser une offre',
     'trade.withdraw': 'Retirer une offre',
+    'pledge.keep': 'Tenir une promesse',
+    'pledge.forgive': 'Faire grâce d’une promesse',
     reveal: 'Montrer une quête',
     hold: 'Lever la main',
     orders: 'Consigne pour une fenêtre',
@@ -115,6 +124,9 @@ export const fr: Phrases = {
   market: (buys, resource) => `${buys ? 'acheter' : 'vendre'} ${resource}`,
   offer: (from, target, give, want) => `${from} → ${target} : ${give} contre ${want}`,
   terms: (give, want) => `${give} contre ${want}`,
+  promised: (wares, rounds) =>
+    `${wares} ${rounds === 1 ? 'à la prochaine manche' : `d’ici ${rounds} manches`}`,
+  both: (now, later) => `${now} et ${later}`,
   order: (window, pass) => `${pass ? 'toujours passer' : 'me demander'} ${window}`,
   chosen: (entry, option) => `${entry} : ${option}`,
   refusals: {
@@ -171,6 +183,9 @@ export const fr: Phrases = {
     'trade-forbidden-goods': () => 'Cela ne s’échange pas.',
     'nothing-offered': () => 'Une offre vide des deux côtés n’en est pas une.',
     'offer-not-open': () => 'Cette offre ne vous est pas ouverte.',
+    'pledge-not-open': () => 'Cette promesse n’est plus à tenir.',
+    'pledge-short': () => 'Il vous manque de quoi tenir cette promesse.',
+    'promise-too-long': ({ max }) => `Une promesse vaut pour ${many(Number(max), 'manche')} au plus.`,
     'note-too-long': ({ max }) => `Une note a au plus ${many(Number(max), 'caractère')}.`,
     'no-such-window': () => 'Cette fenêtre n’existe pas.',
     'wrong-number-of-players': ({ players, min, max }) => `On joue de ${min} à ${max}, pas à ${players}.`,
@@ -241,11 +256,23 @@ export const fr: Phrases = {
     offered: (who, target, terms, note) =>
       `${target === 'vous' ? `${who.name} vous propose` : `${says(who, 'proposez', 'propose')} à ${target}`} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
     offerEnded: {
-      accepted: () => null,
-      declined: (who) => `${says(who, 'refusez', 'refuse')} l’offre.`,
+      accepted: (who, word) => (word === '' ? null : `${says(who, 'acceptez', 'accepte')} : « ${word} »`),
+      declined: (who, word) =>
+        `${says(who, 'refusez', 'refuse')} l’offre${word === '' ? '.' : ` : « ${word} »`}`,
       withdrawn: (who) => `${says(who, 'retirez', 'retire')} l’offre.`,
       countered: (who) => `${says(who, 'répondez', 'répond')} par une contre-offre.`,
       void: () => 'Une offre tombe.',
+    },
+    pledged: (from, target, wares, due) =>
+      `${capital(toward(from, target, 'promettez', 'promet', wares))}, avant la fin de ${from.isYou ? 'votre' : 'son'} tour de la manche ${due}.`,
+    pledgeEnded: {
+      kept: (from, target, wares) => `Promesse tenue : ${toward(from, target, 'donnez', 'donne', wares)}.`,
+      broken: (from, target, wares) =>
+        `Promesse rompue : ${toward(from, target, 'deviez', 'devait', wares)}.`,
+      forgiven: (from, target, wares) =>
+        `${from.isYou ? `${target.name} vous fait grâce` : `${says(target, 'faites', 'fait')} grâce à ${from.name}`} d’une promesse (${wares}).`,
+      void: (from, target, wares) =>
+        `La promesse ${from.isYou ? `que vous aviez faite à ${target.name}` : `que ${from.name} ${target.isYou ? 'vous avait faite' : `avait faite à ${target.name}`}`} (${wares}) tombe.`,
     },
     traded: (from, target, give, want) => `Échange : ${gives(from, give)}, ${gives(target, want)}.`,
     end: (who, prestige) =>
@@ -267,6 +294,7 @@ export const fr: Phrases = {
     'black-market': 'une carte du marché noir',
     artefact: 'un artefact',
   },
+  end: { label: 'Fin', at: (prestige) => `à ${prestige} prestiges` },
   settings: {
     market2p: {
       label: 'Marché à deux',

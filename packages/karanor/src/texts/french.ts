@@ -28,3 +28,5 @@ export const many = (n: number, one: string, more = `${one}s`): string => `${n} 
 /** French spacing, and no line ends between a number and its noun. */
 export const typeset = (text: string): string =>
   frenchSpacing(text).replace(/(?<!\p{L})(\d+) (?=\p{L})/gu, '$1\u00a0');
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

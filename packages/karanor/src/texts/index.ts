@@ -10,23 +10,33 @@ import type {
   PlayAnswer,
   ProposalAnswer,
   QuestAnswer,
+  ReplyAnswer,
 } from '../decisions.ts';
 import type { Event } from '../events.ts';
+import { targetPrestige } from '../questions/goods.ts';
 import { actionsLeftOf } from '../questions/ways.ts';
 import { ANYONE, type Hold, type Offer } from '../state.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { typeset } from './french.ts';
+import { capital, typeset } from './french.ts';
 import { eventSentence, optionText } from './log.ts';
 import { NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
+import { noteText } from './quick-phrases.ts';
+import { sidesText, termsText } from './terms.ts';
+import { weightOf } from './weight.ts';
 
 export { NAMES, type Names, type PlaceName } from './names.ts';
-export { noteText, QUICK_PHRASES } from './quick-phrases.ts';
+export { noteOf, noteText, phrasesFor } from './quick-phrases.ts';
+export { rulesBehind } from './rules.ts';
+export type { Voice, Voiced } from './voices.ts';
 export { type WindowAbout, windowAbout } from './windows.ts';
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
+/** Both sides of an offer in words, promises included. */
+export const offerSides = (language: Language, offer: Offer): [give: string, want: string] =>
+  sidesText(PHRASES[language], NAMES[language], offer);
 /** The words for windows and phases, for boards. */
 export const windowName = (language: Language, window: WindowKind): string =>
   PHRASES[language].windows[window];
@@ -36,8 +46,6 @@ export const timingName = (language: Language, timing: Timing): string =>
 export const holdName = (language: Language, hold: Hold): string => PHRASES[language].holds[hold];
 export const phaseName = (language: Language, phase: string): string =>
   PHRASES[language].phases[phase] ?? phase;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How Karanor speaks in one language. */
 function speak(language: Language): Wording<Decision, Event, View> {
@@ -62,8 +70,13 @@ function speak(language: Language): Wording<Decision, Event, View> {
   function offerLine(id: Json, view: View, cast: Cast): string {
     const offer = view.offers.find((open: Offer) => open.id === id);
     if (offer === undefined) return String(id);
-    const { from, to, give, want } = offer;
-    return p.offer(someone(from, cast), someone(to, cast), names.wares(give), names.wares(want));
+    return p.offer(someone(offer.from, cast), someone(offer.to, cast), ...sidesText(p, names, offer));
+  }
+
+  function pledgeLine(id: Json, view: View, cast: Cast): string {
+    const found = view.pledges.find((pledge) => pledge.id === id);
+    if (found === undefined) return String(id);
+    return p.chosen(`${someone(found.from, cast)} → ${someone(found.to, cast)}`, names.wares(found.wares));
   }
 
   function play({ card, target }: PlayAnswer, cast: Cast): string {
@@ -105,8 +118,9 @@ function speak(language: Language): Wording<Decision, Event, View> {
         return p.holds[value as Hold];
       case 'choose':
         return optionText(language, decision.source ?? '', value as number);
-      case 'trade.accept':
-      case 'trade.decline':
+      case 'pledge.keep':
+      case 'pledge.forgive':
+        return pledgeLine(value, view, cast);
       case 'trade.withdraw':
         return offerLine(value, view, cast);
       default:
@@ -132,12 +146,17 @@ function speak(language: Language): Wording<Decision, Event, View> {
           .join(' + ');
       }
       case 'offer': {
-        const { to, give, want } = value as unknown as ProposalAnswer;
-        return p.offer(someone(decision.seat, cast), someone(to, cast), names.wares(give), names.wares(want));
+        const terms = value as unknown as ProposalAnswer;
+        return p.offer(someone(decision.seat, cast), someone(terms.to, cast), ...sidesText(p, names, terms));
       }
       case 'counter': {
-        const { offer, give, want } = value as unknown as CounterAnswer;
-        return `${offerLine(offer, view, cast)} ⇒ ${p.terms(names.wares(give), names.wares(want))}`;
+        const terms = value as unknown as CounterAnswer;
+        return `${offerLine(terms.offer, view, cast)} ⇒ ${termsText(p, names, terms)}`;
+      }
+      case 'reply': {
+        const { offer, say } = value as unknown as ReplyAnswer;
+        const line = offerLine(offer, view, cast);
+        return say === '' ? line : `${line} — ${p.quoted(noteText(language, say))}`;
       }
       case 'orders': {
         const { window, pass } = value as unknown as OrdersAnswer;
@@ -175,7 +194,9 @@ function speak(language: Language): Wording<Decision, Event, View> {
       const line = eventSentence(p, names, language, event, cast);
       return line === null ? null : set(line);
     },
+    weight: weightOf,
     setting: (id) => p.settings[id] ?? { label: id, help: '', values: {} },
+    terms: (players) => [{ label: p.end.label, text: p.end.at(targetPrestige(players)) }],
   };
 }
 

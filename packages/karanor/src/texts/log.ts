@@ -5,6 +5,7 @@ import { ANYONE } from '../state.ts';
 import type { Names } from './names.ts';
 import type { Phrases, Who } from './phrases.ts';
 import { noteText } from './quick-phrases.ts';
+import { termsText } from './terms.ts';
 
 /** Gold that another line already tells. */
 const TOLD_ELSEWHERE = ['income', 'trade', 'test'];
@@ -134,19 +135,25 @@ export function eventSentence(
     case 'hold':
       return e.hold(p.holds[event.hold]);
     case 'offer-made': {
-      const { from, to, give, want, note } = event.offer;
+      const { from, to, note } = event.offer;
       const target = to === ANYONE ? p.anyone : p.someone(who(to));
-      return e.offered(
-        who(from),
-        target,
-        p.terms(names.wares(give), names.wares(want)),
-        noteText(language, note),
-      );
+      return e.offered(who(from), target, termsText(p, names, event.offer), noteText(language, note));
     }
     case 'offer-declined':
-      return e.offerEnded.declined(who(event.seat));
-    case 'offer-ended':
-      return e.offerEnded[event.how](who(event.seat));
+      // An offer to anyone goes on: who does not want it is no news, unless they say something.
+      return event.say ? e.offerEnded.declined(who(event.seat), noteText(language, event.say)) : null;
+    case 'offer-ended': {
+      const { seat, how, say = '' } = event;
+      return e.offerEnded[how](who(seat), noteText(language, say));
+    }
+    case 'pledged': {
+      const { from, to, wares, due } = event.pledge;
+      return e.pledged(who(from), who(to), names.wares(wares), due);
+    }
+    case 'pledge-ended': {
+      const { from, to, wares, state } = event.pledge;
+      return state === 'open' ? null : e.pledgeEnded[state](who(from), who(to), names.wares(wares));
+    }
     case 'traded':
       return e.traded(who(event.from), who(event.to), names.wares(event.give), names.wares(event.want));
     case 'income-paid':

@@ -1,7 +1,7 @@
 import type { Figures, OptionWording } from '@comptoir/kit';
 import type { WindowKind } from '../content/language.ts';
 import type { OfferEnd, Pile } from '../events.ts';
-import type { Hold } from '../state.ts';
+import type { Hold, PledgeEnd } from '../state.ts';
 import type { PlaceName } from './names.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
@@ -33,6 +33,9 @@ export interface Phrases {
   readonly market: (buys: boolean, resource: string) => string;
   readonly offer: (from: string, to: string, give: string, want: string) => string;
   readonly terms: (give: string, want: string) => string;
+  /** Goods of now and goods promised, on one side of an offer. */
+  readonly promised: (wares: string, rounds: number) => string;
+  readonly both: (now: string, later: string) => string;
   readonly order: (window: string, pass: boolean) => string;
   /** An entry of a menu with what is chosen in it. */
   readonly chosen: (entry: string, option: string) => string;
@@ -76,7 +79,9 @@ export interface Phrases {
     readonly orders: (window: string, pass: boolean) => string;
     readonly hold: (when: string) => string;
     readonly offered: (who: Who, to: string, terms: string, note: string) => string;
-    readonly offerEnded: Readonly<Record<OfferEnd, (who: Who) => string | null>>;
+    readonly offerEnded: Readonly<Record<OfferEnd, (who: Who, word: string) => string | null>>;
+    readonly pledged: (from: Who, to: Who, wares: string, due: number) => string;
+    readonly pledgeEnded: Readonly<Record<PledgeEnd, (from: Who, to: Who, wares: string) => string>>;
     readonly traded: (from: Who, to: Who, give: string, want: string) => string;
     readonly end: (who: Who, prestige: string) => string;
     readonly over: (winners: readonly Who[]) => string;
@@ -84,5 +89,7 @@ export interface Phrases {
   /** One card of a pile, and the pile itself. */
   readonly piles: Readonly<Record<Pile, string>>;
   readonly decks: Readonly<Record<Pile, string>>;
+  /** When the game ends. */
+  readonly end: { readonly label: string; at(prestige: number): string };
   readonly settings: Readonly<Record<string, OptionWording>>;
 }

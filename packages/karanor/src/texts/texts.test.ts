@@ -8,7 +8,8 @@ import { noWares } from '../shapes/offer.ts';
 import { lively } from '../testing/lively.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { noteText, wording } from './index.ts';
+import { noteOf, noteText, wording } from './index.ts';
+import { VOICES, type Voice, type Voiced } from './voices.ts';
 
 const cast = { viewer: 0, name: (seat: number) => `P${seat}` };
 const options = { players: 3, market2p: true, windowMode: 'strict', firstPlayer: 0, roundCap: 12 } as const;
@@ -107,7 +108,22 @@ describe('wording', () => {
   test('K-307 quick phrases are read in everybody’s own language', () => {
     expect(noteText('fr', '#dear')).toBe('C’est un peu cher\u00a0: voilà mon prix.');
     expect(noteText('en', '#dear')).toBe('A little dear: here is my price.');
-    expect(noteText('fr', '3 bois')).toBe('3 bois');
+    for (const note of ['3 bois', '#', '#unknown', '#keep.nobody', '#later.master', '#keep.master.x'])
+      expect(noteText('fr', note)).toBe(note);
+  });
+
+  test('K-313 every answer of a computer player has a short line in each voice and language', () => {
+    const lines = Object.entries(VOICES).flatMap(([voice, codes]) =>
+      Object.keys(codes).flatMap((code) =>
+        LANGUAGES.map((language) => noteText(language, noteOf(code as Voiced, voice as Voice))),
+      ),
+    );
+    expect(lines).toHaveLength(3 * 14 * 2);
+    expect(new Set(lines).size).toBe(lines.length);
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(56);
+      expect(line).not.toMatch(/^#|'/);
+    }
   });
 
   test('options of a table are explained', () => {

@@ -1,0 +1,67 @@
+import { unreachable, type Weight } from '@comptoir/kit';
+import type { Event } from '../events.ts';
+
+/** Declarations and choices within an effect head a beat only where nothing else does: often the deed follows at once. */
+export function weightOf(event: Event): Weight {
+  switch (event.type) {
+    case 'action':
+    case 'shop-built':
+    case 'villa-bought':
+    case 'quest-chosen':
+    case 'delivered':
+    case 'card-declared':
+    case 'activated':
+    case 'promoted':
+      return { headline: event.seat };
+    case 'pawn':
+      return event.how === 'effect' ? 'change' : { headline: event.seat };
+    case 'offer-made':
+      return { headline: event.offer.from };
+    case 'traded':
+      return { headline: event.to };
+    case 'moved':
+    case 'gold':
+    case 'tokens':
+    case 'income':
+    case 'prestige':
+    case 'threshold':
+    case 'badge':
+    case 'associate':
+    case 'artefact':
+    case 'started':
+    case 'bonus-actions':
+    case 'build-declared':
+    case 'villa-declared':
+    case 'declaration-ended':
+    case 'card-ended':
+    case 'option-chosen':
+    case 'revealed':
+    case 'offer-declined':
+    case 'offer-ended':
+    case 'pledged':
+    case 'pledge-ended':
+    case 'end-triggered':
+    case 'over':
+      return 'change';
+    case 'reshuffled':
+    case 'drafted':
+    case 'turn-began':
+    case 'phase':
+    case 'allowance':
+    case 'action-back':
+    case 'move-steps':
+    case 'inhabitant-left':
+    case 'quest-done':
+    case 'delivery-shown':
+    case 'modified':
+    case 'window-opened':
+    case 'window-passed':
+    case 'window-closed':
+    case 'orders':
+    case 'hold':
+    case 'income-paid':
+      return 'housekeeping';
+    default:
+      return unreachable(event);
+  }
+}
