@@ -1,5 +1,5 @@
 import type { Act, Ask, Json, Menu, PickCards, PickOption, Seat } from '@comptoir/kit';
-import type { Wares } from './state.ts';
+import type { Later, Wares } from './state.ts';
 
 /**
  * The questions of Karanor (7.2). An action and its parameters are one answer: `action`, `window` and `standing` are
@@ -14,6 +14,7 @@ export type Entry =
   | MarketVisit
   | Proposal
   | CounterOffer
+  | OfferReply
   | Orders;
 
 /** D-RESOURCE. Answer: how many of each resource, in the order of RESOURCES. */
@@ -32,31 +33,37 @@ export interface MarketVisit extends Ask {
 }
 export type MarketOperation = { readonly op: 'buy' | 'sell'; readonly resource: string };
 
-/** K-303 `propose`. Answer: `{ to, give, want, note }`; `goods` are what each seat owns now, for whoever draws the form. */
+/**
+ * K-303 `propose`. Answer: `{ to, give, want, note }`, with `later` where something is promised (K-311); `goods` are what
+ * each seat owns now, for whoever draws the form.
+ */
 export interface Proposal extends Ask {
   readonly kind: 'offer';
   readonly to: readonly Seat[];
   readonly goods: readonly Wares[];
 }
-export type ProposalAnswer = {
-  readonly to: Seat;
+export type Terms = {
   readonly give: Wares;
   readonly want: Wares;
+  readonly later?: Later | null;
   readonly note: string;
 };
+export type ProposalAnswer = Terms & { readonly to: Seat };
 
-/** K-303 `counter`. Answer: `{ offer, give, want, note }`. */
+/** K-303 `counter`. Answer: `{ offer, give, want, note }`, with `later` as above. */
 export interface CounterOffer extends Ask {
   readonly kind: 'counter';
   readonly offers: readonly { readonly offer: number; readonly from: Seat }[];
   readonly goods: readonly Wares[];
 }
-export type CounterAnswer = {
-  readonly offer: number;
-  readonly give: Wares;
-  readonly want: Wares;
-  readonly note: string;
-};
+export type CounterAnswer = Terms & { readonly offer: number };
+
+/** K-303 `accept` and `decline`. Answer: `{ offer, say }`, a word that goes with it or ''. */
+export interface OfferReply extends Ask {
+  readonly kind: 'reply';
+  readonly offers: readonly number[];
+}
+export type ReplyAnswer = { readonly offer: number; readonly say: string };
 
 /** K-205: a standing order for one kind of window. Answer: `{ window, pass }`. */
 export interface Orders extends Ask {

@@ -1,6 +1,6 @@
 import { type Seat, tell as tellAnyone } from '@comptoir/kit';
 import type { OrderedWindow, WindowKind } from './content/language.ts';
-import type { Hold, Modifier, Offer, Phase, Wares } from './state.ts';
+import type { Hold, Modifier, Offer, Phase, Pledge, Wares } from './state.ts';
 
 /** Where gold and tokens come from and go to. */
 export type Party = Seat | 'supply' | 'market';
@@ -110,8 +110,17 @@ export type Event =
   | { readonly type: 'orders'; readonly seat: Seat; readonly window: OrderedWindow; readonly pass: boolean }
   | { readonly type: 'hold'; readonly seat: Seat; readonly hold: Hold }
   | { readonly type: 'offer-made'; readonly offer: Offer; readonly answers: number }
-  | { readonly type: 'offer-declined'; readonly offer: number; readonly seat: Seat }
-  | { readonly type: 'offer-ended'; readonly offer: number; readonly how: OfferEnd; readonly seat: Seat }
+  | { readonly type: 'offer-declined'; readonly offer: number; readonly seat: Seat; readonly say?: string }
+  | {
+      readonly type: 'offer-ended';
+      readonly offer: number;
+      readonly how: OfferEnd;
+      readonly seat: Seat;
+      /** What was said to it; stories of rules 2 do not know it. */
+      readonly say?: string;
+    }
+  | { readonly type: 'pledged'; readonly pledge: Pledge }
+  | { readonly type: 'pledge-ended'; readonly pledge: Pledge }
   | {
       readonly type: 'traded';
       readonly from: Seat;

@@ -298,6 +298,12 @@ export function fold(v: View, event: Event): View {
     case 'offer-ended':
       endOffer(v, event.offer);
       break;
+    case 'pledged':
+      v.pledges.push(event.pledge);
+      break;
+    case 'pledge-ended':
+      v.pledges = v.pledges.map((pledge) => (pledge.id === event.pledge.id ? event.pledge : pledge));
+      break;
     case 'end-triggered':
       v.endTriggered = true;
       break;

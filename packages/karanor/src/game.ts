@@ -18,7 +18,7 @@ import { triggers } from './rules/triggers.ts';
 import { compare, rounds, turn, winnersOf } from './rules/turn.ts';
 import { responseWindow } from './rules/window.ts';
 import { marketShape } from './shapes/market.ts';
-import { counterShape, offerShape, ordersShape } from './shapes/offer.ts';
+import { counterShape, offerShape, ordersShape, replyShape } from './shapes/offer.ts';
 import { resourcesShape } from './shapes/resources.ts';
 import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
@@ -73,6 +73,7 @@ export const karanor: Game<State, Decision, Event, View, Options> = defineGame<
     market: marketShape as Shape<never>,
     offer: offerShape as Shape<never>,
     counter: counterShape as Shape<never>,
+    reply: replyShape as Shape<never>,
     orders: ordersShape as Shape<never>,
   },
   playsForced,

@@ -48,6 +48,7 @@ export type {
   Entry,
   MarketOperation,
   MarketVisit,
+  OfferReply,
   Orders,
   OrdersAnswer,
   PickResources,
@@ -55,6 +56,7 @@ export type {
   Proposal,
   ProposalAnswer,
   QuestAnswer,
+  ReplyAnswer,
 } from './decisions.ts';
 export { defaultAnswer } from './decisions.ts';
 export type { Event, OfferEnd, Party, Pile, Zone } from './events.ts';
@@ -74,19 +76,30 @@ export {
   waresOf,
 } from './questions/goods.ts';
 export { type Forecast, forecastOf, pawnsLeftOf, villasOf } from './questions/income.ts';
+export { marketDay, type Stand, sellersOf } from './questions/market-day.ts';
+export { blackMarketMarks, goldOfPromoted, recruitPrice } from './questions/prices.ts';
 export { nearestPlace } from './questions/quests.ts';
 export { actionsLeftOf, type Route, routesOf, stepsLeftOf } from './questions/ways.ts';
 export type { Options } from './rules/setup.ts';
 export { statValue } from './rules/stats.ts';
-export { marketPrices } from './shapes/market.ts';
-export { noWares } from './shapes/offer.ts';
+export {
+  afterOperations,
+  isFullPile,
+  MARKET_WARES,
+  marketPrices,
+  pileRoom,
+  usualPrices,
+} from './shapes/market.ts';
+export { isNoWares, LONGEST_PROMISE, noWares } from './shapes/offer.ts';
 export {
   ANYONE,
   HOLDS,
   type Hold,
+  type Later,
   type Modifier,
   type Offer,
   type Phase,
+  type Pledge,
   type State,
   type Wares,
 } from './state.ts';

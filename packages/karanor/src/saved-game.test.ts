@@ -12,20 +12,25 @@ const saved = (rules: number): [string, Json][] =>
     ) as Record<string, Json>,
   );
 
-test.each(saved(1))('a game saved under rules 1 is migrated and played to its end: %s', (_, state) => {
-  const g = karanor.migrate(state, 1);
-  expect(karanor.violations(g)).toEqual([]);
-  const rng = xoshiro(5);
-  for (let moves = 0; karanor.outcome(g) === null; moves++) {
-    expect(moves).toBeLessThan(20_000);
-    const asked = karanor.decisions(g).filter(({ standing }) => standing !== true);
-    const [decision] = asked;
-    if (decision === undefined) throw new Error('nobody is awaited');
-    const { seat, id } = decision;
-    karanor.apply(g, { seat, id, answer: karanor.sample(decision, rng) });
+const games = [1, 2].flatMap((rules) => saved(rules).map(([name, state]) => ({ rules, name, state })));
+
+test.each(games)(
+  'a game saved under rules $rules is migrated and played to its end: $name',
+  ({ rules, state }) => {
+    const g = karanor.migrate(state, rules);
     expect(karanor.violations(g)).toEqual([]);
-  }
-});
+    const rng = xoshiro(5);
+    for (let moves = 0; karanor.outcome(g) === null; moves++) {
+      expect(moves).toBeLessThan(20_000);
+      const asked = karanor.decisions(g).filter(({ standing }) => standing !== true);
+      const [decision] = asked;
+      if (decision === undefined) throw new Error('nobody is awaited');
+      const { seat, id } = decision;
+      karanor.apply(g, { seat, id, answer: karanor.sample(decision, rng) });
+      expect(karanor.violations(g)).toEqual([]);
+    }
+  },
+);
 
 test('rules that are not known are refused', () => {
   const [, state] = saved(1)[0] as [string, Json];

@@ -2,7 +2,7 @@ import { type BaseState, cloneJson, cloneRng, type Json, type Seat } from '@comp
 import type { Until } from './content/language.ts';
 
 /** Types, copies and versions of the state of Karanor (7.1). Pieces are the numbers of content/tables.ts. */
-export const RULES = 2;
+export const RULES = 3;
 
 export const WINDOW_MODES = ['smart', 'strict'] as const;
 export type WindowMode = (typeof WINDOW_MODES)[number];
@@ -102,6 +102,14 @@ export type Wares = {
   associates: number[];
 };
 
+/** K-311: what the two sides of an offer would give in the coming rounds. A type, so that it is plain JSON. */
+export type Later = {
+  give: Wares;
+  want: Wares;
+  /** Rounds from now within which it is due. */
+  rounds: number;
+};
+
 /** K-303. Only open offers are kept; the story tells how the others ended. */
 export interface Offer {
   id: number;
@@ -110,11 +118,27 @@ export interface Offer {
   to: Seat;
   give: Wares;
   want: Wares;
+  later: Later | null;
   note: string;
   /** Seats that declined an offer to anyone (K-304). */
   declined: Seat[];
 }
 export const ANYONE = -1;
+
+/** K-312: how a promise ends. */
+export const PLEDGE_ENDS = ['kept', 'broken', 'forgiven', 'void'] as const;
+export type PledgeEnd = (typeof PLEDGE_ENDS)[number];
+
+/** K-311: goods that a seat promised another. The table remembers all of them; one is never changed, only replaced. */
+export interface Pledge {
+  readonly id: number;
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly wares: Wares;
+  /** The round in which the turn of its giver is the last chance to keep it. */
+  readonly due: number;
+  readonly state: 'open' | PledgeEnd;
+}
 
 export interface State extends BaseState {
   config: Config;
@@ -151,6 +175,8 @@ export interface State extends BaseState {
   market: number[];
   offers: Offer[];
   nextOffer: number;
+  /** In the order in which they were made. */
+  pledges: Pledge[];
   endTriggered: boolean;
 }
 
@@ -161,6 +187,7 @@ export const cloneOffer = (offer: Offer): Offer => ({
   // What was offered never changes: copies may share it.
   give: offer.give,
   want: offer.want,
+  later: offer.later,
   note: offer.note,
   declined: offer.declined.slice(),
 });
@@ -236,6 +263,7 @@ export function clone(g: State): State {
     market: g.market.slice(),
     offers: g.offers.map(cloneOffer),
     nextOffer: g.nextOffer,
+    pledges: g.pledges.slice(),
     endTriggered: g.endTriggered,
   };
 }
@@ -246,6 +274,7 @@ export function migrate(saved: Json, rules: number): State {
     throw new RangeError(`rules ${rules} of Karanor are not known`);
   const g = cloneJson(saved) as unknown as State;
   if (rules < 2) addHolds(g);
+  if (rules < 3) addPledges(g);
   return g;
 }
 
@@ -256,6 +285,12 @@ function addHolds(g: State): void {
     if (frame.effect === 'window') Object.assign(frame, { what: -1, count: 0 });
     if (frame.effect === 'turn') Object.assign(frame, { was: -1 });
   }
+}
+
+/** Rules 3: offers may promise goods of later rounds, and the table remembers what was promised. */
+function addPledges(g: State): void {
+  g.pledges = [];
+  for (const offer of g.offers) offer.later = null;
 }
 
 export const playerOf = (g: State, seat: Seat): Player => g.players[seat] as Player;

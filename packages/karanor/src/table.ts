@@ -15,7 +15,7 @@ function timerOf({ id }: Decision): OwnTimer | null {
 function rank({ answer }: Move): number {
   const entry = isRecord(answer) ? String(answer['entry']) : '';
   if (entry === 'card' || entry === 'hold') return 0;
-  return entry.startsWith('trade.') ? 2 : 1;
+  return entry.startsWith('trade.') || entry.startsWith('pledge.') ? 2 : 1;
 }
 
 /** What a table of Karanor does beside the rules. */

@@ -9,6 +9,7 @@ import {
   type Offer,
   type Phase,
   type Player,
+  type Pledge,
   type State,
   type WindowMode,
 } from './state.ts';
@@ -54,6 +55,7 @@ export interface View {
   deliveriesDone: number[];
   market: number[];
   offers: Offer[];
+  pledges: Pledge[];
   /** Windows being answered, the innermost last. */
   windows: WindowView[];
   /** Black-market cards declared and not resolved, the latest last. */
@@ -218,6 +220,7 @@ export function view(g: State, viewer: Viewer): View {
     deliveriesDone: g.deliveriesDone.slice(),
     market: g.market.slice(),
     offers: g.offers.map(cloneOffer),
+    pledges: g.pledges.slice(),
     windows,
     cards,
     declaration: declarationIn(g),

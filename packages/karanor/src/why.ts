@@ -19,6 +19,7 @@ import { HARVESTING, WORKING } from './rules/harvest.ts';
 import { HAS_MARKET, marketVisit } from './rules/market.ts';
 import { CONTINUING, STEPPING } from './rules/move.ts';
 import type { WindowFrame } from './rules/pending.ts';
+import { FORGIVING, KEEPING } from './rules/pledges.ts';
 import { COMPLETING } from './rules/quest.ts';
 import { ACTIVATING, BUYING_VILLA, DELIVERING, INTERACTING, PROMOTING, RECRUITING } from './rules/special.ts';
 import { ACCEPTING, OFFERING, offerById, TRADING } from './rules/trade.ts';
@@ -36,7 +37,7 @@ const asNumber = (answer: Json): number => (typeof answer === 'number' ? answer 
 const FREE_ENTRIES = ['step', 'activate', 'promote', 'card', 'end-turn'];
 
 export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Refusal | null {
-  if (entry.startsWith('trade.')) return whyNoTrade(g, seat, entry, answer);
+  if (entry.startsWith('trade.') || entry.startsWith('pledge.')) return whyNoTrade(g, seat, entry, answer);
   if (entry === 'card') return whyNoCard(g, seat, answer);
   const basic =
     whyNot(ON_TURN, g, seat) ?? (FREE_ENTRIES.includes(entry) ? null : whyNot(HAS_ACTION, g, seat));
@@ -73,7 +74,9 @@ export function wishes(g: State, { seat, id }: Decision): readonly Wish[] {
   for (const card of blackHand) found.push({ entry: 'card', answer: { card, target: NOBODY } });
   if (id !== 'standing') return found;
   for (const offer of g.offers)
-    if (isAddressee(offer, seat)) found.push({ entry: 'trade.accept', answer: offer.id });
+    if (isAddressee(offer, seat)) found.push({ entry: 'trade.accept', answer: { offer: offer.id, say: '' } });
+  for (const { id, from, state } of g.pledges)
+    if (from === seat && state === 'open') found.push({ entry: 'pledge.keep', answer: id });
   found.push({ entry: 'trade.propose', answer: null }, { entry: 'trade.counter', answer: null });
   return found;
 }
@@ -143,13 +146,18 @@ function whyNoCard(g: State, seat: Seat, answer: Json): Refusal | null {
 function whyNoTrade(g: State, seat: Seat, entry: string, answer: Json): Refusal | null {
   const closed = whyNot(TRADING, g, seat);
   if (closed !== null) return closed;
-  const offer = offerById(g, asNumber(answer));
+  const replied = numberIn(answer, 'offer');
+  const offer = offerById(g, entry === 'trade.withdraw' ? asNumber(answer) : replied);
   const notOpen = refusal('K-303', 'offer-not-open');
   switch (entry) {
     case 'trade.accept':
-      return whyNot(ACCEPTING, g, seat, asNumber(answer));
+      return whyNot(ACCEPTING, g, seat, replied);
     case 'trade.decline':
       return offer !== undefined && isAddressee(offer, seat) ? null : notOpen;
+    case 'pledge.keep':
+      return whyNot(KEEPING, g, seat, asNumber(answer));
+    case 'pledge.forgive':
+      return whyNot(FORGIVING, g, seat, asNumber(answer));
     case 'trade.withdraw':
       return offer?.from === seat ? null : notOpen;
     case 'trade.propose': {

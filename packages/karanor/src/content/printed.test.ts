@@ -20,6 +20,19 @@ const compared = (
 ) =>
   text.includes('of choice') ? [withoutKinds(found), net(gain, cost, true)] : [found, net(gain, cost, false)];
 
+/** Every text of the content that is there in both languages, with the way to it. */
+function* texts(node: unknown, way = ''): Generator<readonly [way: string, fr: string, en: string]> {
+  if (node === null || typeof node !== 'object') return;
+  const { fr, en } = node as { fr?: unknown; en?: unknown };
+  if (typeof fr === 'string' && typeof en === 'string') yield [way, fr, en];
+  else for (const [key, part] of Object.entries(node)) yield* texts(part, `${way}/${key}`);
+}
+
+test('both languages print the same figures', () => {
+  const figures = (text: string): string => (text.match(/\d+/g) ?? []).sort().join(' ');
+  for (const [way, fr, en] of texts(content)) expect([way, figures(fr)]).toEqual([way, figures(en)]);
+});
+
 describe('shops', () => {
   test.each(content.shops.map(({ id, text }, card) => [id, text.en, card] as const))(
     'K-092 K-093 K-094 %s costs and gives what is printed',

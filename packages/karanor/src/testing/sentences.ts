@@ -5,7 +5,7 @@ import { CITIES, TERRITORIES, VILLAS } from '../content/map.ts';
 import { QUESTS } from '../content/tables.ts';
 import type { Event } from '../events.ts';
 import { noWares } from '../shapes/offer.ts';
-import { HOLDS } from '../state.ts';
+import { HOLDS, PLEDGE_ENDS } from '../state.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
 import { wording } from '../texts/index.ts';
@@ -127,10 +127,38 @@ function* events(): Generator<Event> {
         to,
         give: { ...noWares(), gold: 5, artefacts: [0], associates: [1] },
         want,
+        later: null,
         note: '',
         declined: [],
       },
     };
+  for (const rounds of [1, 2])
+    yield {
+      type: 'offer-made',
+      answers: 0,
+      offer: {
+        id: 1,
+        from: 1,
+        to: 0,
+        give: rounds === 1 ? noWares() : { ...noWares(), gold: 1 },
+        want,
+        later: { give: { ...noWares(), gold: 2 }, want: noWares(), rounds },
+        note: '#later',
+        declined: [],
+      },
+    };
+  for (const [from, to] of [
+    [0, 1],
+    [1, 0],
+    [1, 2],
+  ] as const) {
+    const pledge = { id: 1, from, to, wares: want, due: 3, state: 'open' } as const;
+    yield { type: 'pledged', pledge };
+    for (const state of PLEDGE_ENDS) yield { type: 'pledge-ended', pledge: { ...pledge, state } };
+  }
+  for (const seat of [0, 1])
+    for (const how of ['accepted', 'declined'] as const)
+      yield { type: 'offer-ended', offer: 1, how, seat, say: how === 'accepted' ? '#deal' : '#keep' };
 }
 
 const FIGURES: readonly Figures[] = [1, 2].map((n) => ({

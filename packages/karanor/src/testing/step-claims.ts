@@ -24,14 +24,23 @@ const together = (a: Wares, b: Wares): string =>
     [...a.associates, ...b.associates].sort((x, y) => x - y),
   ]);
 
-/** Everything but the goods of two seats and the offers: what a trade must leave alone. */
+/** Everything but the goods of two seats, offers and promises: what a trade must leave alone. */
 function rest(g: State, seats: readonly number[]): string {
   const players = g.players.map((player, seat) =>
     seats.includes(seat)
       ? { ...player, gold: 0, resources: [], badges: [], artefacts: [], associates: [] }
       : player,
   );
-  return canonical({ ...g, players, offers: [] });
+  return canonical({ ...g, players, offers: [], pledges: [] });
+}
+
+/** Between whom goods were exchanged: by a trade, or by a promise that was kept. */
+function exchangeIn(events: readonly Event[]): { from: number; to: number } | null {
+  for (const event of events) {
+    if (event.type === 'traded') return event;
+    if (event.type === 'pledge-ended' && event.pledge.state === 'kept') return event.pledge;
+  }
+  return null;
 }
 
 /** Invariants of chapter 8 that speak of changes. Returns those that a step breaks. */
@@ -41,9 +50,9 @@ export function brokenBy({ before, move, events, after }: Step): string[] {
     if (!holds) broken.push(`${id}: ${what}`);
   };
 
-  const trade = events.find((event) => event.type === 'traded');
-  if (trade?.type === 'traded') {
-    const { from, to } = trade;
+  const exchange = exchangeIn(events);
+  if (exchange !== null) {
+    const { from, to } = exchange;
     claim(
       'I-09',
       together(ownedBy(before, from), ownedBy(before, to)) ===
@@ -88,6 +97,8 @@ export function brokenBy({ before, move, events, after }: Step): string[] {
   for (const [associate, promoted] of before.promoted.entries())
     claim('I-15', !promoted || after.promoted[associate] === true, `associate ${associate} was demoted`);
   claim('K-160', !before.endTriggered || after.endTriggered, 'the end was taken back');
+  for (const [at, { state }] of before.pledges.entries())
+    claim('K-312', state === 'open' || after.pledges[at]?.state === state, 'a promise ended twice');
   const talk = events.length > 0 && events.every(({ type }) => type.startsWith('offer-'));
   if (move.id === 'standing' && talk) {
     const goods = (g: State): string => canonical({ ...g, offers: [], nextOffer: 0 });
