@@ -23,6 +23,9 @@ import { bestOf, optionsOf, STOP } from './workshops/workshop.ts';
 /** Gold of a Sailor's help in the harbour. */
 const SAILOR = 2;
 const BLACK_MARKET = 2;
+/** With Cultists, who buy at every pier, an hour brings a tenth more. */
+const CULTISTS = 2;
+const hourOf = ({ config: { rogueCard } }: State): number => (rogueCard === CULTISTS ? 1.1 * HOUR : HOUR);
 
 /** What a card's ability brings at once. */
 function abilityWorth(g: State, o: Outlook, seat: Seat, card: number): number {
@@ -118,7 +121,7 @@ function takesHand(g: State, o: Outlook, seat: Seat): boolean {
   let loads = 0;
   for (let n = from / 2; n < handHours(handFrom(g, from)).to; n++) loads += loadsAfter(g, n);
   const steering = g.loadsClosed ? 0 : loads * Math.max(0, loadWorth(g, seat));
-  return HOUR - o.toll - steering > 0;
+  return hourOf(g) - o.toll - steering > 0;
 }
 
 /** The answer to a question that every merchant may be asked; null where it is another. */

@@ -1,8 +1,9 @@
-import { noWares, type Offer, targetPrestige, type Wares } from '@comptoir/karanor';
+import { isNoWares, noWares, type Offer, targetPrestige, type Wares } from '@comptoir/karanor';
+import type { Voiced } from '@comptoir/karanor/texts';
 import type { Seat } from '@comptoir/kit';
 import { rivalry } from './cards.ts';
 import { outlook } from './plan.ts';
-import { type Prices, pricesFor } from './prices.ts';
+import { artefactPrice, associatePrice, badgePrice, type Prices, pricesFor, tokenPrice } from './prices.ts';
 import { type Person, personAt, type Table, withPerson } from './table.ts';
 
 /** What a deal does to those who make it: each is measured by what they could make of their goods before and after. */
@@ -14,6 +15,7 @@ export const WORTHWHILE = 0.02;
 const NEARLY_THERE = 2;
 /** Somebody else's token may be needed by cards that are not seen, in gold. */
 const UNSEEN_NEED = 0.5;
+const PLENTY = 2;
 
 export const isAboutToWin = (table: Table, seat: Seat): boolean =>
   personAt(table, seat).prestige >= targetPrestige(table.players.length) - NEARLY_THERE;
@@ -35,22 +37,39 @@ function exchanged(person: Person, gives: Wares, gets: Wares): Partial<Person> {
   };
 }
 
+/** Outlooks of a table as it is; gone with it. */
+const outlooks = new WeakMap<Table, (number | undefined)[]>();
+function presentOutlook(table: Table, seat: Seat): number {
+  const known = outlooks.get(table) ?? [];
+  outlooks.set(table, known);
+  known[seat] ??= outlook(table, seat, DEPTH);
+  return known[seat] as number;
+}
+
 /** What a deal adds to a player's outlook, in prestige. */
-function gainOf(table: Table, seat: Seat, gives: Wares, gets: Wares): number {
-  const before = outlook(table, seat, DEPTH);
+export function gainOf(table: Table, seat: Seat, gives: Wares, gets: Wares): number {
   const after = withPerson(table, seat, exchanged(personAt(table, seat), gives, gets));
-  return outlook(after, seat, DEPTH) - before;
+  return outlook(after, seat, DEPTH) - presentOutlook(table, seat);
 }
 
 /** The same for somebody whose cards are not known: tokens may be wanted for them. */
 export function partnersGain(table: Table, seat: Seat, gives: Wares, gets: Wares): number {
-  const prices = pricesFor(table, seat);
-  return gainOf(table, seat, gives, gets) + hunger(gets, prices) - hunger(gives, prices);
+  const { gold } = pricesFor(table, seat);
+  const { resources } = personAt(table, seat);
+  const wanted =
+    hunger(gets, resources) -
+    hunger(
+      gives,
+      resources.map((n, at) => n - (gives.resources[at] as number)),
+    );
+  return gainOf(table, seat, gives, gets) + wanted * gold;
 }
 
-function hunger({ resources }: Wares, prices: Prices): number {
+/** What unseen cards may make of tokens for somebody who has these besides: few of them use a third of a kind. */
+function hunger(wares: Wares, besides: readonly number[]): number {
   let total = 0;
-  for (const n of resources) total += n * UNSEEN_NEED * prices.gold;
+  for (const [at, n] of wares.resources.entries())
+    for (let i = 0; i < n; i++) total += (besides[at] as number) + i < PLENTY ? UNSEEN_NEED : UNSEEN_NEED / 4;
   return total;
 }
 
@@ -61,74 +80,64 @@ export function balance(table: Table, seat: Seat, partner: Seat, gives: Wares, g
   return own - theirs * rivalry(table, seat, partner);
 }
 
-export const isNothing = (wares: Wares): boolean =>
-  wares.gold === 0 &&
-  wares.artefacts.length === 0 &&
-  wares.associates.length === 0 &&
-  wares.resources.every((n) => n === 0) &&
-  wares.badges.every((n) => n === 0);
+/** Goods of a later round, at their usual price: plans do not reach so far. */
+function laterWorth(wares: Wares, prices: Prices): number {
+  let worth = wares.gold * prices.gold;
+  for (const [at, n] of wares.resources.entries()) worth += n * tokenPrice(at, prices);
+  for (const [kind, n] of wares.badges.entries()) worth += n * badgePrice(kind, 0, prices);
+  for (const artefact of wares.artefacts) worth += artefactPrice(artefact, prices);
+  return worth + wares.associates.length * associatePrice(prices);
+}
 
-/** Whether an offer is worth taking: it pays, and it does not bring a winner home. */
-export function isWelcome(table: Table, seat: Seat, { from, give, want }: Offer): boolean {
+/** K-312: how likely it is that somebody keeps a promise, by what became of the earlier ones. */
+function trustIn({ pledges }: Table, seat: Seat): number {
+  const ends = pledges.filter(({ from }) => from === seat).map(({ state }) => state);
+  if (ends.includes('broken')) return 0;
+  return Math.min(0.9, 0.6 + 0.1 * ends.filter((state) => state === 'kept').length);
+}
+
+/** A promise is kept, so it is given only for what will be there: gold that comes in, goods that lie ready. */
+function canPromise(table: Table, seat: Seat, wares: Wares, rounds: number): boolean {
+  const { gold, income, resources, ...tiles } = personAt(table, seat);
+  return (
+    wares.gold <= gold + income * rounds &&
+    wares.resources.every((n, at) => n <= (resources[at] as number)) &&
+    wares.badges.every((n, kind) => n <= (tiles.badges[kind] as number)) &&
+    wares.artefacts.every((tile) => tiles.artefacts.includes(tile)) &&
+    wares.associates.every((tile) => tiles.associates.includes(tile))
+  );
+}
+
+/** An offer as its addressee weighs it, in prestige. */
+function worthOf(table: Table, seat: Seat, { from, give, want, later }: Offer): number {
+  const now = balance(table, seat, from, want, give);
+  if (later === null) return now;
+  const prices = pricesFor(table, seat);
+  return now + trustIn(table, from) * laterWorth(later.give, prices) - laterWorth(later.want, prices);
+}
+
+/** Why an offer is turned down (K-313); null when it is worth taking. Its goods are there. */
+export function objectionTo(table: Table, seat: Seat, offer: Offer): Voiced | null {
+  const { from, give, want, later } = offer;
+  if (later !== null && !canPromise(table, seat, later.want, later.rounds)) return 'short';
+  const isGift = isNoWares(want) && (later === null || isNoWares(later.want));
   // A curse is no present.
-  if (isNothing(want)) return gainOf(table, seat, want, give) >= 0;
-  if (isAboutToWin(table, from)) return false;
-  return balance(table, seat, from, want, give) > WORTHWHILE;
+  if (isGift) return gainOf(table, seat, want, give) >= 0 ? null : 'useless';
+  if (isAboutToWin(table, from)) return 'lead';
+  if (worthOf(table, seat, offer) > WORTHWHILE) return null;
+  if (later !== null && !isNoWares(later.give) && trustIn(table, from) === 0) return 'trust';
+  if (isNoWares(give) && (later === null || isNoWares(later.give))) return 'nothing';
+  return dissatisfaction(table, seat, offer);
 }
 
-/** Nobody at the table but `seat` may be helped any more. */
-export const isLate = (table: Table, seat: Seat): boolean =>
-  table.players.some((_, other) => other !== seat && isAboutToWin(table, other));
-
-/** What a deal with whoever takes it is worth: a taker gains too, and is a rival as much as another. */
-export const openBalance = (table: Table, seat: Seat, gives: Wares, gets: Wares): number =>
-  gainOf(table, seat, gives, gets) - TAKERS_GAIN;
-const TAKERS_GAIN = 0.01;
-
-/** Offers to anyone: what is missing for some gold, the generous ones first; then what is spare, for some gold. */
-export function* openDeals(table: Table, seat: Seat, kinds: number): Generator<{ give: Wares; want: Wares }> {
-  const me = personAt(table, seat);
-  const isSomewhere = (kind: number): boolean =>
-    table.players.some((other, at) => at !== seat && (other.resources[kind] as number) > 0);
-  for (let kind = 0; kind < me.resources.length; kind++) {
-    if ((kinds & (1 << kind)) === 0 || !isSomewhere(kind)) continue;
-    const want = noWares();
-    want.resources[kind] = 1;
-    for (let gold = Math.min(3, me.gold); gold > 0; gold--) yield { give: { ...noWares(), gold }, want };
-  }
-  for (let kind = 0; kind < me.resources.length; kind++) {
-    if ((kinds & (1 << kind)) !== 0) continue;
-    for (let n = Math.min(2, me.resources[kind] as number); n > 0; n--) {
-      const give = noWares();
-      give.resources[kind] = n;
-      yield { give, want: { ...noWares(), gold: n + 1 } };
-    }
-  }
-}
-
-/** Deals by which `seat` gets a token from somebody, for a spare token or some gold: cheap ones first. */
-export function* simpleDeals(
-  table: Table,
-  seat: Seat,
-  kinds: number,
-): Generator<{ to: Seat; give: Wares; want: Wares }> {
-  const me = personAt(table, seat);
-  for (const [to, other] of table.players.entries()) {
-    if (to === seat || isAboutToWin(table, to)) continue;
-    for (let kind = 0; kind < me.resources.length; kind++) {
-      if ((kinds & (1 << kind)) === 0 || (other.resources[kind] as number) === 0) continue;
-      const want = noWares();
-      want.resources[kind] = 1;
-      for (let gold = 1; gold <= Math.min(3, me.gold); gold++)
-        yield { to, give: { ...noWares(), gold }, want };
-      for (let spare = 0; spare < me.resources.length; spare++) {
-        if (spare === kind || (kinds & (1 << spare)) !== 0 || (me.resources[spare] as number) === 0) continue;
-        for (let gold = 0; gold <= Math.min(1, me.gold); gold++) {
-          const give = { ...noWares(), gold };
-          give.resources[spare] = 1;
-          yield { to, give, want };
-        }
-      }
-    }
-  }
+/** What of a poor offer is wrong: what it brings, what it takes, its price, or who gains most. */
+function dissatisfaction(table: Table, seat: Seat, { give, want }: Offer): Voiced {
+  const { gold } = pricesFor(table, seat);
+  const brings = gainOf(table, seat, noWares(), give);
+  if (brings <= gold * 0.5) return 'useless';
+  const takes = -gainOf(table, seat, want, noWares());
+  // A token that lies about is worth about a coin; far more is one that a plan counts on.
+  const tokens = want.resources.reduce((sum, n) => sum + n, 0);
+  if (tokens > 0 && takes > gold * (want.gold + 2.5 * tokens)) return 'keep';
+  return brings - takes > WORTHWHILE ? 'yours' : 'cheap';
 }

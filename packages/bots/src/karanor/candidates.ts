@@ -1,4 +1,13 @@
-import type { Decision, Entry, Event, Options, PlayAnswer, State, View } from '@comptoir/karanor';
+import type {
+  Decision,
+  Entry,
+  Event,
+  Options,
+  PlayAnswer,
+  ReplyAnswer,
+  State,
+  View,
+} from '@comptoir/karanor';
 import { answering, canonical, type Json, LEAVE, type MenuAnswer, type Reply } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import { actionOf, DEPTH, merchantKaranor } from './merchant.ts';
@@ -7,6 +16,7 @@ import { bestPlan, type Plan, plannerFor } from './plan.ts';
 import { pursue, setThinker } from './policy.ts';
 import { masterTaste } from './prices.ts';
 import { tableOfView } from './table.ts';
+import { declining } from './trader.ts';
 import { type Scope, voyagesOf } from './voyage.ts';
 
 /** The answers worth comparing, and what each is the beginning of. */
@@ -20,8 +30,6 @@ const SCOPE: Scope = { depth: 3, width: 40, places: 3 };
 const SHORT: Scope = { depth: 1, width: 1, places: 1 };
 /** Plans that promise so much less than the best, in prestige, are not tried. */
 const WIDTH = 0.6;
-/** Only a card and an accepted offer change the table: other words about trades are not searched for. */
-const SEARCHED = ['card', 'trade.accept'];
 
 /** Replies without repetition, up to a number. */
 interface Choices {
@@ -60,8 +68,7 @@ function choicesFor(situation: Asked, scope: Scope): readonly Reply[] {
   const { decision } = situation;
   if (decision.standing === true) {
     const wish = merchantKaranor.consider(situation);
-    const isSearched = wish !== LEAVE && SEARCHED.includes((wish.answer as unknown as MenuAnswer).entry);
-    return isSearched ? [wish, LEAVE] : [wish];
+    return wish === LEAVE ? [wish] : [wish, ...insteadOf(wish.answer)];
   }
   if (decision.kind === 'menu' && decision.id === 'action')
     return actions(situation, decision.entries, scope);
@@ -70,6 +77,14 @@ function choicesFor(situation: Asked, scope: Scope): readonly Reply[] {
   add(choices, known, merchantKaranor.answer(situation), null);
   for (const answer of others(decision)) add(choices, known, answer, null);
   return choices.list;
+}
+
+/** Only a card and an accepted offer change the table: other words are not searched for. Every offer gets an answer. */
+function insteadOf(wish: Json): Reply[] {
+  const { entry, answer } = wish as unknown as MenuAnswer;
+  if (entry === 'card') return [LEAVE];
+  if (entry !== 'trade.accept') return [];
+  return [answering(declining((answer as unknown as ReplyAnswer).offer, 'cheap'))];
 }
 
 function* others(decision: Decision): Generator<Json> {

@@ -47,9 +47,9 @@ function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean)
     case 'chantage':
       return 0.45 * (harm + 0.5);
     case 'incendie':
-      return victim.income > 0 ? (prices.income + NUISANCE) * harm - 2 * prices.gold : 0;
+      return victim.income > 0 ? (prices.income + NUISANCE) * harm - prices.gold : 0;
     case 'debauchage':
-      return prices.gold * prices.turns * (1 + harm) * 0.85 - 3 * prices.gold;
+      return prices.gold * prices.turns * (1 + harm) * 0.85 - 2 * prices.gold;
     case 'taxe':
       return (table.players.length - 1) * prices.gold * 1.2;
     case 'passe-droit':
@@ -82,15 +82,15 @@ function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean)
 }
 
 /** A plan that has to be changed costs its maker more than the action that was lost. */
-const NUISANCE = 0.06;
+const NUISANCE = 0.1;
 
-/** Cards that only hinder: no moment is much better than another, and a card still in hand at the end is lost. */
-const HINDRANCES = ['fausse-adresse', 'route-barree', 'tempete', 'cuite', 'greve', 'incendie'];
+/** Small cards: no moment is much better than another, and a card still in hand at the end is lost. */
+const TRIFLES = ['fausse-adresse', 'route-barree', 'tempete', 'cuite', 'greve', 'incendie', 'brigands'];
 
 /** A card in hand may find a better moment: how much of its usual worth must be there now. */
 function threshold(p: Planner, card: number): number {
   const patience = Math.min(1, p.prices.turns / 6);
-  return HINDRANCES.includes(BLACK_MARKET[card]?.id ?? '') ? 0.06 + 0.06 * patience : 0.1 + 0.14 * patience;
+  return TRIFLES.includes(BLACK_MARKET[card]?.id ?? '') ? 0.06 + 0.06 * patience : 0.1 + 0.14 * patience;
 }
 
 export function openPlay(p: Planner, entry: Entry | undefined, isOwnTurn: boolean): Json | null {

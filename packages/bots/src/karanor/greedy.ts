@@ -300,7 +300,7 @@ function consider(situation: Asked): Reply {
   const card = openPlay(entryIn(decision.entries, 'card'), view, seat, false);
   if (card !== null && view.players.some(({ prestige }, other) => other !== seat && prestige >= 3))
     return answering(said('card', card));
-  const word = considerTrade(decision.entries, view, seat);
+  const word = considerTrade(decision.entries, view, seat, situation.heard);
   return word === null ? LEAVE : answering(word);
 }
 

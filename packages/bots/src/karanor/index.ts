@@ -9,6 +9,7 @@ import { merchantKaranor } from './merchant.ts';
 import { characters, reasons } from './reasons.ts';
 import { karanorReport } from './report.ts';
 import { karanorStatistics } from './statistics.ts';
+import { inVoice } from './voice.ts';
 
 export { type Aim as KaranorAim, karanorBrain } from './brain.ts';
 export { greedyKaranor } from './greedy.ts';
@@ -16,11 +17,13 @@ export { characters as karanorCharacters, reasons as karanorReasons } from './re
 export { karanorReport } from './report.ts';
 export { type KaranorStatistics, karanorStatistics } from './statistics.ts';
 
-export const karanorBots: Bots<State, Decision, Event, View, Options> = botsOf(karanorBrain, {
-  merchant: merchantKaranor,
-  greedy: greedyKaranor,
-  fancies,
-});
+const silent = botsOf(karanorBrain, { merchant: merchantKaranor, greedy: greedyKaranor, fancies });
+export const karanorBots: Bots<State, Decision, Event, View, Options> = {
+  ...silent,
+  novice: inVoice(silent.novice, 'novice'),
+  merchant: inVoice(silent.merchant, 'merchant'),
+  master: inVoice(silent.master, 'master'),
+};
 
 export const karanorPlayers: GamePlayers<State, Decision, Event, View, Options> = {
   bots: karanorBots,

@@ -1,4 +1,4 @@
-import type { Modifier, Offer, Phase, State, View } from '@comptoir/karanor';
+import type { Modifier, Offer, Phase, Pledge, State, View } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 
 /**
@@ -26,6 +26,7 @@ export interface Table {
   readonly quests: number;
   readonly market: readonly number[];
   readonly offers: readonly Offer[];
+  readonly pledges: readonly Pledge[];
   readonly endTriggered: boolean;
 }
 
@@ -71,6 +72,7 @@ export function tableOfState(g: State): Table {
     quests: g.questDeck.length + g.questDiscard.length,
     market: g.market,
     offers: g.offers,
+    pledges: g.pledges,
     endTriggered: g.endTriggered,
   };
 }
@@ -114,6 +116,7 @@ export function tableOfView(view: View): Table {
     quests: view.questDeck + view.questDiscard,
     market: view.market,
     offers: view.offers,
+    pledges: view.pledges,
     endTriggered: view.endTriggered,
   };
 }

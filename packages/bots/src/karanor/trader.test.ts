@@ -1,11 +1,26 @@
-import { type Event, karanor, noWares, type Offer, type State, type Wares } from '@comptoir/karanor';
-import { type Json, LEAVE, type MenuAnswer, type Seat, xoshiro } from '@comptoir/kit';
+import {
+  ANYONE,
+  BADGES,
+  type Event,
+  karanor,
+  type Later,
+  noWares,
+  type Offer,
+  type ReplyAnswer,
+  type State,
+  type Wares,
+} from '@comptoir/karanor';
+import { noteOf, type Voiced } from '@comptoir/karanor/texts';
+import { type Json, LEAVE, type MenuAnswer, type Move, type Seat, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
 import { situationOf } from '../situation.ts';
+import { gainOf, isAboutToWin } from './bargain.ts';
 import { karanorBots } from './index.ts';
+import { openDeals, sensibleDeals } from './proposals.ts';
+import { tableOfState, tableOfView } from './table.ts';
 import { standingOf, tableAt } from './testing/table.ts';
 
 const wares = (change: Partial<Wares>): Wares => ({ ...noWares(), ...change });
@@ -13,9 +28,15 @@ const tokens = (kind: number, count = 1): number[] =>
   noWares().resources.map((_, at) => (at === kind ? count : 0));
 const WINE = 0;
 const DIAMOND = 6;
+const CURSE = BADGES.findIndex(({ id }) => id === 'malediction-salanche');
 
 /** A table of three at which seat 1 makes an offer to seat 0, whose turn it is. */
-function offered(give: Wares, want: Wares, change: (g: State) => void = () => undefined): [State, Event[]] {
+function offered(
+  give: Wares,
+  want: Wares,
+  change: (g: State) => void = () => undefined,
+  later: Later | null = null,
+): [State, Event[]] {
   const g = tableAt(3, 4, 0);
   for (const player of g.players) {
     player.gold = 8;
@@ -25,7 +46,10 @@ function offered(give: Wares, want: Wares, change: (g: State) => void = () => un
   }
   change(g);
   const heard: Event[] = [];
-  const answer = { entry: 'trade.propose', answer: { to: 0, give, want, note: '' } } as unknown as Json;
+  const answer = {
+    entry: 'trade.propose',
+    answer: { to: 0, give, want, later, note: '' },
+  } as unknown as Json;
   karanor.apply(g, { seat: 1, id: 'standing', answer }, heard);
   return [g, heard];
 }
@@ -43,6 +67,8 @@ function reply(
   return said === LEAVE ? null : (said.answer as unknown as MenuAnswer);
 }
 
+const isOpen = (g: State): boolean => g.stack.at(-1)?.effect === 'turn' && g.stack.at(-1)?.step === 'act';
+
 describe('what is offered', () => {
   test.each(LEVELS)('%s takes a good price', (level) => {
     const [g, heard] = offered(wares({ gold: 7 }), wares({ resources: tokens(WINE) }));
@@ -57,6 +83,49 @@ describe('what is offered', () => {
     expect(reply(level, g, 0, heard)?.entry).toMatch(/^trade\.(decline|counter)$/);
     const [begged, told] = offered(wares({}), wares({ gold: 3 }));
     expect(reply(level, begged, 0, told)).toMatchObject({ entry: 'trade.decline' });
+  });
+
+  test.each(LEVELS)('K-313 %s says why not, in a word of its character', (level) => {
+    const says = (give: Wares, want: Wares, change?: (g: State) => void): string => {
+      const [g, heard] = offered(give, want, change);
+      const said = reply(level, g, 0, heard);
+      return said?.entry === 'trade.decline' ? (said.answer as unknown as ReplyAnswer).say : `${said?.entry}`;
+    };
+    const word = (code: Voiced): string => noteOf(code, level);
+    expect(says(wares({}), wares({ gold: 3 }))).toBe(word('nothing'));
+    expect(says(wares({ gold: 7 }), wares({ resources: tokens(WINE, 5) }))).toBe(word('short'));
+    const leads = (g: State): void => {
+      g.players[1]!.prestige = 8;
+    };
+    expect(says(wares({ gold: 7 }), wares({ resources: tokens(WINE) }), leads)).toBe(word('lead'));
+    const curse = wares({ badges: noWares().badges.map((_, kind) => (kind === CURSE ? 1 : 0)) });
+    const cursed = (g: State): void => {
+      g.players[1]!.badges[CURSE] = 1;
+    };
+    expect(says(curse, wares({ gold: 1 }), cursed)).toBe(word('useless'));
+  });
+
+  test.each(LEVELS)('K-313 %s says yes in a word of its character', (level) => {
+    const [g, heard] = offered(wares({ gold: 7 }), wares({ resources: tokens(WINE) }));
+    expect(reply(level, g, 0, heard)).toMatchObject({ answer: { say: noteOf('deal', level) } });
+  });
+
+  test('K-312 a promise is worth something, unless one was broken before; what was promised is given', () => {
+    const soon = { give: wares({ gold: 7 }), want: wares({}), rounds: 1 };
+    const [g, heard] = offered(wares({}), wares({ resources: tokens(WINE) }), undefined, soon);
+    expect(reply('merchant', g, 0, heard)).toMatchObject({ entry: 'trade.accept' });
+    const broke = (table: State): void => {
+      table.pledges = [{ id: 1, from: 1, to: 2, wares: wares({ gold: 1 }), due: 1, state: 'broken' }];
+    };
+    const [doubted, told] = offered(wares({}), wares({ resources: tokens(WINE) }), broke, soon);
+    expect(reply('merchant', doubted, 0, told)).toMatchObject({
+      entry: 'trade.decline',
+      answer: { say: noteOf('trust', 'merchant') },
+    });
+    const owes = tableAt(3, 4, 0);
+    owes.players[0]!.gold = 4;
+    owes.pledges = [{ id: 1, from: 0, to: 2, wares: wares({ gold: 3 }), due: 9, state: 'open' }];
+    expect(reply('merchant', owes, 0, [])).toEqual({ entry: 'pledge.keep', answer: 1 });
   });
 
   test.each(LEVELS)('%s does not help a player who is about to win', (level) => {
@@ -86,40 +155,85 @@ describe('what is offered', () => {
 });
 
 describe('offers of its own', () => {
-  test('at a whole table: few, never twice in a turn, every one answered', () => {
+  /** Plays a game among merchants; seat 0, if deaf, never says a word about trades. */
+  function played(
+    seed: number,
+    isDeaf: boolean,
+    moved: (move: Move, g: State) => void,
+    each?: (g: State) => void,
+  ) {
+    const deaf: typeof karanorBots.merchant = { ...karanorBots.merchant, consider: () => LEAVE };
+    const bots = [0, 1, 2, 3].map((seat) => (isDeaf && seat === 0 ? deaf : karanorBots.merchant));
+    const reading = karanor.readOptions({ players: 4 });
+    if (!reading.ok) throw new Error(reading.refusal.reason);
+    playOut(karanor, reading.options, seed, bots, { limit: 5_000, moved, ...(each ? { each } : {}) });
+  }
+
+  test('at a whole table: few, never twice in a turn, every one answered at once, both sides gain', () => {
     let made = 0;
     let accepted = 0;
-    for (let seed = 70; seed < 72; seed++) {
-      let turn = '';
-      let inTurn: string[] = [];
-      const bots = [0, 1, 2, 3].map(() => karanorBots.merchant);
-      const reading = karanor.readOptions({ players: 4 });
-      if (!reading.ok) throw new Error(reading.refusal.reason);
-      const open = new Map<number, number>();
-      playOut(karanor, reading.options, seed, bots, {
-        limit: 5_000,
-        each: (g) => {
-          // Between two moves of the active player everybody was asked once: nothing waits longer than that.
-          // An offer to anyone lies on the table until its maker's next turn, but waits for nobody who has declined it.
-          for (const { id, to, declined } of g.offers as Offer[])
-            if (to >= 0 || declined.length < 3) open.set(id, (open.get(id) ?? 0) + 1);
-          for (const count of open.values()) expect(count).toBeLessThan(12);
-        },
-        moved: ({ seat, answer }, g) => {
-          const key = `${g.turn.round}:${g.turn.active}`;
-          if (key !== turn) [turn, inTurn] = [key, []];
-          const { entry, answer: terms } = (answer ?? {}) as unknown as MenuAnswer;
-          if (entry === 'trade.accept') accepted += 1;
-          if (entry !== 'trade.propose') return;
-          made += 1;
-          const offer = JSON.stringify([seat, terms]);
-          expect(inTurn).not.toContain(offer);
-          inTurn.push(offer);
-          expect(inTurn.length).toBeLessThanOrEqual(3);
-        },
-      });
-    }
-    expect(made).toBeGreaterThan(0);
-    expect(accepted).toBeGreaterThan(0);
+    let gainful = 0;
+    let turn = '';
+    let inTurn: string[] = [];
+    played(
+      70,
+      false,
+      ({ seat, answer }, g) => {
+        const key = `${g.turn.round}:${g.turn.active}`;
+        if (key !== turn) [turn, inTurn] = [key, []];
+        const { entry, answer: terms } = (answer ?? {}) as unknown as MenuAnswer;
+        if (entry === 'trade.accept') {
+          accepted += 1;
+          const { from, give, want } = g.offers.find(
+            ({ id }) => id === (terms as unknown as ReplyAnswer).offer,
+          ) as Offer;
+          const table = tableOfState(g);
+          // Measured with the cards that both really hold.
+          if (gainOf(table, from, give, want) > 0 && gainOf(table, seat, want, give) > 0) gainful += 1;
+          expect([from, seat].some((party) => isAboutToWin(table, party))).toBe(false);
+        }
+        if (entry !== 'trade.propose') return;
+        made += 1;
+        const offer = JSON.stringify([seat, terms]);
+        expect(inTurn).not.toContain(offer);
+        inTurn.push(offer);
+        expect(inTurn.length).toBeLessThanOrEqual(3);
+      },
+      // Before the game goes on everybody has spoken: what is left on the table is for anyone, and declined by all.
+      (g) => {
+        if (isOpen(g))
+          for (const { to, declined } of g.offers) expect([to, declined.length]).toEqual([ANYONE, 3]);
+      },
+    );
+    expect(made).toBeGreaterThan(10);
+    expect(accepted).toBeGreaterThanOrEqual(4);
+    expect(gainful / accepted).toBeGreaterThan(0.9);
+  });
+
+  test('whoever could gain by a deal is offered one in every round, and is not pressed before they answer', () => {
+    const offeredIn = new Set<number>();
+    const possibleIn = new Set<number>();
+    let last = 0;
+    played(
+      71,
+      true,
+      ({ answer }, g) => {
+        const { entry, answer: terms } = (answer ?? {}) as unknown as MenuAnswer;
+        if (entry !== 'trade.propose') return;
+        const { to } = terms as unknown as { to: Seat };
+        if (to === 0 || to === ANYONE) offeredIn.add(g.turn.round);
+        expect(g.offers.filter((offer) => offer.to === 0).length).toBeLessThanOrEqual(1);
+      },
+      (g) => {
+        last = g.turn.round;
+        const { active, actionsUsed } = g.turn;
+        if (!isOpen(g) || active === 0 || actionsUsed > 0 || g.endTriggered) return;
+        const table = { ...tableOfView(karanor.view(g, active)), offers: [] };
+        const deals = [...sensibleDeals(table, active), ...openDeals(table, active)];
+        if (deals.some(({ to }) => to === 0 || to === ANYONE)) possibleIn.add(g.turn.round);
+      },
+    );
+    expect(possibleIn.size).toBeGreaterThan(last / 2);
+    for (const round of possibleIn) expect(offeredIn.has(round), `round ${round}`).toBe(true);
   });
 });

@@ -4,33 +4,21 @@ import {
   type Entry,
   type Event,
   isAddressee,
+  isNoWares,
   type Offer,
   type Wares,
 } from '@comptoir/karanor';
+import { noteOf, type Voiced } from '@comptoir/karanor/texts';
 import { canonical, type Json, type Seat } from '@comptoir/kit';
-import {
-  balance,
-  isAboutToWin,
-  isLate,
-  isNothing,
-  isWelcome,
-  openBalance,
-  openDeals,
-  partnersGain,
-  simpleDeals,
-  WORTHWHILE,
-} from './bargain.ts';
+import { balance, isAboutToWin, objectionTo, partnersGain, WORTHWHILE } from './bargain.ts';
 import { entryIn, said } from './moves.ts';
-import { bestPlan, plannerFor } from './plan.ts';
+import { type Deal, INVITING, openDeals, sensibleDeals } from './proposals.ts';
 import { personAt, type Table } from './table.ts';
 
 /** Offers made, answered and taken back. Every offer gets an answer: nobody is left waiting. */
 
-const DEPTH = 2;
 /** Offers of one's own in a turn, counters included. */
 const MOST_OFFERS = 3;
-/** What a partner should see in an offer before it is made. */
-const INVITING = 0.05;
 
 /** What was said of offers since the turn began, and which of one's own were turned down in the last rounds. */
 interface Talk {
@@ -38,21 +26,28 @@ interface Talk {
   readonly refused: ReadonlySet<string>;
   /** Own offers of this turn. */
   readonly fresh: ReadonlySet<number>;
+  /** Whom one has made an offer in this turn. */
+  readonly addressed: ReadonlySet<Seat>;
+  /** Who was made an offer by anybody in the last round. */
+  readonly courted: ReadonlySet<Seat>;
   /** Offers that answer one of somebody's. */
   readonly counters: ReadonlySet<number>;
 }
 
-const MEMORY_TURNS = 8;
+/** What somebody turned down is not offered to them again for so many rounds; to anyone it is, in the next one. */
+const MEMORY = 2;
 const keyOf = (to: Seat, give: Wares, want: Wares): string => canonical([to, give, want] as unknown as Json);
 
-function talkOf(heard: readonly Event[], seat: Seat): Talk {
+export function talkOf(heard: readonly Event[], seat: Seat, players: number): Talk {
   const refused = new Set<string>();
   const fresh = new Set<number>();
+  const addressed = new Set<Seat>();
+  const courted = new Set<Seat>();
   const counters = new Set<number>();
   const ended = new Set<number>();
   let made = 0;
   let turns = 0;
-  for (let i = heard.length - 1; i >= 0 && turns < MEMORY_TURNS; i--) {
+  for (let i = heard.length - 1; i >= 0 && turns < MEMORY * players; i--) {
     const event = heard[i] as Event;
     if (event.type === 'turn-began') turns += 1;
     else if (event.type === 'offer-ended' && (event.how === 'declined' || event.how === 'countered'))
@@ -61,16 +56,19 @@ function talkOf(heard: readonly Event[], seat: Seat): Talk {
     else if (event.type === 'offer-made') {
       const { offer, answers } = event;
       if (answers > 0) counters.add(offer.id);
+      if (turns < players) courted.add(offer.to);
       if (offer.from !== seat) continue;
       if (turns === 0) {
         made += 1;
         fresh.add(offer.id);
+        addressed.add(offer.to);
       }
       // What was offered in this turn is not said twice, whatever became of it.
-      if (turns === 0 || ended.has(offer.id)) refused.add(keyOf(offer.to, offer.give, offer.want));
+      const isRemembered = ended.has(offer.id) && (offer.to !== ANYONE || turns < players);
+      if (turns === 0 || isRemembered) refused.add(keyOf(offer.to, offer.give, offer.want));
     }
   }
-  return { made, refused, fresh, counters };
+  return { made, refused, fresh, addressed, courted, counters };
 }
 
 /** What to say about trades now; null to say nothing. */
@@ -80,24 +78,37 @@ export function talk(
   entries: readonly Entry[],
   heard: readonly Event[],
 ): Json | null {
+  const kept = keepWord(table, seat, entries);
+  if (kept !== null) return kept;
   for (const offer of table.offers) {
     if (!isAddressee(offer, seat)) continue;
     const reply = replyTo(table, seat, offer, entries, heard);
     if (reply !== null) return reply;
   }
-  const { fresh } = talkOf(heard, seat);
+  const { fresh } = talkOf(heard, seat, table.players.length);
   for (const offer of table.offers)
     if (offer.from === seat && (isStale(table, seat, offer, fresh) || isUseless(table, seat, offer)))
       return said('trade.withdraw', offer.id);
   return propose(table, seat, entries, heard);
 }
 
-const has = (entries: readonly Entry[], id: string, offer: number): boolean => {
-  const entry = entryIn(entries, id);
-  return entry?.kind === 'pick-option' && entry.options.includes(offer);
-};
+/** K-312: what was promised is given on the first own turn on which it is there. */
+function keepWord(table: Table, seat: Seat, entries: readonly Entry[]): Json | null {
+  const keep = entryIn(entries, 'pledge.keep');
+  if (table.active !== seat || keep?.kind !== 'pick-option') return null;
+  return said('pledge.keep', keep.options[0] as Json);
+}
 
-/** Accept, counter once, or decline; null while a welcome offer cannot be taken yet. */
+const mayReply = (entries: readonly Entry[], id: string, offer: number): boolean => {
+  const entry = entryIn(entries, id);
+  return entry?.kind === 'reply' && entry.offers.includes(offer);
+};
+const reply = (entry: string, offer: number, why: Voiced): Json => said(entry, { offer, say: noteOf(why) });
+
+/** The answer no, in a word. */
+export const declining = (offer: number, why: Voiced): Json => reply('trade.decline', offer, why);
+
+/** Accept, counter once, or decline with a reason; null while a welcome offer cannot be taken yet. */
 function replyTo(
   table: Table,
   seat: Seat,
@@ -107,93 +118,94 @@ function replyTo(
 ): Json | null {
   const isPossible =
     canGive(personAt(table, offer.from), offer.give) && canGive(personAt(table, seat), offer.want);
-  if (isPossible && isWelcome(table, seat, offer)) {
-    if (has(entries, 'trade.accept', offer.id)) return said('trade.accept', offer.id);
+  const objection = isPossible ? objectionTo(table, seat, offer) : 'short';
+  if (objection === null) {
+    if (mayReply(entries, 'trade.accept', offer.id)) return reply('trade.accept', offer.id, 'deal');
     // K-306: something is being decided; it is taken afterwards.
     return null;
   }
-  if (isPossible) {
-    const counter = counterTo(table, seat, offer, entries, heard);
-    if (counter !== null) return counter;
-  }
-  return has(entries, 'trade.decline', offer.id) ? said('trade.decline', offer.id) : null;
+  const counter = isPossible ? counterTo(table, seat, offer, entries, heard) : null;
+  if (counter !== null) return counter;
+  if (!mayReply(entries, 'trade.decline', offer.id)) return null;
+  // One reason is enough for an offer that everybody turns down.
+  const isSaid = offer.to === ANYONE && offer.declined.length > 0;
+  return isSaid ? said('trade.decline', { offer: offer.id, say: '' }) : declining(offer.id, objection);
 }
 
-/** The same goods for a little more gold, or for a little less. */
+/** The same goods for a little more gold, or for a little less; or the same gold for a token that is to spare. */
 function counterTo(
   table: Table,
   seat: Seat,
-  { id, from, give, want }: Offer,
+  { id, from, give, want, later }: Offer,
   entries: readonly Entry[],
   heard: readonly Event[],
 ): Json | null {
-  if (entryIn(entries, 'trade.counter') === undefined || isAboutToWin(table, from) || isNothing(give))
-    return null;
-  const { made, refused, counters } = talkOf(heard, seat);
+  if (entryIn(entries, 'trade.counter') === undefined || isAboutToWin(table, from)) return null;
+  if (isNoWares(give) || later !== null) return null;
+  const { made, refused, counters } = talkOf(heard, seat, table.players.length);
   if (made >= MOST_OFFERS || counters.has(id)) return null;
+  const isTakeable = (mine: Wares, theirs: Wares): boolean =>
+    !isNoWares(mine) &&
+    canGive(personAt(table, from), theirs) &&
+    !refused.has(keyOf(from, mine, theirs)) &&
+    balance(table, seat, from, mine, theirs) > WORTHWHILE;
+  const counter = (mine: Wares, theirs: Wares, why: Voiced): Json =>
+    said('trade.counter', { offer: id, give: mine, want: theirs, note: noteOf(why) } as unknown as Json);
   for (let more = 1; more <= 3; more++) {
     const less = Math.min(more, want.gold);
     const mine: Wares = { ...want, gold: want.gold - less };
     const theirs: Wares = { ...give, gold: give.gold + more - less };
-    if (isNothing(mine) || !canGive(personAt(table, from), theirs)) continue;
-    if (refused.has(keyOf(from, mine, theirs))) continue;
-    if (balance(table, seat, from, mine, theirs) <= WORTHWHILE) continue;
-    if (partnersGain(table, from, theirs, mine) < 0) return null;
-    return said('trade.counter', { offer: id, give: mine, want: theirs, note: '#dear' } as unknown as Json);
+    if (!isTakeable(mine, theirs)) continue;
+    if (partnersGain(table, from, theirs, mine) < 0) break;
+    return counter(mine, theirs, 'dear');
   }
+  const rather = otherToken(table, seat, want);
+  for (const mine of rather)
+    if (isTakeable(mine, give) && partnersGain(table, from, give, mine) >= INVITING)
+      return counter(mine, give, 'rather');
   return null;
 }
 
+/** A token of another kind in place of the one that is asked for. */
+function otherToken(table: Table, seat: Seat, want: Wares): Wares[] {
+  const asked = want.resources.indexOf(1);
+  if (asked < 0) return [];
+  return personAt(table, seat).resources.flatMap((n, kind) => {
+    if (kind === asked || n <= (want.resources[kind] as number) || n < 2) return [];
+    const resources = want.resources.slice();
+    resources[asked] = 0;
+    resources[kind] = (resources[kind] as number) + 1;
+    return [{ ...want, resources }];
+  });
+}
+
 /** An offer that can no longer be kept, or that would no longer pay. */
-function isUseless(table: Table, seat: Seat, { to, give, want }: Offer): boolean {
+function isUseless(table: Table, seat: Seat, { to, give, want, later }: Offer): boolean {
   if (!canGive(personAt(table, seat), give)) return true;
   if (to === ANYONE) return false;
   if (!canGive(personAt(table, to), want) || isAboutToWin(table, to)) return true;
-  return balance(table, seat, to, give, want) <= 0;
+  return later === null && balance(table, seat, to, give, want) <= -WORTHWHILE;
 }
 
-/** On the next turn of its maker an open offer has been heard by everybody. */
-const isStale = (table: Table, seat: Seat, { id, to }: Offer, fresh: ReadonlySet<number>): boolean =>
-  to === ANYONE && table.active === seat && table.phase === 'actions' && !fresh.has(id);
+/** On the next turn of its maker an offer has been on the table for a round. */
+const isStale = (table: Table, seat: Seat, { id }: Offer, fresh: ReadonlySet<number>): boolean =>
+  table.active === seat && table.phase === 'actions' && !fresh.has(id);
 
-/** At the beginning of one's turn: a token that saves a journey, for something the other may like; or to anyone. */
+/**
+ * At the beginning of one's turn: the best deals with others, one for each of them, then offers to anyone. Whoever was
+ * made no offer in the last round comes first, so that nobody is left out of the market.
+ */
 function propose(table: Table, seat: Seat, entries: readonly Entry[], heard: readonly Event[]): Json | null {
   const isBeginning =
     table.active === seat && table.phase === 'actions' && table.actionsUsed === 0 && table.steps < 0;
   if (!isBeginning || entryIn(entries, 'trade.propose') === undefined) return null;
-  const { made, refused } = talkOf(heard, seat);
+  const { made, refused, addressed, courted } = talkOf(heard, seat, table.players.length);
   if (made >= MOST_OFFERS) return null;
-  const plan = bestPlan(plannerFor(table, seat), DEPTH);
-  let best: Json | null = null;
-  let most = WORTHWHILE;
-  if (plan.task !== null && plan.missing !== 0)
-    for (const { to, give, want } of simpleDeals(table, seat, plan.missing)) {
-      if (refused.has(keyOf(to, give, want)) || partnersGain(table, to, want, give) < INVITING) continue;
-      const worth = balance(table, seat, to, give, want);
-      if (worth <= most) continue;
-      most = worth;
-      best = { to, give, want, note: '#need' } as unknown as Json;
-    }
-  best ??= openOffer(table, seat, plan.task === null ? 0 : plan.missing, refused);
-  return best === null ? null : said('trade.propose', best);
-}
-
-/** What anybody may take: an offer for each thing, while it pays. */
-function openOffer(table: Table, seat: Seat, missing: number, refused: ReadonlySet<string>): Json | null {
-  if (isLate(table, seat)) return null;
-  const isOffered = (give: Wares, want: Wares): boolean =>
-    table.offers.some(
-      (offer) =>
-        offer.from === seat &&
-        offer.give.resources.some((n, at) => n > 0 && (give.resources[at] as number) > 0) ===
-          give.resources.some((n) => n > 0) &&
-        offer.want.resources.some((n, at) => n > 0 && (want.resources[at] as number) > 0) ===
-          want.resources.some((n) => n > 0),
-    );
-  for (const { give, want } of openDeals(table, seat, missing)) {
-    if (refused.has(keyOf(ANYONE, give, want)) || isOffered(give, want)) continue;
-    if (openBalance(table, seat, give, want) > WORTHWHILE)
-      return { to: ANYONE, give, want, note: want.gold > 0 ? '#spare' : '#need' } as unknown as Json;
-  }
-  return null;
+  const isNew = ({ to, give, want }: Deal): boolean =>
+    !refused.has(keyOf(to, give, want)) && (to === ANYONE || !addressed.has(to));
+  const deals = sensibleDeals(table, seat).filter(isNew);
+  const deal = deals.find(({ to }) => !courted.has(to)) ?? deals[0] ?? openDeals(table, seat).find(isNew);
+  if (deal === undefined) return null;
+  const { to, give, want, why } = deal;
+  return said('trade.propose', { to, give, want, note: noteOf(why) } as unknown as Json);
 }

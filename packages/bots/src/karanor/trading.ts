@@ -1,6 +1,15 @@
-import { type Entry, noWares, type Offer, type PlayerView, type View, type Wares } from '@comptoir/karanor';
+import {
+  type Entry,
+  type Event,
+  noWares,
+  type Offer,
+  type PlayerView,
+  type View,
+  type Wares,
+} from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
 import { projects } from './projects.ts';
+import { talkOf } from './trader.ts';
 import { artefactWorth, badgeWorth, tokenWorth } from './worth.ts';
 
 /** Sensible deals: a token that saves a journey is worth more than one that lies about. */
@@ -60,22 +69,29 @@ function proposal(view: View, seat: Seat, needs: readonly number[]): Json | null
   return null;
 }
 
-export function considerTrade(entries: readonly Entry[], view: View, seat: Seat): Json | null {
+export function considerTrade(
+  entries: readonly Entry[],
+  view: View,
+  seat: Seat,
+  heard: readonly Event[],
+): Json | null {
   const accept = entries.find(({ id }) => id === 'trade.accept');
   const mine = view.offers.filter(({ from }) => from === seat);
   const isActive = view.active === seat && view.phase === 'actions';
   if (accept === undefined && !isActive) return null;
-  if (accept?.kind === 'pick-option') {
+  if (accept?.kind === 'reply') {
     const needs = wanted(view, seat);
     const good = view.offers.find(
-      (offer) => accept.options.includes(offer.id) && isGood(offer, view, seat, needs),
+      (offer) => accept.offers.includes(offer.id) && isGood(offer, view, seat, needs),
     );
-    if (good !== undefined) return { entry: 'trade.accept', answer: good.id };
+    if (good !== undefined) return { entry: 'trade.accept', answer: { offer: good.id, say: '' } };
   }
   if (!isActive || view.actionsUsed !== 0) return null;
   // An offer lasts for a round: people see it on their own turn.
-  const [old] = mine;
+  const { made, fresh } = talkOf(heard, seat, view.players.length);
+  const old = mine.find(({ id }) => !fresh.has(id));
   if (old !== undefined) return { entry: 'trade.withdraw', answer: old.id };
+  if (made > 0) return null;
   if (!entries.some(({ id }) => id === 'trade.propose')) return null;
   const answer = proposal(view, seat, wanted(view, seat));
   return answer === null ? null : { entry: 'trade.propose', answer };

@@ -41,13 +41,16 @@ export function pickCards(decision: PickCards, a: Appraisal): CardId[] {
           if (top === undefined || given === undefined) return [];
           return kept(top) > kept(given) + 0.1 ? [given] : [];
         }
+        case 'rare-artefact':
+          return some(from, 1, printedValue);
         case 'replacement':
           return [bestGiven(from, a)];
         default:
           return worst(min);
       }
     case 'deck.search':
-      if (source === 'duplicate-entry') return from.filter((card) => isRubbish(card, a)).slice(0, max);
+      if (source === 'duplicate-entry' || source === 'ancient-knowledge')
+        return from.filter((card) => isRubbish(card, a)).slice(0, max);
       return best(Math.min(max, 3));
     case 'setaside.pick':
       if (source === 'bad-omen') return from.filter((card) => isRubbish(card, a)).slice(0, max);
@@ -59,6 +62,13 @@ export function pickCards(decision: PickCards, a: Appraisal): CardId[] {
       const chosen = mostOf(from, kept);
       return chosen === undefined ? [] : [chosen];
     }
+    case 'discard.throw':
+      return from.filter((card) => isRubbish(card, a)).slice(0, max);
+    case 'hand.drop':
+    case 'hand.spend':
+    case 'hand.throw':
+    case 'market.throw':
+      return worst(min);
     case 'start.order':
       return from.slice(0, 1);
     default:
@@ -112,8 +122,12 @@ export function pickOption(decision: PickOption, a: Appraisal): Json {
     }
     case 'name.set':
       return mostNeededFolk(a.view, a);
+    case 'setaside.give':
+      return bestBy(options, (option) => -kept((option as { card: CardId }).card));
     case 'name.card':
       return options[0] as Json;
+    case 'market.maybe':
+      return bestBy(options, (slot) => (slot === null ? 0 : kept(a.view.market[slot as number] as CardId)));
     case 'market.pick':
       return bestBy(options, (slot) => kept(a.view.market[slot as number] as CardId));
     case 'market.royal-privilege':

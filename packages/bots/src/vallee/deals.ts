@@ -1,13 +1,20 @@
 import type { CardId } from '@comptoir/kit';
 import {
   type Card,
+  cardAs,
   cardOf,
   changedValue,
   effectiveValue,
+  heightOfNext,
+  likenessOf,
+  nextStack,
   type PurchaseAnswer,
   priceOf,
   printedValue,
   type State,
+  stackOf,
+  surchargeOn,
+  vallee,
 } from '@comptoir/vallee';
 import { building, discarding, folkNumber, gaining, type Holdings, NO_FOLK } from './deck.ts';
 import { declare, type Purse } from './payment.ts';
@@ -39,7 +46,7 @@ function losses(h: Holdings, base: number, cards: readonly CardId[]): number[] {
 
 /** V-066 */
 const mostOf = (g: State, card: CardId): number =>
-  changedValue(g.turn.values, card, cardOf(card).payment?.upTo ?? printedValue(card));
+  changedValue(g.turn.values, card, cardAs(g, card).payment?.upTo ?? printedValue(likenessOf(g, card)));
 
 /** The payment that costs least (V-062); a flexible card pays what is needed (V-066). Null if there is none. */
 function cheapest(purse: Purse, cost: number, losing: readonly number[]): PurchaseAnswer | null {
@@ -90,11 +97,12 @@ export function dealsOf(g: State, h: Holdings, base = prospects(h)): Deal[] {
   };
   const most = purse.highest.reduce((sum, value) => sum + value, 0);
   const losing = losses(h, base, hand);
+  const surcharge = surchargeOn(g, g.turn.active); // V-300
   const deals: Deal[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
     const card = g.market[slot] as CardId;
     if (card < 0) continue;
-    const cost = priceOf(card, slot);
+    const cost = priceOf(card, slot) + surcharge;
     const payment = most < cost ? null : cheapest(purse, cost, losing);
     if (payment !== null) deals.push({ answer: { ...payment, slot }, after: afterBuying(h, card, payment) });
   }
@@ -108,10 +116,31 @@ export interface Stack {
 
 /** The stacks that can be built from the hand (V-141), the best first. */
 export function stacksOf(g: State, h: Holdings): Stack[] {
-  return fitting(g, h.hand, h.next)
+  const isUsual = g.turn.values.every(({ how }) => how !== 'copy');
+  const sets =
+    !isUsual || h.hand.some((card) => cardOf(card).stack !== undefined)
+      ? licensed(g, h)
+      : fitting(g, h.hand, h.next + extraHeight(g));
+  return sets
     .map((cards) => ({ cards, after: prospects(building(h, cards)) }))
     .sort((a, b) => b.after - a.after);
 }
+
+/** More unusual stacks than this are not looked at. */
+const MANY_SETS = 60;
+
+/** V-306, V-307: where a card of the hand allows more, the rules themselves say what fits. */
+function licensed(g: State, { hand }: Holdings): CardId[][] {
+  const found: CardId[][] = [];
+  for (const cards of vallee.answers(stackOf(g, g.turn.active, hand.slice()))) {
+    found.push(cards as CardId[]);
+    if (found.length === MANY_SETS) break;
+  }
+  return found;
+}
+
+/** V-300: how much more than its number the next stack must be worth. */
+const extraHeight = (g: State): number => heightOfNext(g, g.turn.active) - nextStack(g, g.turn.active);
 
 /** Every set of one folk with the given sum. */
 function fitting(g: State, cards: readonly CardId[], total: number): CardId[][] {

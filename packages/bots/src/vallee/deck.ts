@@ -1,7 +1,6 @@
 import type { CardId, Seat } from '@comptoir/kit';
 import {
-  allSets,
-  type CardSet,
+  CARDS_OF_A_FOLK,
   cardOf,
   handLimit,
   isJunk,
@@ -76,14 +75,11 @@ export const gaining = (h: Holdings, card: CardId): Holdings =>
 export const building = (h: Holdings, cards: readonly CardId[]): Holdings =>
   holding(h, without(h.hand, cards), h.discard, h.next + 1);
 
-/** Numbers of folks, for tables; Junk has none. */
+/** Junk has no folk, and so no number. */
 export const NO_FOLK = -1;
-export const FOLKS: readonly string[] = allSets().map((set) => set.folk);
-/** By card id. */
-export const folkNumbers: readonly number[] = FOLKS.flatMap((_, at) =>
-  (allSets()[at] as CardSet).cards.flatMap(({ copies }) => new Array<number>(copies).fill(at)),
-);
-export const folkNumber = (card: CardId): number => (isJunk(card) ? NO_FOLK : (folkNumbers[card] as number));
+/** The number of a card's folk: ids count from it. */
+export const folkNumber = (card: CardId): number =>
+  isJunk(card) ? NO_FOLK : Math.trunc(card / CARDS_OF_A_FOLK);
 
 export const nameOf = (card: CardId): string => cardOf(card).id;
 

@@ -200,9 +200,15 @@ export function passiveGain(g: State, card: CardId, h: Holdings, isCleanUp: bool
         prospects({ ...h, discard: without(h.discard, junk), hand: [...h.hand, ...junk] }) - prospects(h)
       );
     }
+    case 'quality-inspection':
+      return Math.max(...h.hand.map((gone) => prospects(losing(h, [gone])))) - prospects(h) + DRAWN;
+    case 'wise-spy':
+      return isCleanUp ? 0 : DRAWN / 5;
     case 'barometer':
       return g.turn.phase === 'action' ? 0.05 : 0;
-    default:
-      return 0;
+    default: {
+      const hint = HINTS.get(nameOf(card));
+      return typeof hint === 'object' && !isCleanUp ? hint.worth : 0;
+    }
   }
 }

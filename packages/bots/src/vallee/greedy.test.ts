@@ -1,9 +1,10 @@
 import { type Move, must } from '@comptoir/kit';
-import { type Options, type State, vallee } from '@comptoir/vallee';
+import { allSets, type Options, type State, vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { greedyVallee } from './greedy.ts';
+import { valleeBots } from './index.ts';
 
 type ValleeBot = typeof greedyVallee;
 const random = randomBot() as unknown as ValleeBot;
@@ -66,5 +67,12 @@ describe('the greedy player of La Vallée', () => {
       if (must(outcome, 'an end').winners.includes(seat)) wins += 1;
     }
     expect(wins).toBeGreaterThanOrEqual(36);
+  });
+
+  test('answers legally with folks of all boxes, beside the merchant', () => {
+    const among = allSets().map(({ folk }) => folk);
+    const merchant = valleeBots['merchant'] as unknown as ValleeBot;
+    for (let seed = 1; seed <= 8; seed++)
+      playChecked(options({ players: 4, among }), seed, [greedyVallee, merchant, greedyVallee, merchant]);
   });
 });

@@ -13,6 +13,7 @@ import {
 import type { Bot, Situation } from '../bot.ts';
 import { orderCards, pickCards, pickOption, pickSeat } from './answers.ts';
 import { type Appraisal, appraise, keeping } from './appraisal.ts';
+import { WELCOME } from './guesses.ts';
 import { bestDeal, bestStack } from './spending.ts';
 import { passivePromise, promiseOf } from './techniques.ts';
 
@@ -88,8 +89,9 @@ function fromMenu(situation: Valley, menu: Menu<Entry>, a: Appraisal): Json {
   switch (menu.id) {
     case 'action':
       return act(situation, menu, a);
-    case 'stall.help': {
-      const add = entryOf<'stack'>(menu, 'stall.add');
+    case 'stall.help':
+    case 'stall.again': {
+      const add = entryOf<'stack'>(menu, menu.id === 'stall.help' ? 'stall.add' : 'stall.build');
       const cards = add === undefined ? null : bestStack(add, situation.game.answers(add));
       return cards === null || add === undefined ? { entry: 'stall.decline', answer: null } : say(add, cards);
     }
@@ -121,9 +123,13 @@ function answer(situation: Valley): Json {
     case 'pick-option':
       return pickOption(decision, a);
     case 'pick-number':
-      return decision.id === 'guess.value' ? GUESS : decision.min;
+      return decision.id === 'guess.value'
+        ? GUESS
+        : decision.id === 'value.set'
+          ? decision.max
+          : decision.min;
     case 'confirm':
-      return decision.id === 'market-deck.throw';
+      return decision.id === 'market-deck.throw' || WELCOME.has(decision.id);
     case 'act':
       return null;
     case 'purchase':

@@ -1,6 +1,6 @@
-import type { Confirm, Frame, PickNumber, PickSeat, Seat } from '@comptoir/kit';
-import { areTeammates, isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
-import { FOLKS, folkNumber, gaining, type Holdings, holdingsOf, losing, nameOf, without } from './deck.ts';
+import type { CardId, Confirm, Frame, PickNumber, PickSeat, Seat } from '@comptoir/kit';
+import { areTeammates, folkOf, isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
+import { gaining, type Holdings, holdingsOf, losing, nameOf, without } from './deck.ts';
 import { bestOf, bestReturn, bestTop } from './effects.ts';
 import { bestByName, fetch, standing } from './judging.ts';
 import { prospects } from './prospects.ts';
@@ -26,15 +26,17 @@ export function mostDangerous(g: State, seat: Seat, from: readonly Seat[]): Seat
 }
 
 /** A guess: the value whose cards are worth most, by how many of them there are. */
-export function pickNumber(g: State, { id, seat, min, max }: PickNumber): number {
+export function pickNumber(g: State, { id, source, seat, min, max }: PickNumber): number {
   if (id === 'discard.count') return bestReturn(holdingsOf(g, seat), max).count;
+  if (id === 'value.set') return bestValue(g, seat, min, max);
   if (id !== 'guess.value') return min;
-  const frame = g.stack.at(-1) as Frame & { target: Seat };
-  const target = g.players[frame.target] as State['players'][number];
+  if (source === 'blindfold') return likeliestValue(g, (g.stack.at(-1) as Frame).owner);
+  const frame = g.stack.at(-1) as Frame & { target?: Seat };
+  const target = g.players[frame.target ?? -1];
   const h = holdingsOf(g, seat);
   const base = standing(g, h);
-  // Which cards are theirs is known, where they are is not.
-  const hidden = [...target.hand, ...target.deck];
+  // Which cards are there is known, where they are is not.
+  const hidden = target === undefined ? g.marketDeck : [...target.hand, ...target.deck];
   let best = 3;
   let most = Number.NEGATIVE_INFINITY;
   for (let value = 1; value <= 5; value++) {
@@ -49,9 +51,34 @@ export function pickNumber(g: State, { id, seat, min, max }: PickNumber): number
   return best;
 }
 
+/** What costs nothing and brings something: a reaction, a card that comes back, a hand of one's choice. */
+export const WELCOME: ReadonlySet<string> = new Set(['react', 'card.to-hand', 'deck.gather']);
+
+/** The value of a card in hand that leads furthest this turn. */
+function bestValue(g: State, seat: Seat, min: number, max: number): number {
+  const { owner, at } = g.stack.at(-1) as Frame & { at: number };
+  const card = g.players[owner]?.hand[at] as CardId;
+  const values = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return bestOf(values, (amount) => {
+    const values = [...g.turn.values, { card, how: 'set' as const, amount }];
+    return standing({ ...g, turn: { ...g.turn, values } }, holdingsOf(g, seat));
+  }) as number;
+}
+
+/** The value that most of a player's hidden cards have. */
+function likeliestValue(g: State, owner: Seat): number {
+  const { hand = [], deck = [] } = g.players[owner] ?? {};
+  const hidden = [...hand, ...deck];
+  return bestOf(
+    [1, 2, 3, 4, 5],
+    (value) => hidden.filter((card) => printedValue(card) === value).length,
+  ) as number;
+}
+
 /** A card of the market discard that is wanted must not be buried; the planet's arrows only ever lead to worse. */
 export function confirm(g: State, { id, seat }: Confirm): boolean {
   const top = g.marketDiscard.at(-1);
+  if (WELCOME.has(id)) return true;
   if (id !== 'market-deck.throw') return false;
   if (top === undefined) return true;
   const h = holdingsOf(g, seat);
@@ -64,8 +91,7 @@ export function namedSet(g: State, h: Holdings): string {
   const pile = h.deck.length >= 3 ? h.deck : [...h.deck, ...h.discard];
   const base = standing(g, h);
   return bestOf(g.config.folks, (folk) => {
-    const number = FOLKS.indexOf(folk);
-    const cards = pile.filter((card) => folkNumber(card) === number);
+    const cards = pile.filter((card) => folkOf(card) === folk);
     if (cards.length === 0) return 0;
     const misses = (1 - cards.length / pile.length) ** Math.min(3, pile.length);
     const gain = cards.reduce((sum, card) => sum + standing(g, fetch(h, card)) - base, 0) / cards.length;

@@ -1,5 +1,5 @@
 import type { CardId, Frame, Json, OrderCards, PickCards, PickOption, Seat } from '@comptoir/kit';
-import { areTeammates, isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
+import { areTeammates, effectiveValue, isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
 import { discarding, gaining, type Holdings, holdingsOf, losing, without } from './deck.ts';
 import { bestOf, storedProspects } from './effects.ts';
 import { mostDangerous, namedCard, namedSet } from './guesses.ts';
@@ -38,9 +38,22 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
   switch (id) {
     case 'hand.pick':
       return fromHand(g, decision, h);
+    case 'hand.drop':
+    case 'hand.spend':
+      return chosen(g, h, from, min, drop);
+    case 'discard.throw':
+      return thrown(h, from, (now, card) => ({ ...now, discard: without(now.discard, [card]) }));
+    case 'hand.throw':
+      return chosen(g, h, from, min, give);
     case 'deck.search': {
       if (source === 'duplicate-entry')
         return thrown(h, from, (now, card) => ({ ...now, deck: without(now.deck, [card]) }));
+      if (source === 'ancient-knowledge')
+        return thrown(h, from, (now, card) => ({
+          ...now,
+          deck: without(now.deck, [card]),
+          discard: [...now.discard, card],
+        }));
       if (source === 'vigilance') {
         const best = bestByName(from, (card) =>
           storedProspects({ ...h, deck: without(h.deck, [card]) }, card),
@@ -50,6 +63,7 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
       const best = bestByName(from, (card) => standing(g, fetch(h, card)));
       if (best === null) return [];
       if (max === 1) return [best];
+      if (min > 1) return chosen(g, h, from, min, fetch);
       // The others of a larger choice are discarded: Junk leaves the deck for a while.
       return [best, ...from.filter((card) => card !== best && isJunk(card)).slice(0, max - 1)];
     }
@@ -65,6 +79,8 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
     }
     case 'start.order':
       return from.slice(0, 1);
+    case 'market.throw':
+      return [...from].sort((a, b) => wanted(g, h, a) - wanted(g, h, b)).slice(0, min);
     default:
       return from.slice(0, Math.max(min, Math.min(max, 1)));
   }
@@ -103,6 +119,13 @@ function fromHand(g: State, { source, from, min, max }: PickCards, h: Holdings):
     }
     case 'tactical-measurement':
       return chosen(g, h, from, min, putBack);
+    case 'rare-artefact': {
+      const best = bestByName(from, (card) => effectiveValue(g, card));
+      return best === null ? [] : [best];
+    }
+    case 'natural-survivor':
+      return chosen(g, h, from, min, putBack);
+    case 'swank':
     case 'fortunate-upgrade':
     case 'shattered-relic':
     case 'rotten-food':
@@ -122,6 +145,9 @@ function bestTaken(g: State, h: Holdings, value: number): number {
       best = Math.max(best, standing(g, gaining(h, offered)));
   return best;
 }
+
+/** What a card would bring that came to the hand. */
+const wanted = (g: State, h: Holdings, card: CardId): number => standing(g, gaining(h, card));
 
 /** A card to get rid of, if that is better than keeping all. */
 function thrown(
@@ -184,10 +210,17 @@ export function pickOption(g: State, { id, options, seat }: PickOption): Json {
         seat,
         options.filter((other) => other !== null && !areTeammates(g, seat, other as Seat)) as Seat[],
       );
+    case 'setaside.give':
+      // Whoever it is for: the best card is left for the end, and for us.
+      return bestOf(options, (option) => -wanted(g, h, (option as { card: CardId }).card)) as Json;
     case 'name.set':
       return namedSet(g, h);
     case 'name.card':
       return namedCard(g, h) ?? (options[0] as Json);
+    case 'market.maybe':
+      return bestOf(options, (slot) =>
+        slot === null ? standing(g, h) : wanted(g, h, g.market[slot as number] as CardId),
+      ) as Json;
     case 'market.pick':
       return bestOf(options, (slot) => standing(g, gaining(h, g.market[slot as number] as CardId))) as Json;
     case 'market.royal-privilege':

@@ -12,6 +12,7 @@ import {
   type Decision,
   type Entry,
   effectiveValue,
+  heightOfNext,
   type State,
   teammateOf,
   vallee,
@@ -93,7 +94,7 @@ function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null
     for (let set = 1; set < 1 << cards.length; set++) {
       const own = cards.filter((_, at) => (set >> at) & 1);
       const sum = own.reduce((total, card) => total + effectiveValue(g, card), 0);
-      const missing = h.next - sum;
+      const missing = heightOfNext(g, seat) - sum;
       if (missing < 1 || missing > 5) continue;
       if (
         g.turn.declined.some(
@@ -181,6 +182,13 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat): Json {
       return act(g, menu, seat);
     case 'stall.help':
       return help(g, menu, seat);
+    case 'stall.again': {
+      // V-308: a stack that costs no action is always welcome.
+      const build = entryOf(menu, 'stall.build');
+      return build === undefined
+        ? say('stall.decline', null)
+        : say('stall.build', (vallee.answers(build)[Symbol.iterator]().next().value ?? null) as Json);
+    }
     default: {
       const h = holdingsOf(g, seat);
       const passive = bestPassive(g, cardsOf(entryOf(menu, 'passive.use')), h, true);

@@ -1,6 +1,6 @@
 import type { CardId } from '@comptoir/kit';
-import { isJunk, printedValue } from '@comptoir/vallee';
-import { FOLKS, folkNumbers, type Holdings, NO_FOLK } from './deck.ts';
+import { CARDS_OF_A_FOLK, FOLK_NUMBERS, FOLK_VALUES, isJunk } from '@comptoir/vallee';
+import { folkNumber, type Holdings, NO_FOLK } from './deck.ts';
 
 /**
  * How a player stands: the stacks that are built, how likely the next ones are, and how well the deck runs. All is
@@ -70,14 +70,33 @@ const ONE_TO_GET = 0.04;
 const PLACES = 3;
 const VALUES = 6;
 const PER_FOLK = VALUES * PLACES;
-const counts = new Int8Array(FOLKS.length * PER_FOLK);
+const NUMBERS = 1 + Math.max(...Object.values(FOLK_NUMBERS));
+const counts = new Int8Array(NUMBERS * PER_FOLK);
 /** Values that are there of each folk, as bits. */
-const held = new Int8Array(FOLKS.length);
+const held = new Int8Array(NUMBERS);
+/** The folks that are there, by number: the others are passed over, however many there are. */
+const present = new Int8Array(NUMBERS);
+let presentCount = 0;
 let junk = 0;
 
 // What is asked of every card, by its id.
-const FOLK = Int8Array.from(folkNumbers);
-const VALUE = Int8Array.from(folkNumbers, (_, card) => printedValue(card));
+const VALUE = new Int8Array(NUMBERS * CARDS_OF_A_FOLK).map(
+  (_, card) => FOLK_VALUES[card % CARDS_OF_A_FOLK] as number,
+);
+const FOLK = VALUE.map((_, card) => folkNumber(card));
+
+function clear(): void {
+  counts.fill(0);
+  held.fill(0);
+  presentCount = 0;
+  junk = 0;
+}
+
+function enter(folk: number): void {
+  let at = presentCount++;
+  for (; at > 0 && (present[at - 1] as number) > folk; at--) present[at] = present[at - 1] as number;
+  present[at] = folk;
+}
 
 /** Counts cards of one place; returns the sum of their values. */
 function count(cards: readonly CardId[], place: number): number {
@@ -92,6 +111,7 @@ function count(cards: readonly CardId[], place: number): number {
     const value = VALUE[card] as number;
     const folk = FOLK[card] as number;
     sum += value;
+    if (held[folk] === 0) enter(folk);
     held[folk] = (held[folk] as number) | (1 << value);
     const at = folk * PER_FOLK + value * PLACES + place;
     counts[at] = (counts[at] as number) + 1;
@@ -138,9 +158,9 @@ function likeliest(sum: number, deck: number, discard: number, toBuy: number): n
   const ways = WAYS[sum] as readonly Way[];
   // More missing values than this cannot be better than buying everything.
   const mayMiss = toBuy > 0 && sum > 5;
-  for (let folk = 0; folk < held.length; folk++) {
+  for (let at = 0; at < presentCount; at++) {
+    const folk = present[at] as number;
     const has = held[folk] as number;
-    if (has === 0) continue;
     for (let i = 0; i < ways.length; i++) {
       const way = ways[i] as Way;
       const missing = way.bits & ~has;
@@ -174,9 +194,7 @@ function reserve(): void {
 /** All factors at the end of the turn, before the hand is filled; in the order of FACTORS. */
 export function factors(h: Holdings, out: number[] = []): number[] {
   const { hand, deck, discard, stored, next, last } = h;
-  counts.fill(0);
-  held.fill(0);
-  junk = 0;
+  clear();
   const inHand = count(hand, 0) + count(stored, 0);
   const inDeck = count(deck, 1);
   const inDiscard = count(discard, 2);

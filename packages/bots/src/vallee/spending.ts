@@ -1,11 +1,13 @@
 import type { CardId } from '@comptoir/kit';
 import {
   cardOf,
+  costWith,
   type Offer,
   type Purchase,
   type PurchaseAnswer,
   printedValue,
   type StackChoice,
+  verdictOf,
 } from '@comptoir/vallee';
 import { type Appraisal, keeping, worth } from './appraisal.ts';
 import { type Declared, declare } from './payment.ts';
@@ -36,11 +38,12 @@ interface Payment extends Declared {
 /** The cheapest minimal payment (V-062), in what its cards would be worth in hand; flexible cards pay what is needed (V-066). */
 function bestPayment(
   decision: Purchase,
-  cost: number,
+  offer: Offer,
   without: number,
   appraisal: Appraisal,
 ): Payment | null {
   const { cards, highest } = decision;
+  const least = offer.rearranged ?? offer.cost;
   const losses = cards.map((card) => keeping(card, appraisal) - bonus(card));
   let best: Payment | null = null;
   for (let set = 1; set < 1 << cards.length; set++) {
@@ -52,10 +55,11 @@ function bestPayment(
       most += highest[i] as number;
       loss += losses[i] as number;
     }
-    if (most < cost || (best !== null && loss >= best.loss)) continue;
-    const payment = declare(decision, cost, set);
-    const paid = payment.values.reduce((sum, value) => sum + value, 0);
-    if (payment.values.every((value) => paid - value < cost)) best = { ...payment, loss };
+    if (most < least || (best !== null && loss >= best.loss)) continue;
+    const chosen = cards.filter((_, i) => (set >> i) & 1);
+    const payment = declare(decision, costWith(decision, offer, chosen), set);
+    const verdict = verdictOf(decision, offer, payment.cards, payment.values);
+    if (verdict === 'exact' || verdict === 'over') best = { ...payment, loss };
   }
   return best;
 }
@@ -79,10 +83,11 @@ export function bestDeal(
 ): Deal | null {
   const without = spared === null ? 0 : 1 << decision.cards.indexOf(spared);
   let best: Deal | null = null;
-  for (const { slot, card, cost } of decision.offers as readonly Offer[]) {
+  for (const offer of decision.offers) {
+    const { slot, card } = offer;
     const gain = worth(card, appraisal) + 0.06 * printedValue(card);
     if (best !== null && gain <= best.score) continue;
-    const payment = bestPayment(decision, cost, without, appraisal);
+    const payment = bestPayment(decision, offer, without, appraisal);
     if (payment === null) continue;
     const score = gain - 0.35 * payment.loss;
     if (best === null || score > best.score)

@@ -4,6 +4,7 @@ import { alchemistWorkshop } from './alchemist.ts';
 import { blacksmithWorkshop } from './blacksmith.ts';
 import { captainWorkshop } from './captain.ts';
 import { chronomancerWorkshop } from './chronomancer.ts';
+import { innkeeperWorkshop } from './innkeeper.ts';
 import type { Workshop } from './workshop.ts';
 
 /** By the merchant's letter. Each is only ever given boards of its own merchant. */
@@ -12,6 +13,7 @@ const WORKSHOPS: Readonly<Record<MerchantId, Workshop<never>>> = {
   F: blacksmithWorkshop,
   K: captainWorkshop,
   H: chronomancerWorkshop,
+  T: innkeeperWorkshop,
 };
 
 export const workshopOf = (g: State, seat: Seat): Workshop<unknown> =>
