@@ -1,4 +1,14 @@
-import type { CardId, Cast, Json, Language, OptionWording, Refusal, Seat, Wording } from '@comptoir/kit';
+import type {
+  CardId,
+  Cast,
+  Json,
+  Language,
+  OptionWording,
+  Refusal,
+  Seat,
+  Weight,
+  Wording,
+} from '@comptoir/kit';
 import { type AuctionDecision, worth } from './rules.ts';
 import type { AuctionEvent, View } from './view.ts';
 
@@ -174,6 +184,29 @@ const en: Phrases = {
   },
 };
 
+/** What a seat did heads its beat; lots, rounds and the price of a deed come by themselves. */
+function weightOf(event: AuctionEvent): Weight {
+  switch (event.type) {
+    case 'discarded':
+    case 'objected':
+    case 'drawn':
+    case 'looked':
+    case 'shown':
+    case 'cheered':
+      return { headline: event.seat };
+    case 'coins':
+      return event.amount > 0 ? 'change' : 'housekeeping';
+    case 'awarded':
+    case 'unsold':
+    case 'reshuffled':
+      return 'change';
+    case 'dealt':
+    case 'round':
+    case 'turned-up':
+      return 'housekeeping';
+  }
+}
+
 function wordingOf(p: Phrases): AuctionWording {
   const card = (id: CardId): string => p.card(worth(id));
   return {
@@ -196,6 +229,7 @@ function wordingOf(p: Phrases): AuctionWording {
     },
     refusal: ({ code, reason }: Refusal) => p.refusals[reason] ?? p.refusals[code] ?? reason,
     event: (event, cast) => p.event(event, cast.name, card),
+    weight: weightOf,
     setting: (id) => p.settings[id] ?? { label: id, help: '', values: {} },
   };
 }

@@ -48,6 +48,9 @@ export const entry = z.object({
   kind: z.enum(['seats', 'start', 'move', 'undo', 'proposal', 'vote', 'clock', 'end', 'rules']),
   seat: z.number().nullable(),
   to: seq.optional().meta({ description: 'Of an undo: the seq that was returned to' }),
+  key: commandKey
+    .optional()
+    .meta({ description: 'Of a command of one’s own: it is acknowledged by this entry' }),
   events: z.array(plainJson),
 });
 
@@ -58,7 +61,10 @@ const now = {
   decisions: z
     .array(plainJson)
     .meta({ description: 'Questions to this seat; those with `standing` may be left' }),
-  undo: z.array(seq).meta({ description: 'Where this seat may return to alone, latest first' }),
+  undo: z.array(seq).nullable().meta({
+    description:
+      'Where this seat may return to alone, latest first. Null while that is not worked out yet: it follows in a frame without entries when the table has come to rest.',
+  }),
   clocks,
   proposals: z.array(proposal),
 };
@@ -110,7 +116,10 @@ export const serverFrame = z.discriminatedUnion('type', [
       .meta({ description: 'Present when seats, status or anything else in it has changed' }),
     outcome: plainJson,
   }),
-  z.object({ type: z.literal('ack'), table, key: commandKey, seq }),
+  z.object({ type: z.literal('ack'), table, key: commandKey, seq }).meta({
+    description:
+      'A command was carried out and stored. Sent where no entry with its key has told so: to whoever does not follow the table, and for a command that is repeated.',
+  }),
   z.object({ type: z.literal('refused'), table, key: commandKey, seq, refusal }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),
   z.object({

@@ -1,2 +1,2 @@
 /** Raised when a client of the version before would no longer be understood. Apart from the schemas: pages need only this. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
