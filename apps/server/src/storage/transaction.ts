@@ -1,13 +1,15 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
+export type Begin = 'begin' | 'begin immediate';
+
 /**
  * All or nothing. What made it fail is what the caller hears of: a full disk may have ended the transaction already,
  * and the complaint about the second end would hide it.
  */
 export function transaction<T>(
   db: Kysely<Schema>,
-  begin: 'begin' | 'begin immediate',
+  begin: Begin,
   work: (tx: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
   return db.connection().execute(async (connection) => {
