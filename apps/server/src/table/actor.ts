@@ -1,298 +1,267 @@
-import type { Advice } from '@comptoir/bots';
-import { type BaseState, type Seat, SPECTATOR, type Wish } from '@comptoir/kit';
-import type { ClientFrame, FrameRefusal } from '@comptoir/protocol';
-import { defaultAnswer } from '../games.ts';
-import { StoreUnavailable } from '../storage/store.ts';
-import { Arbitration, isContested } from './arbitration.ts';
-import type { Audience, Subscriber } from './audience.ts';
+import { enter, enterUndo, heardBy, type Kinded, type Seat } from '@comptoir/kit';
+import type { JournalRow } from '../storage/store.ts';
+import { appendOf } from './append.ts';
+import { Audience, type Subscriber } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
-import { clientOf } from './bot-seats.ts';
-import { deadlineOf, newClock, timedOut } from './clock.ts';
-import { type Result, TableCore, type TableTools } from './core.ts';
-import { tableRefusal, viewerOf } from './frames.ts';
-import { seedOf } from './history.ts';
-import { type Denial, isFull, isOpened, type SeatsChange, substitute } from './lobby.ts';
-import { Play, type PlayCommand } from './play.ts';
-import { seatOf, type Table, type TableState } from './table-state.ts';
-import type { Change } from './turning.ts';
-import type { Read } from './up-to-date.ts';
+import { Counsel } from './counsel.ts';
+import { Doubt } from './doubt.ts';
+import type { Moment } from './frames.ts';
+import { courseOf, dealtCourse, learnFrom, playOn, type TableCourse } from './history.ts';
+import { Keys } from './keys.ts';
+import { Play } from './play.ts';
+import { WorkQueue } from './queue.ts';
+import { Seating } from './seating.ts';
+import { seatOf, type Table, type TableState, writeState } from './table-state.ts';
+import { TimeOuts } from './time-outs.ts';
+import type { TableTools } from './tools.ts';
+import { type Change, turned } from './turning.ts';
+import { UndoPoints } from './undo-points.ts';
+import { isOutdated, type Read, readTable } from './up-to-date.ts';
 
-export type LobbyResult =
-  | { readonly ok: true; readonly seq: number; readonly seat: Seat | null }
-  | { readonly ok: false; readonly denial: Denial | 'unavailable' };
-
-/** What a seat is advised, or why it is not. */
-export type AdviceResult =
-  | { readonly seq: number; readonly advice: Advice<unknown>[] }
-  | { readonly denial: 'not-seated' | 'no-hints' | 'frozen' | 'thinking' };
-
-type Frame<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
-
-const LONGEST_TIMER = 2_147_483_647;
-/** How often an operation on seats goes again when another node was faster. */
-const ATTEMPTS = 3;
-
-/** One table as the rest of the server knows it. */
+/**
+ * One table: its game, its journal and the queue through which everything goes that changes them. A change is judged and
+ * played on a copy, written, and only when that is durable taken in, acknowledged and told. Memory is never ahead of what
+ * is stored. What a table does besides stands in chapters of its own, each of which changes it through `commit` alone.
+ */
 export class TableActor {
-  readonly #core: TableCore;
-  readonly #play: Play;
-  readonly #bots: BotDriver;
-  #timer: NodeJS.Timeout | null = null;
-  readonly #advised = new Set<Seat>();
-  readonly #closing = new AbortController();
-  readonly #arbitration = new Arbitration();
+  readonly tools: TableTools;
+  /** Who follows the table, and what they are sent. */
+  readonly audience: Audience;
+  /** Answers, returns, proposals and votes. */
+  readonly play = new Play(this);
+  readonly seating = new Seating(this);
+  readonly counsel = new Counsel(this);
+  readonly timeOuts = new TimeOuts(this);
+  readonly bots: BotDriver;
+  readonly #undoPoints = new UndoPoints(this);
+  readonly #doubt = new Doubt(() => this.enqueue(async () => {}));
+  readonly #keys = new Keys();
+  readonly #queue = new WorkQueue(() => this.#ready());
+  #table: Table;
+  #course: TableCourse | null;
+  /** Rows since the last state that was stored. */
+  #unsaved: number;
+  #touched: number;
+  #isClosed = false;
 
-  constructor(tools: TableTools, read: Read) {
-    this.#core = new TableCore(tools, read, () => {
-      this.#bots.changed();
-      this.#arm();
-    });
-    this.#play = new Play(this.#core);
-    this.#bots = new BotDriver(this.#core, this.#play);
-    this.#arm();
+  constructor(tools: TableTools, { table, course, unsaved }: Read) {
+    this.tools = tools;
+    this.#table = table;
+    this.#course = course;
+    this.#unsaved = unsaved;
+    this.#touched = tools.now();
+    this.audience = new Audience(tools, this);
+    this.bots = new BotDriver(this);
+    this.timeOuts.arm();
   }
 
   get table(): Table {
-    return this.#core.table;
+    return this.#table;
+  }
+  /** The game under way; null before the start, and where it cannot be played here. */
+  get course(): TableCourse | null {
+    return this.#course;
+  }
+  get decisions(): readonly Kinded[] {
+    return this.#table.state.status === 'playing' ? (this.#course?.decisions ?? []) : [];
+  }
+  /** Whether all that is stored is known: at a frozen table moves may have been left unplayed. */
+  get isWhole(): boolean {
+    return this.#table.frozen === null || this.#unsaved === 0;
+  }
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
+  moment(): Moment {
+    const { now, outages } = this.tools;
+    const undo = (seat: Seat) => this.#undoPoints.known(seat);
+    return { table: this.#table, decisions: this.decisions, undo, now: now(), outages: outages() };
+  }
+
+  // The queue.
+
+  enqueue<T>(work: () => Promise<T>): Promise<T> {
+    this.#touched = this.tools.now();
+    return this.#queue.add(work);
+  }
+
+  /** Null when the next piece of work may begin at once. */
+  #ready(): Promise<void> | null {
+    const awake = this.tools.awake();
+    if (awake === null && !this.#doubt.isOpen) return null;
+    return (awake ?? Promise.resolve()).then(() => (this.#doubt.isOpen ? this.catchUp() : undefined));
+  }
+
+  /** Nobody looks and nothing is under way. */
   isIdle(since: number): boolean {
-    return this.#core.isIdle(since) && !this.#bots.isThinking;
+    return this.audience.size === 0 && this.#queue.isIdle && this.#touched < since && !this.bots.isThinking;
   }
-  get audience(): Audience {
-    return this.#core.audience;
+
+  /** Resolves when what is under way is done, and the state is stored. */
+  async settled(): Promise<void> {
+    await this.#queue.rest();
+    await this.#save().catch(() => {});
   }
-  settled(): Promise<void> {
-    return this.#core.settled();
+
+  /** Stores the state, so that whoever comes next need not play the last rows again. */
+  async #save(): Promise<void> {
+    const { row, state, frozen } = this.#table;
+    if (this.#unsaved === 0 || frozen !== null) return;
+    this.#unsaved = 0;
+    await this.tools.store.saveState(row.id, state.seq, writeState(state).body);
   }
+
   close(): void {
-    this.#core.close();
-    this.#bots.close();
-    this.#closing.abort();
-    if (this.#timer) clearTimeout(this.#timer);
-  }
-  hear(seq: number): Promise<void> {
-    return this.#core.hear(seq);
-  }
-  wakeBots(): void {
-    this.#bots.wake();
+    this.#isClosed = true;
+    for (const chapter of [this.#undoPoints, this.#doubt, this.timeOuts, this.bots, this.counsel])
+      chapter.close();
   }
 
-  subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
-    return this.#core.enqueue(async () => {
-      const seat = seatOf(this.table.state.seats, subscriber.person);
-      if (seat !== null) {
-        await this.#play.back(seat);
-        // What has to be played again from the start must not keep the table from being shown.
-        if (this.#core.course?.history) await this.#core.reckon(seat);
-        else this.#core.reckonLater(seat);
-      }
-      await this.audience.admit(subscriber, since);
-    });
-  }
+  // The journal.
 
-  /** Why something cannot be done now; for seats only. */
-  why(person: string, wish: Wish): FrameRefusal | null {
-    const { rules, state, frozen } = this.table;
-    const viewer = viewerOf(this.table, person);
-    if (viewer === SPECTATOR) return tableRefusal('forbidden', 'not-seated');
-    if (frozen !== null || rules === null) return tableRefusal('frozen', frozen ?? 'frozen');
-    if (state.game === null) return tableRefusal('not-awaited');
+  /** Writes a change and tells it. Null when another node was faster; then its rows have been read. */
+  async commit(change: Change): Promise<number | null> {
+    const { store, now, outages, counted } = this.tools;
+    const at = now();
+    const after = turned(this.#table, change, { now: at, outages: outages() });
+    const append = appendOf(this.#table, change, after, { at, unsaved: this.#unsaved });
+    const { row } = append;
+    let won: boolean;
     try {
-      const refusal = rules.game.why(state.game, viewer, wish);
-      return refusal && { ...refusal, figures: { ...refusal.figures } };
-    } catch {
-      // The rules tripped over a wish that no question of theirs could have.
-      return tableRefusal('not-an-option');
-    }
-  }
-
-  /** What a master would answer from this seat, seeing what it sees; one question of a seat at a time. */
-  async advice(person: string): Promise<AdviceResult> {
-    const { row, rules, settings, frozen } = this.table;
-    const seat = seatOf(this.table.state.seats, person);
-    if (seat === null) return { denial: 'not-seated' };
-    if (settings.hints !== true) return { denial: 'no-hints' };
-    if (rules === null || frozen !== null) return { denial: 'frozen' };
-    if (this.#advised.has(seat)) return { denial: 'thinking' };
-    this.#advised.add(seat);
-    try {
-      const heard = [...(await this.#bots.heardBy(seat))];
-      const { seq, game: state } = this.table.state;
-      const decision = this.#core.decisions.find((asked) => asked.seat === seat && asked.standing !== true);
-      if (decision === undefined) return { seq, advice: [] };
-      const { advise, botBudget: budget } = this.#core.tools;
-      // Asking twice gives the same advice, and changes nothing for the bots.
-      const client = clientOf(this.table);
-      const thought = { game: row.game, seat, decision, state, heard, seed: seq + 1, budget, client };
-      return { seq, advice: [...(await advise(thought, this.#closing.signal))] };
-    } finally {
-      this.#advised.delete(seat);
-    }
-  }
-
-  async #command(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await this.#core.enqueue(work);
+      won = await store.append(append);
     } catch (error) {
-      if (error instanceof StoreUnavailable) return this.#core.refuse('unavailable');
+      this.#doubt.begin();
       throw error;
     }
+    if (!won) {
+      counted('conflict');
+      await this.catchUp();
+      return null;
+    }
+    this.#table = { ...this.#table, state: after.state };
+    this.#unsaved = append.state === null ? this.#unsaved + 1 : 0;
+    this.#takeIn(change, row.seq);
+    this.#keys.note(row);
+    this.#tell([row], change.kind === 'start' || change.next?.seats !== undefined);
+    this.#changed();
+    if (change.next?.seats) await this.play.conclude();
+    return row.seq;
   }
 
-  play(person: string, command: PlayCommand): Promise<Result> {
-    const run = () => this.#command(() => this.#play.play(person, command));
-    const { rules, state } = this.table;
-    const arbitration = rules?.arbitration;
-    if (!arbitration || !isContested(this.table, this.#core.decisions)) return run();
-    const seat = seatOf(state.seats, person) ?? SPECTATOR;
-    const rank = arbitration.rank({ seat, id: command.id, answer: command.answer });
-    return this.#arbitration.run(rank, arbitration.slice, run);
-  }
-
-  undo(person: string, frame: Frame<'undo'>): Promise<Result> {
-    return this.#command(() => this.#play.undo(person, frame));
-  }
-  propose(person: string, frame: Frame<'propose'>): Promise<Result> {
-    return this.#command(() => this.#play.propose(person, frame));
-  }
-  vote(person: string, frame: Frame<'vote'>): Promise<Result> {
-    return this.#command(() => this.#play.vote(person, frame));
-  }
-
-  /** Changes the table outside of play; goes again when another node was faster. */
-  async #lobby(
-    work: (table: Table) => { change: Change; seat: Seat | null } | { denial: Denial },
-  ): Promise<LobbyResult> {
-    try {
-      return await this.#core.enqueue(async () => {
-        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-          const found = work(this.table);
-          if ('denial' in found) return { ok: false, denial: found.denial };
-          const seq = await this.#core.commit(found.change);
-          if (seq !== null) return { ok: true, seq, seat: found.seat };
-        }
-        return { ok: false, denial: 'unavailable' };
-      });
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return { ok: false, denial: 'unavailable' };
-      throw error;
+  /** The row is written: the course goes on. */
+  #takeIn({ kind, play, back, events }: Change, seq: number): void {
+    const course = this.#course;
+    if (kind === 'start') this.#course = dealtCourse(this.#table, events ?? []);
+    else if (course === null || kind === 'rules') this.#course = courseOf(this.#table);
+    else if (play) enter(course, play, seq);
+    else if (back) enterUndo(course, back, seq);
+    else {
+      course.seq = seq;
+      // Who sits where is no news for whoever is about to answer.
+      if (kind !== 'seats') course.news.fill(seq);
     }
   }
 
-  /** Changes who sits where. */
-  seats(
-    cause: string,
-    work: (table: Table) => SeatsChange,
-    person: string | null = null,
-  ): Promise<LobbyResult> {
-    return this.#lobby((table) => {
-      // At a frozen table a person can be forgotten, nothing else.
-      if (table.frozen !== null && !(cause === 'forgotten' && this.#core.isWhole))
-        return { denial: 'frozen' };
-      const found = work(table);
-      if (!found.ok) return { denial: found.denial };
-      const { seat, seats, opening } = found;
-      const next = opening === undefined ? { seats } : { seats, opening };
-      return { seat, change: { kind: 'seats', seat, person, body: { cause }, next } };
-    });
+  #tell(rows: readonly JournalRow[], maySeatsHaveChanged: boolean): void {
+    if (maySeatsHaveChanged) this.audience.showOutStrangers();
+    this.audience.broadcast(rows);
+    if (maySeatsHaveChanged) this.audience.lookAround();
   }
 
-  /**
-   * Deals. The seed comes from the secret that was promised and from what the seats added; if some of that is still
-   * sealed, they are asked to open it first.
-   */
-  start(person: string): Promise<LobbyResult> {
-    return this.#lobby((table) => {
-      const { row, rules, settings, state } = table;
-      if (person !== row.owner) return { denial: 'not-owner' };
-      if (rules === null) return { denial: 'frozen' };
-      if (state.status !== 'waiting') return { denial: 'not-waiting' };
-      if (!isFull(state.seats)) return { denial: 'seats-not-filled' };
-      if (!isOpened(state.seats))
-        return { seat: null, change: { kind: 'seats', body: { cause: 'opening' }, next: { opening: true } } };
-      const events: unknown[] = [];
-      const game: BaseState = rules.game.setup(seedOf(table), settings.options, events);
-      const next: Partial<TableState> = {
-        status: 'playing',
-        rules: rules.game.rules,
-        game,
-        base: state.seq + 1,
-        clock: newClock(settings.pace, state.seats.length, this.#core.tools.now()),
-      };
-      const body = { options: settings.options, rules: rules.game.rules };
-      return { seat: null, change: { kind: 'start', person, body, events, next } };
-    });
+  #changed(): void {
+    this.bots.changed();
+    this.timeOuts.arm();
+    this.#undoPoints.reckonLater();
   }
 
-  /** The table that continues this one. */
-  linkRematch(table: string): Promise<LobbyResult> {
-    return this.#lobby(({ state }) => {
-      if (state.rematch !== null) return { denial: 'not-over' };
-      return { seat: null, change: { kind: 'seats', body: { cause: 'rematch' }, next: { rematch: table } } };
+  /** Reads what other nodes wrote, or what was in doubt. */
+  async catchUp(): Promise<void> {
+    const { row, state, frozen } = this.#table;
+    const rows = await this.tools.store.rows(row.id, state.seq);
+    this.#doubt.end();
+    if (rows.length === 0) return;
+    if (this.#course !== null && rows.every(({ kind }) => kind === 'move')) {
+      this.#table = playOn(this.#table, this.#course, rows);
+      this.#unsaved += rows.length;
+    } else {
+      const read = await readTable(this.tools, row);
+      if (read === null) return;
+      this.#table = read.table;
+      this.#course = read.course;
+      this.#unsaved = read.unsaved;
+    }
+    for (const told of rows) this.#keys.note(told);
+    this.#tell(rows, true);
+    this.#changed();
+    if (this.#table.frozen !== null && frozen === null) this.#handOver(this.#table.frozen);
+    await this.#upgrade();
+  }
+
+  /** Another node says that the table has come to `seq`. */
+  async hear(seq: number): Promise<void> {
+    if (seq <= this.#table.state.seq && !this.#doubt.isOpen) return;
+    await this.enqueue(async () => {
+      if (seq > this.#table.state.seq) await this.catchUp();
     });
   }
 
   /** Brings a table that was just loaded to the rules of this server. */
   upgrade(): Promise<void> {
-    return this.#core.enqueue(() => this.#core.upgrade());
+    return this.enqueue(() => this.#upgrade());
   }
 
-  #arm(): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    this.#timer = null;
-    const { state, settings, frozen } = this.table;
-    const isTimed = state.status === 'playing' && frozen === null;
-    const deadline = isTimed ? deadlineOf(state.clock, settings.pace) : null;
-    if (deadline === null || this.#core.isClosed) return;
-    const wait = Math.min(Math.max(deadline - this.#core.tools.now(), 0), LONGEST_TIMER);
-    this.#timer = setTimeout(() => {
-      this.tick().catch((error: unknown) => this.#report('time', error));
-    }, wait);
-    this.#timer.unref();
+  /** What was before can be told, but no longer replayed. */
+  async #upgrade(): Promise<void> {
+    const { rules, state } = this.#table;
+    if (rules === null || state.status !== 'playing' || !isOutdated(this.#table)) return;
+    const { rules: to } = rules.game;
+    const next: Partial<TableState> = { rules: to, base: state.seq + 1, proposals: [] };
+    await this.commit({ kind: 'rules', body: { from: state.rules, to }, next, isBase: true });
   }
 
-  /** A defect is told to the operator; a store that is away has told itself. */
-  #report(what: string, error: unknown): void {
-    if (!(error instanceof StoreUnavailable)) this.#core.tools.failed(what, this.table.row.id, error);
+  /** A newer server plays the table now: whoever is here finds it by coming in again, its bots are free at once. */
+  #handOver(reason: string): void {
+    this.bots.giveUp();
+    this.audience.sendAway(reason);
   }
 
-  /** Does what the table's policy says about those whose time is up. */
-  tick(): Promise<void> {
-    return this.#core.enqueue(() => this.#timeOut());
+  /** The row of a command that was carried out already: it is acknowledged again, not carried out again. */
+  async seen(person: string, key: string): Promise<number | null> {
+    return this.remembered(person, key) ?? this.tools.store.rowOfKey(this.#table.row.id, person, key);
+  }
+  remembered(person: string, key: string): number | undefined {
+    return this.#keys.rowOf(person, key);
   }
 
-  async #timeOut(): Promise<void> {
-    const { rules, settings, state, frozen } = this.table;
-    if (rules === null || frozen !== null || state.status !== 'playing') return;
-    const { now, outages } = this.#core.tools;
-    const out = timedOut(state.clock, now(), outages());
-    if (out.window.length + out.seats.length === 0) this.#arm();
-    for (const seat of out.window) await this.#silence(seat);
-    for (const seat of out.seats) {
-      if (settings.timeout === 'default') {
-        await this.#silence(seat);
-        continue;
+  /** The course with all that came before: for taking back, and for whoever has listened. Called inside the queue. */
+  async learnt(): Promise<TableCourse | null> {
+    if (this.#course !== null) await learnFrom(this.tools.store, this.#table, this.#course);
+    return this.#course;
+  }
+
+  /** All that a seat was told since the start and was not taken back, for whoever thinks for it. */
+  heardBy(seat: Seat): Promise<readonly unknown[]> {
+    const course = this.#course;
+    if (course !== null && course.history !== null) return Promise.resolve(heardBy(course, seat));
+    return this.enqueue(async () => {
+      const learnt = await this.learnt();
+      return learnt === null ? [] : heardBy(learnt, seat);
+    });
+  }
+
+  // Those who follow it.
+
+  subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
+    return this.enqueue(async () => {
+      const seat = seatOf(this.#table.state.seats, subscriber.person);
+      if (seat !== null) {
+        await this.play.back(seat);
+        // What has to be played again from the start must not keep the table from being shown.
+        if (this.#course?.history) await this.#undoPoints.reckon(seat);
       }
-      const change = substitute(this.table.state, seat, true);
-      if (change.ok)
-        await this.#core.commit({
-          kind: 'clock',
-          seat,
-          body: { timeout: seat },
-          next: { seats: change.seats },
-        });
-    }
-  }
-
-  /** The default answer for someone who said nothing. */
-  async #silence(seat: Seat): Promise<void> {
-    const { rules } = this.table;
-    const decision = this.#core.decisions.find((asked) => asked.seat === seat && asked.standing !== true);
-    if (rules === null || decision === undefined) return;
-    await this.#play.move(
-      { seat, id: decision.id, answer: defaultAnswer(rules, decision) },
-      { cause: 'timeout' },
-    );
+      await this.audience.admit(subscriber, since);
+      this.#undoPoints.reckonLater();
+    });
   }
 }

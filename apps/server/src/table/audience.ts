@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Seat } from '@comptoir/kit';
 import { type JournalRow, type Present, type Store, StoreUnavailable } from '../storage/store.ts';
 import { isInside, maySee } from './admission.ts';
-import { entriesFrame, type Moment, tableFrame, text } from './frames.ts';
+import { type Moment, text } from './frames.ts';
 import { Presence } from './presence.ts';
 import type { Table } from './table-state.ts';
+import { Telling } from './telling.ts';
 
 export interface Subscriber {
   readonly person: string | null;
@@ -31,7 +32,8 @@ interface AudienceTools {
 export class Audience {
   readonly #tools: AudienceTools;
   readonly #stage: Stage;
-  readonly #subscribers = new Set<Subscriber>();
+  /** With the row they had come to when they came: later ones were told to them as they happened. */
+  readonly #subscribers = new Map<Subscriber, number>();
   readonly #presence = new Presence();
   #toldPresence = '';
 
@@ -51,9 +53,10 @@ export class Audience {
     const { seq } = table.state;
     const isNew = since === undefined || since > seq;
     const rows = await this.#rowsAfter(isNew ? 0 : since, isNew);
-    const frame = isNew ? tableFrame : entriesFrame;
-    subscriber.send(text(frame(this.#stage.moment(), subscriber.person, rows)));
-    this.#subscribers.add(subscriber);
+    const telling = new Telling(this.#stage.moment(), rows);
+    const { person } = subscriber;
+    subscriber.send(isNew ? telling.tableTo(person) : telling.entriesTo(person));
+    this.#subscribers.set(subscriber, seq);
     // Whoever has just come is told in any case.
     if (!this.lookAround()) subscriber.send(this.#toldPresence);
   }
@@ -78,7 +81,7 @@ export class Audience {
 
   /** Everybody is sent away to look elsewhere. */
   sendAway(reason: string): void {
-    for (const subscriber of [...this.#subscribers]) subscriber.bye(reason);
+    for (const subscriber of [...this.#subscribers.keys()]) subscriber.bye(reason);
   }
 
   #showOut(subscriber: Subscriber): void {
@@ -88,7 +91,7 @@ export class Audience {
 
   /** A start or a change of seats may close the table to some of those who look at it. */
   showOutStrangers(): void {
-    for (const subscriber of this.#subscribers)
+    for (const subscriber of this.#subscribers.keys())
       if (!maySee(this.#stage.table, subscriber.person)) this.#showOut(subscriber);
   }
 
@@ -97,7 +100,7 @@ export class Audience {
     const { store, node, now } = this.#tools;
     const { row, state } = this.#stage.table;
     const persons = new Set<string>();
-    for (const { person } of this.#subscribers) if (person !== null) persons.add(person);
+    for (const { person } of this.#subscribers.keys()) if (person !== null) persons.add(person);
     if (this.#presence.look(state.seats, persons)) void store.announce(node, [this.presence]).catch(() => {});
     const online = this.#presence.online(state.seats, now());
     const frame = text({ type: 'presence', table: row.id, online });
@@ -123,29 +126,42 @@ export class Audience {
 
   /** The same frame for whoever watches. */
   tell(frame: string): void {
-    for (const subscriber of this.#subscribers) subscriber.send(frame);
+    for (const subscriber of this.#subscribers.keys()) subscriber.send(frame);
   }
 
   /** The moment again to one person: something was worked out since. */
-  retell(person: string | null | undefined): void {
-    for (const subscriber of this.#subscribers)
+  retell(person: string | null): void {
+    for (const subscriber of this.#subscribers.keys())
       if (subscriber.person !== null && subscriber.person === person)
-        subscriber.send(text(entriesFrame(this.#stage.moment(), person, [])));
+        subscriber.send(new Telling(this.#stage.moment(), []).entriesTo(person));
+  }
+
+  /** Whether somebody was sent this row when it was written. */
+  hasTold(subscriber: Subscriber, seq: number): boolean {
+    const since = this.#subscribers.get(subscriber);
+    return since !== undefined && since < seq;
+  }
+
+  isFollowedBy(person: string | null): boolean {
+    if (person === null) return false;
+    for (const subscriber of this.#subscribers.keys()) if (subscriber.person === person) return true;
+    return false;
   }
 
   /** New rows, to each what they may know of them. */
   broadcast(rows: readonly JournalRow[]): void {
     if (this.#subscribers.size === 0) return;
-    const moment = this.#stage.moment();
+    const { table } = this.#stage;
+    const telling = new Telling(this.#stage.moment(), rows);
     // Spectators are told the same; seats and the owner each their own.
     const frames = new Map<string, string>();
-    for (const subscriber of this.#subscribers) {
+    for (const subscriber of this.#subscribers.keys()) {
       const { person } = subscriber;
-      const isSomebody = isInside(moment.table, person);
+      const isSomebody = isInside(table, person);
       const who = isSomebody && person !== null ? person : '';
       let frame = frames.get(who);
       if (frame === undefined) {
-        frame = text(entriesFrame(moment, isSomebody ? person : null, rows));
+        frame = telling.entriesTo(isSomebody ? person : null);
         frames.set(who, frame);
       }
       subscriber.send(frame);

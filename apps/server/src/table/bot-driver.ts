@@ -1,32 +1,29 @@
-import { heardBy, type Json, type Kinded, LEAVE, noteLooked, type Seat } from '@comptoir/kit';
+import { type Json, type Kinded, LEAVE, noteLooked } from '@comptoir/kit';
 import { StoreUnavailable } from '../storage/store.ts';
-import { nextBotTurn, thinkSafely } from './bot-seats.ts';
-import type { TableCore } from './core.ts';
-import type { Play } from './play.ts';
+import type { TableActor } from './actor.ts';
+import { nextBotTurn, tempoOf, thinkSafely } from './bot-seats.ts';
+import { Lease } from './lease.ts';
 import { isBotSeat } from './table-state.ts';
 
-/** How long a node that says nothing keeps the bots of a table. */
-const LEASE = 10_000;
-/** A node that was refused the bots of a table asks again after this. */
-const REFUSED = 2_000;
 /** A question that is put so often without a row to show for it is a defect of bot or rules. */
 const STUCK = 4;
 
+const pause = (time: number): Promise<void> =>
+  time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : Promise.resolve();
+
 /** Moves the bots of one table, if this node is the one to do it. */
 export class BotDriver {
-  readonly #core: TableCore;
-  readonly #play: Play;
+  readonly #actor: TableActor;
+  readonly #lease: Lease;
   #isThinking = false;
-  #leaseUntil = 0;
-  #refusedUntil = 0;
   /** The required question put last, and how often in a row. */
   #put = { question: '', times: 0 };
   /** The thought under way, and the row it is about. */
   #thought: { readonly seq: number; readonly cancel: AbortController } | null = null;
 
-  constructor(core: TableCore, play: Play) {
-    this.#core = core;
-    this.#play = play;
+  constructor(actor: TableActor) {
+    this.#actor = actor;
+    this.#lease = new Lease(actor.tools, actor.table.row.id);
   }
 
   get isThinking(): boolean {
@@ -40,8 +37,13 @@ export class BotDriver {
 
   /** The world goes on while a bot thinks: what it thinks about is no more, and it will be asked anew. */
   #cancelStale(): void {
-    if (this.#thought && (this.#core.isClosed || this.#thought.seq !== this.#core.table.state.seq))
+    if (this.#thought && (this.#actor.isClosed || this.#thought.seq !== this.#actor.table.state.seq))
       this.#thought.cancel.abort();
+  }
+
+  /** Another node moves them from now on. */
+  giveUp(): void {
+    this.#lease.giveUp();
   }
 
   close(): void {
@@ -49,7 +51,7 @@ export class BotDriver {
   }
 
   #next() {
-    const { table, course, isClosed } = this.#core;
+    const { table, course, isClosed } = this.#actor;
     return isClosed || course === null ? null : nextBotTurn(table, course);
   }
 
@@ -58,7 +60,7 @@ export class BotDriver {
     this.#isThinking = true;
     this.#moveAll()
       .catch((error): 'refused' => {
-        const { tools, table } = this.#core;
+        const { tools, table } = this.#actor;
         if (!(error instanceof StoreUnavailable)) tools.failed('bots', table.row.id, error);
         return 'refused';
       })
@@ -70,20 +72,21 @@ export class BotDriver {
   }
 
   async #moveAll(): Promise<'done' | 'refused'> {
-    const core = this.#core;
-    const { think, botPause, botBudget: budget, failed, counted } = core.tools;
+    const actor = this.#actor;
+    const { think, failed, counted } = actor.tools;
     for (let turn = this.#next(); turn !== null; turn = this.#next()) {
-      if (!(await this.#holdsLease())) return 'refused';
+      if (!(await this.#lease.holds())) return 'refused';
       const { decision, seq } = turn;
-      const { table } = core;
+      const { table } = actor;
       if (!this.#movesOn(seq, decision)) {
         counted('bot-stuck');
         failed('bots', table.row.id, new Error(`no progress at ${decision.id} of row ${seq}`));
         return 'refused';
       }
-      const heard = await this.heardBy(decision.seat);
-      if (botPause > 0 && decision.standing !== true)
-        await new Promise((resolve) => setTimeout(resolve, botPause));
+      const heard = await actor.heardBy(decision.seat);
+      const { before, budget, until } = tempoOf(table.rules, decision, actor.tools);
+      await pause(before);
+      const isDue = pause(until);
       const cancel = new AbortController();
       this.#thought = { seq, cancel };
       this.#cancelStale();
@@ -97,11 +100,12 @@ export class BotDriver {
           failed('a bot failed', table.row.id, error);
         },
       });
+      await isDue;
       this.#thought = null;
       if (cancel.signal.aborted) continue;
-      if (decision.standing === true && core.course) noteLooked(core.course.asking, decision);
-      if (reply === null || reply === LEAVE || core.isClosed) continue;
-      await core.enqueue(() => this.#answer(seq, decision, reply.answer));
+      if (decision.standing === true && actor.course) noteLooked(actor.course.asking, decision);
+      if (reply === null || reply === LEAVE || actor.isClosed) continue;
+      await actor.enqueue(() => this.#answer(seq, decision, reply.answer));
     }
     return 'done';
   }
@@ -116,33 +120,10 @@ export class BotDriver {
   }
 
   async #answer(seq: number, { seat, id }: Kinded, answer: Json): Promise<void> {
-    const { state } = this.#core.table;
+    const { state } = this.#actor.table;
     // The world went on while the bot was thinking: it thinks again.
     if (state.seq !== seq || state.status !== 'playing' || state.clock.paused) return;
     if (!isBotSeat(state.seats[seat]!)) return;
-    await this.#play.move({ seat, id, answer }, { cause: 'bot' });
-  }
-
-  async #holdsLease(): Promise<boolean> {
-    const { tools, table } = this.#core;
-    const now = tools.now();
-    if (this.#leaseUntil - now > LEASE / 2) return true;
-    if (now < this.#refusedUntil) return false;
-    if (await tools.store.lease(table.row.id, tools.node, now, now + LEASE)) {
-      this.#leaseUntil = now + LEASE;
-      return true;
-    }
-    this.#refusedUntil = now + REFUSED;
-    return false;
-  }
-
-  /** All that a seat was told since the start and was not taken back, for whoever thinks for it. */
-  heardBy(seat: Seat): Promise<readonly unknown[]> {
-    const { course } = this.#core;
-    if (course !== null && course.history !== null) return Promise.resolve(heardBy(course, seat));
-    return this.#core.enqueue(async () => {
-      const learnt = await this.#core.learnt();
-      return learnt === null ? [] : heardBy(learnt, seat);
-    });
+    await this.#actor.play.move({ seat, id, answer }, { cause: 'bot' });
   }
 }

@@ -6,7 +6,8 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { Tables } from '../tables.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import type { BotTurn, Think, Thinking, Thought } from './bot-seats.ts';
-import { thinkSafely } from './bot-seats.ts';
+import { tempoOf, thinkSafely } from './bot-seats.ts';
+import { Leisure } from './leisure.ts';
 import { replaceSeat } from './lobby.ts';
 import type { Table } from './table-state.ts';
 
@@ -29,6 +30,18 @@ const ask = async (think: Think, turn: BotTurn = { seq: 1, decision, bot: 'x' },
   return { reply, failures };
 };
 const safe = answering(defaultAnswer(rules, decision));
+
+test('K-203 a bot answers a window at one and the same moment, however long its thought', () => {
+  const asked = (id: string, standing?: true) =>
+    tempoOf(
+      GAMES.get('karanor') as TableGame,
+      { kind: 'menu', id, seat: 0, source: null, ...(standing ? { standing } : {}) },
+      { botPause: 600, botBudget: 1000 },
+    );
+  expect(asked('window')).toEqual({ before: 0, budget: 600, until: 900 });
+  expect(asked('action')).toEqual({ before: 600, budget: 1000, until: 0 });
+  expect(asked('standing', true)).toEqual({ before: 0, budget: 1000, until: 0 });
+});
 
 test('a bot that fails is replaced by a legal answer and reported', async () => {
   expect(await ask(() => Promise.reject(new Error('died')))).toEqual({ reply: safe, failures: ['died'] });
@@ -99,6 +112,7 @@ async function tableOfBots(
     games,
     think,
     advise: async () => [],
+    leisure: new Leisure(),
     botPause: 0,
     botBudget: 123,
     now: () => Date.now() + time.ahead,
@@ -122,7 +136,7 @@ async function tableOfBots(
   });
   if (!created.ok) throw new Error(created.code);
   const { actor } = created;
-  await actor.start('ana');
+  await actor.seating.start('ana');
   const close = async () => {
     await tables.close();
     await store.close();
@@ -208,7 +222,7 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]!.thought).toMatchObject({ budget: 123, bot: 'greedy', game: 'vallee' });
   const { seat } = asked[0]!.thought;
-  await actor.seats('replaced', ({ state }) => replaceSeat(state, 'ana', seat, { bot: 'random' }));
+  await actor.seating.change('replaced', ({ state }) => replaceSeat(state, 'ana', seat, { bot: 'random' }));
   expect(asked[0]!.signal.aborted).toBe(true);
   await expect.poll(() => asked.length).toBe(2);
   expect(asked[1]!.thought).toMatchObject({ bot: 'random', seat });

@@ -2,7 +2,7 @@ import type { Advice, Mishap } from '@comptoir/bots';
 import { answering, type Kinded, LEAVE, nextToAsk, type Reply, type Seat } from '@comptoir/kit';
 import type { Client } from '../bots/fair-queue.ts';
 import { botSeed } from '../codes.ts';
-import { defaultAnswer } from '../games.ts';
+import { defaultAnswer, type TableGame } from '../games.ts';
 import type { TableCourse } from './history.ts';
 import { isBotSeat, type Table } from './table-state.ts';
 
@@ -55,6 +55,34 @@ export interface BotTurn {
   readonly seq: number;
   readonly decision: Kinded;
   readonly bot: string;
+}
+
+/** How a bot is asked, in milliseconds. */
+export interface Tempo {
+  /** It is left alone first, so that people can follow. */
+  readonly before: number;
+  /** It may think. */
+  readonly budget: number;
+  /** Its answer is given no earlier than this after it was asked. */
+  readonly until: number;
+}
+
+/** Pages pass for people who have nothing to say 900 ms after a window opens; so do bots, at the usual pause of 600. */
+const EVEN = 1.5;
+
+/**
+ * Everybody sees who is asked by a window, and nobody may see who has a card for it (Karanor K-203): a thought about a
+ * card takes longer than none, so all answers of bots come at the same moment.
+ */
+export function tempoOf(
+  rules: TableGame | null,
+  decision: Kinded,
+  { botPause, botBudget }: { readonly botPause: number; readonly botBudget: number },
+): Tempo {
+  if (decision.standing === true) return { before: 0, budget: botBudget, until: 0 };
+  if (rules?.timerOf?.(decision) !== 'window') return { before: botPause, budget: botBudget, until: 0 };
+  const even = botPause * EVEN;
+  return { before: 0, budget: even > 0 ? Math.min(botBudget, botPause) : botBudget, until: even };
 }
 
 /** The next question to a bot, in the order of the kit (K-215). */

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  type AnyGame,
   advance,
   type BaseState,
   type Course,
@@ -21,7 +22,7 @@ import {
 } from '@comptoir/kit';
 import type { JournalRow, Store } from '../storage/store.ts';
 import type { ClockState } from './clock.ts';
-import { eventsOf } from './frames.ts';
+import { eventsOf } from './entries.ts';
 import { hashOf, readState, type Table, type TableState } from './table-state.ts';
 
 /** The kit's driver over the journal of a table. */
@@ -121,12 +122,14 @@ async function freshBase(
   return () => game.setup(seedOf({ row, state }), options);
 }
 
-/** Where a seat may return to alone, latest first, as far as that has been worked out. */
-export function knownPoints({ history }: TableCourse, seat: Seat): number[] {
+/** Where a seat may return to alone, latest first; null where that has not been worked out. */
+export function knownPoints({ history }: TableCourse, seat: Seat): readonly number[] | null {
+  if (history === null || history.points === null) return null;
   const found: number[] = [];
-  for (const { seq, move, revealing } of [...(history?.points ?? [])].reverse()) {
+  for (let at = history.points.length - 1; at >= 0; at--) {
+    const { seq, move, revealing } = history.points[at]!;
     if (move.seat !== seat || revealing === true) break;
-    if (revealing === null) return [];
+    if (revealing === null) return null;
     found.push(seq);
   }
   return found;
@@ -154,7 +157,7 @@ export async function recordOf(
       entries.push({ undo: counts[(JSON.parse(row.body) as { to: number }).to] ?? 0, state });
     counts[row.seq] = entries.length;
   }
-  const isReplayable = table.rules?.game.rules === rules && !rows.some(({ kind }) => kind === 'rules');
+  const game = table.rules?.game.asOf(rules) ?? null;
   return {
     header: {
       game: table.row.game,
@@ -163,7 +166,7 @@ export async function recordOf(
       seats: table.state.seats.map(({ name, bot, contribution }) => ({ name: name ?? bot, contribution })),
       commitment: table.row.commitment,
     },
-    entries: isReplayable ? await hashed(table, options, entries) : entries,
+    entries: game === null ? entries : await hashed(game, table, options, entries),
     footer: { secret: table.row.secret, outcome },
   };
 }
@@ -172,9 +175,12 @@ export async function recordOf(
 const SLICE = 5;
 
 /** The journal keeps few hashes; a record has one after every entry, which are found by playing it again. */
-async function hashed(table: Table, options: Json, entries: readonly RecordEntry[]): Promise<RecordEntry[]> {
-  if (table.rules === null) return [...entries];
-  const { game } = table.rules;
+async function hashed(
+  game: AnyGame,
+  table: Table,
+  options: Json,
+  entries: readonly RecordEntry[],
+): Promise<RecordEntry[]> {
   const fresh = () => game.setup(seedOf(table), options);
   const course: TableCourse = courseAt(game, { seq: 0, state: fresh() });
   learn(course, { seq: 0, fresh }, []);

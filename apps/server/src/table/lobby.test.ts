@@ -53,7 +53,12 @@ describe('seats of a running game, whatever is done to them', () => {
         status: 'playing',
         seats: [seat('ana'), seat('bob'), seat(null), seat(null)],
       } as unknown as TableState;
-      const seen = new Map<string, Set<number>>();
+      const seen = new Map<string, Set<number>>([
+        ['ana', new Set([0])],
+        ['bob', new Set([1])],
+      ]);
+      /** By seat: who played along when it was freed. */
+      const witnesses = new Map<number, string[]>();
       for (let step = 0; step < 60; step++) {
         const before = state.seats;
         const { change, leaver } = anything(state, rng);
@@ -64,6 +69,15 @@ describe('seats of a running game, whatever is done to them', () => {
           const held = seen.get(person) ?? new Set();
           seen.set(person, held.add(at));
           expect([run, person, held.size]).toEqual([run, person, 1]);
+        }
+        for (const [at, { kind, person }] of state.seats.entries()) {
+          const old = before[at];
+          const isFreed = old?.kind !== kind && (kind === 'open' || kind === 'reserved');
+          const others = before.flatMap((other) => (other.person === 'ana' ? [] : (other.person ?? [])));
+          if (isFreed) witnesses.set(at, others);
+          // A hand that was a bot's is new to nobody but those who have seen it, unless the owner was alone.
+          if (person !== null && old?.person === null && !old.former?.includes(person))
+            expect([run, person, witnesses.get(at)]).toEqual([run, person, []]);
         }
         for (const [at, old] of before.entries()) {
           const isHeld =

@@ -94,8 +94,8 @@ export function sitDown(
   const wanted = seats[seat];
   if (wish.seat === undefined && wanted === undefined) return no(wish.code ? 'wrong-code' : 'no-free-seat');
   if (wanted === undefined) return no('no-such-seat');
-  if (wanted.kind === 'reserved' && wanted.code !== wish.code && wanted.invited !== person.id)
-    return no('wrong-code');
+  const isKept = wanted.kind === 'reserved' && wanted.invited !== person.id;
+  if (isKept && (wanted.code === null || wanted.code !== wish.code)) return no('wrong-code');
   if (wanted.kind !== 'open' && wanted.kind !== 'reserved') return no('seat-taken');
   if (hasSeenAnother(state, person.id, seat)) return no('has-seen-a-hand');
   return changeHands(state, seat, {
@@ -119,13 +119,15 @@ export function standUp(state: TableState, person: string): SeatsChange {
     });
   }
   if (status !== 'playing') return no('not-playing');
-  const former = [...new Set([...(seats[seat]?.former ?? []), person])];
+  const former = [...(seats[seat]?.former ?? []).filter((other) => other !== person), person];
   return change(seats, seat, { kind: 'bot', person: null, name: null, substituted: false, former });
 }
 
 /**
- * The owner gives a seat to a bot, or frees it for a person; whoever sat there stays out. During play only seats that belong to nobody: a person who
- * ran out of time is still the only one who may see that hand.
+ * The owner gives a seat to a bot, or frees it for a person. During play only seats that belong to nobody: a person who
+ * ran out of time is still the only one who may see that hand. Whoever sits down sees the hand of the bot, and nobody can
+ * tell a newcomer from the owner under another name. So when others play along, a seat is freed for whoever held it last
+ * and for nobody else (ADR 18).
  */
 export function replaceSeat(
   state: TableState,
@@ -140,10 +142,13 @@ export function replaceSeat(
   if (status === 'playing' && old.kind === 'person') return no('not-replaceable');
   const kicked =
     old.person === null || old.person === owner ? (old.kicked ?? []) : [...(old.kicked ?? []), old.person];
-  const empty = { person: null, name: null, substituted: false, invited: null, kicked };
-  return by === 'person'
-    ? changeHands(state, seat, { ...empty, kind: 'open', code: null })
-    : changeHands(state, seat, { ...empty, kind: 'bot', bot: by.bot, code: null });
+  const empty = { person: null, name: null, substituted: false, invited: null, kicked, code: null };
+  if (by !== 'person') return changeHands(state, seat, { ...empty, kind: 'bot', bot: by.bot });
+  if (status === 'waiting' || !seats.some(({ kind, person }) => kind === 'person' && person !== owner))
+    return changeHands(state, seat, { ...empty, kind: 'open' });
+  const holder = old.former?.at(-1);
+  if (holder === undefined) return no('not-replaceable');
+  return changeHands(state, seat, { ...empty, kind: 'reserved', invited: holder });
 }
 
 /** Fixes a text of one's own for the seed without showing it, until the owner wants to start. */

@@ -12,6 +12,10 @@ const concerned = ({ seats }: TableState, { by, what }: ProposalState): Seat[] =
 export const missing = (state: TableState, proposal: ProposalState): Seat[] =>
   concerned(state, proposal).filter((seat) => !proposal.agreed.includes(seat));
 
+/** A proposal goes with whoever made it. */
+export const stillProposed = ({ seats, proposals }: TableState): readonly ProposalState[] =>
+  proposals.filter(({ by }) => seats[by]?.kind === 'person');
+
 /** Whether a proposal makes sense at this moment. */
 export function isSensible(state: TableState, what: ProposalState['what'], to: number | null): boolean {
   if (state.status !== 'playing') return false;

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, type TableGame } from '../games.ts';
 import type { TableRow } from '../storage/store.ts';
 import { isContested } from './arbitration.ts';
+import { tempoOf } from './bot-seats.ts';
 import { newClock } from './clock.ts';
-import { entriesFrame, rememberEvents, tableFrame } from './frames.ts';
+import { rememberEvents } from './entries.ts';
 import type { SeatState, Settings, Table } from './table-state.ts';
+import { Telling } from './telling.ts';
 import { turned } from './turning.ts';
 
 const GAMES_PLAYED = 6;
@@ -13,6 +15,7 @@ const WORLDS = 2;
 /** Of so many positions one is looked at. */
 const STRIDE = 7;
 const LENGTH = 140;
+const PAUSES = { botPause: 600, botBudget: 1000 };
 const pace = { kind: 'live', bank: 600, increment: 5, window: 8 } as const;
 
 const row = (game: string): TableRow => ({
@@ -78,7 +81,7 @@ function sentTo(
   const change = { kind: 'move', seat: last.seat, body: {}, play } as const;
   const { state } = turned(before, change, now);
   const moment = { table: { ...before, state }, decisions, undo: () => [], ...now };
-  const told = {
+  const row = {
     table: before.row.id,
     seq: state.seq,
     kind: 'move',
@@ -86,18 +89,21 @@ function sentTo(
     person: null,
     key: null,
     body: '{}',
-    events: '[]',
     hash: null,
     clock: '',
     at: 1_000,
   };
-  rememberEvents(told, last.events);
+  const telling = new Telling(moment, [rememberEvents(row, last.events)]);
   const who = viewer === SPECTATOR ? null : `p${viewer}`;
   return canonical([
-    tableFrame(moment, who, [told]),
-    entriesFrame(moment, who, [told]),
+    telling.tableTo(who),
+    telling.entriesTo(who),
     // An answer to a question that several may answer waits for the end of its slice.
     isContested(moment.table, decisions),
+    // When a bot would answer in the place of whoever is awaited.
+    decisions
+      .filter(({ standing }) => standing !== true)
+      .map((asked) => tempoOf(before.rules, asked, PAUSES)),
   ]);
 }
 

@@ -4,6 +4,7 @@ import type { OwnTimer } from '../games.ts';
 import type { Outage } from '../storage/store.ts';
 import { turnClock, type Waiting } from './clock.ts';
 import { afterMove } from './history.ts';
+import { stillProposed } from './proposals.ts';
 import { awaitedSeats, decisionsOf, isBotSeat, type Table, type TableState } from './table-state.ts';
 
 /** A change of the table and the row that tells it. */
@@ -40,6 +41,7 @@ export function turned(
     state = { ...state, ...afterMove(state, mover), game: play.after };
   }
   if (back) state = { ...state, game: back.state };
+  if (next?.seats) state = { ...state, proposals: stillProposed(state) };
   // Whom a frozen table waits for is not known here: its clocks go on as they are.
   if (table.frozen !== null) return { state, decisions: [] };
   const decisions = play?.decisions ?? decisionsOf({ rules: table.rules, state });

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** For each millisecond of such work so many are left to everything else. */
+const REST = 3;
+
+/**
+ * Work of all tables that nobody waits for, one piece at a time and never more than a part of the time of the server. A
+ * busy server does it later; without this it would have the more to do the slower it is.
+ */
+export class Leisure {
+  readonly #now: () => number;
+  readonly #pause: (ms: number) => Promise<void>;
+  readonly #waiting: (() => Promise<void>)[] = [];
+  #isWorking = false;
+
+  constructor(
+    now: () => number = () => performance.now(),
+    pause: (ms: number) => Promise<void> = (ms) => sleep(ms, undefined, { ref: false }),
+  ) {
+    this.#now = now;
+    this.#pause = pause;
+  }
+
+  /** Failures are the affair of the piece. */
+  add(work: () => Promise<void>): void {
+    this.#waiting.push(work);
+    if (!this.#isWorking) void this.#workOff();
+  }
+
+  async #workOff(): Promise<void> {
+    this.#isWorking = true;
+    for (let work = this.#waiting.shift(); work; work = this.#waiting.shift()) {
+      const start = this.#now();
+      await work().catch(() => {});
+      if (this.#waiting.length > 0) await this.#pause((this.#now() - start) * REST);
+    }
+    this.#isWorking = false;
+  }
+}
