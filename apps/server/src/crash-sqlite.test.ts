@@ -4,7 +4,7 @@ import { crashRun } from './testing/crash-run.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { builtServer } from './testing/process.ts';
 
-const KILLS = 25;
+const KILLS = 10;
 
 test(`SQLite: killed ${KILLS} times under load, every acknowledged move is there once and replays`, {
   timeout: 400_000,

@@ -4,11 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export class Metrics {
   readonly #registry = new Registry();
   readonly requests = this.#counter('comptoir_requests_total', 'HTTP requests', ['method', 'status']);
-  readonly frames = this.#counter('comptoir_frames_total', 'Frames of live connections', ['type']);
-  readonly tableEvents = this.#counter('comptoir_table_events_total', 'What happened at tables', ['what']);
-  readonly dutyFailures = this.#counter('comptoir_duty_failures_total', 'Recurring work that failed', [
-    'what',
-  ]);
+  readonly frames = this.#tally('comptoir_frames_total', 'Frames of live connections', 'type');
+  readonly tableEvents = this.#tally('comptoir_table_events_total', 'What happened at tables', 'what');
+  readonly dutyFailures = this.#tally('comptoir_duty_failures_total', 'Recurring work that failed', 'what');
   readonly commands = this.#times('comptoir_command_seconds', 'From a command to its answer');
   readonly commits = this.#times('comptoir_commit_seconds', 'From a row to the disk');
 
@@ -19,6 +17,20 @@ export class Metrics {
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
     return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
+
+  /** Counts by one word. The series of a word is looked up once, since some are counted with every move. */
+  #tally(name: string, help: string, label: string): (word: string) => void {
+    const counter = this.#counter(name, help, [label]);
+    const series = new Map<string, { inc(): void }>();
+    return (word) => {
+      let found = series.get(word);
+      if (found === undefined) {
+        found = counter.labels(word);
+        series.set(word, found);
+      }
+      found.inc();
+    };
   }
 
   #times(name: string, help: string): Histogram {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { botPool, inlineBots } from './bots/pool.ts';
 import { DEFAULTS, type ServerOptions } from './config.ts';
-import { Duties } from './duties.ts';
 import { GAMES, type TableGame } from './games.ts';
+import { addGauges } from './gauges.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { buildApp } from './http/app.ts';
 import type { Context } from './http/context.ts';
 import { pageVersion } from './http/static.ts';
-import { lineOf } from './http/talk.ts';
+import { tellChat } from './http/talk.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
-import { diskLeft, whyNotReady } from './readiness.ts';
-import { retire } from './retention.ts';
-import type { Store } from './storage/store.ts';
-import { text } from './table/frames.ts';
+import { whyNotReady } from './readiness.ts';
+import { openStore } from './storage/open.ts';
+import { Leisure } from './table/leisure.ts';
 import { Tables } from './tables.ts';
+import { DAY, upkeep } from './upkeep.ts';
 
 export interface Running {
   readonly url: string;
@@ -35,16 +35,6 @@ export interface ServeOptions extends Partial<Omit<ServerOptions, 'limits'>> {
   readonly silence?: number;
 }
 
-const BEAT = 1_000;
-const SWEEP = 1_000;
-const POLL = 2_000;
-const WATCH = 10_000;
-const EVICT = 10_000;
-const ANNOUNCE = 10_000;
-const EXPIRE = 3_600_000;
-const SESSIONS = 5_000;
-const RETIRE = 10_000;
-const DAY = 86_400_000;
 const STOP = 10_000;
 
 /** Starts the server; resolves when it can be reached. */
@@ -53,7 +43,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   const options: ServerOptions = { ...DEFAULTS, ...rest, limits: { ...DEFAULTS.limits, ...limits } };
   const node = randomUUID();
   const metrics = new Metrics();
-  const store = timed(await openStore(options), metrics);
+  const store = await openStore(options, metrics);
   const sockets = live();
   let phase: 'open' | 'draining' | 'stopping' = 'open';
 
@@ -66,6 +56,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     games,
     think: pool.think,
     advise: pool.advise,
+    leisure: new Leisure(),
     botPause: options.botPause,
     botBudget: options.botBudget,
     now,
@@ -73,7 +64,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     awake: () => heartbeat.awake(),
     failed: (what, table, error) =>
       app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
-    counted: (what) => metrics.tableEvents.inc({ what }),
+    counted: (what) => metrics.tableEvents(what),
   });
   const context: Context = {
     options,
@@ -93,40 +84,15 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     whyNotReady: () => whyNotReady({ store, heartbeat, folder, isOpen: () => phase === 'open' }),
   };
   const app = await buildApp(context, (on, of) => sockets.add(on, of));
-  addGauges();
+  addGauges(context, sockets, pool, folder);
 
   store.listen((news) => {
     if (news.kind === 'ended') sockets.hangUp(news.sessions);
     else tables.hear(news, (table, id) => void tellChat(context, table, id));
   });
-  /** What nobody told: sessions that grew old, or ended at another node while this one heard nothing. */
-  const endOldSessions = async () => {
-    const { sessions } = sockets;
-    for (let at = 0; at < sessions.length; at += 500)
-      sockets.hangUp(await store.endedSessions(sessions.slice(at, at + 500), context.sessionsSince()));
-  };
-
-  let expiredAt = 0;
-  const expire = async () => {
-    if (now() - expiredAt < EXPIRE) return;
-    await tables.expire(now() - options.expireDays * DAY);
-    expiredAt = now();
-  };
-  const duties = new Duties((what, error) => {
-    metrics.dutyFailures.inc({ what });
-    app.log.warn({ what, reason: error instanceof Error ? error.name : 'unknown' }, 'will try again');
-  });
-  duties.every(BEAT, 'heartbeat', () => heartbeat.beat());
-  duties.every(SWEEP, 'sweep', () => tables.sweep());
-  duties.every(WATCH, 'watch', () => tables.watch());
-  duties.every(EVICT, 'evict', () => tables.evict());
-  duties.every(SWEEP, 'expire', expire);
-  duties.every(SESSIONS, 'sessions', endOldSessions);
-  duties.every(RETIRE, 'retire', async () => tables.forget(await retire(store, options, now())));
-  if (store.kind === 'postgres') {
-    duties.every(POLL, 'poll', () => tables.poll());
-    duties.every(ANNOUNCE, 'announce', () => tables.announce());
-  }
+  const duties = upkeep(context, heartbeat, sockets, (what, reason) =>
+    app.log.warn({ what, reason }, 'will try again'),
+  );
 
   // Those that are not live are short; beyond this nobody is served at all.
   app.server.maxConnections = 2 * options.limits.connections;
@@ -145,23 +111,6 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     await store.close();
   }
 
-  function addGauges(): void {
-    metrics.gauge('comptoir_tables_loaded', 'Tables in memory', () => tables.size);
-    metrics.gauge(
-      'comptoir_tables_stuck',
-      'Tables whose robot has been awaited too long',
-      () => tables.stuck,
-    );
-    metrics.gauge('comptoir_tables_frozen', 'Tables that this node cannot play', () => tables.frozen);
-    metrics.gauge(
-      'comptoir_thoughts_waiting',
-      'Thoughts of robots that wait for a worker',
-      () => pool.waiting,
-    );
-    metrics.gauge('comptoir_connections', 'Live connections', () => sockets.size);
-    metrics.gauge('comptoir_disk_left_bytes', 'Room for the embedded database', () => diskLeft(folder));
-  }
-
   let stopping: Promise<void> | null = null;
   return {
     url,
@@ -175,34 +124,4 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       return stopping;
     },
   };
-}
-
-/** Of the two databases the one in use is loaded. */
-async function openStore({ databaseUrl, data, commits }: ServerOptions): Promise<Store> {
-  if (databaseUrl === null) return (await import('./storage/sqlite.ts')).openSqlite(data, commits);
-  return (await import('./storage/postgres.ts')).openPostgres(databaseUrl);
-}
-
-/** The same store, with the time of every row in the metrics. */
-const timed = (store: Store, { commits }: Metrics): Store => ({
-  ...store,
-  async append(append) {
-    const end = commits.startTimer();
-    try {
-      return await store.append(append);
-    } finally {
-      end();
-    }
-  },
-});
-
-/** A line of chat that another node (or this one) stored in Postgres. */
-async function tellChat({ store, tables }: Context, table: string, id: number): Promise<void> {
-  try {
-    const [line] = await store.chat(table, id - 1, 1);
-    const actor = await tables.get(table);
-    if (line && actor) actor.audience.tell(text({ type: 'chat', table, line: lineOf(line) }));
-  } catch {
-    // Whoever reads the chat again will find it.
-  }
 }

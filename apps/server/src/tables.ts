@@ -5,7 +5,6 @@ import type { TableGame } from './games.ts';
 import { type News, type PersonRow, StoreUnavailable, type TableRow } from './storage/store.ts';
 import { TableActor } from './table/actor.ts';
 import { newClock } from './table/clock.ts';
-import type { TableTools } from './table/core.ts';
 import { text } from './table/frames.ts';
 import {
   isBotSeat,
@@ -15,6 +14,7 @@ import {
   type TableState,
   writeState,
 } from './table/table-state.ts';
+import type { TableTools } from './table/tools.ts';
 import { readTable } from './table/up-to-date.ts';
 
 /** How many tables one person may own at a time. */
@@ -97,7 +97,7 @@ export class Tables {
     const actor = row && (await this.#read(row));
     if (actor === null) return null;
     await actor.upgrade();
-    actor.wakeBots();
+    actor.bots.wake();
     if (actor.table.frozen !== null) this.#freeze(id);
     else this.#frozen.delete(id);
     return actor;
@@ -278,11 +278,11 @@ export class Tables {
     const { store } = this.#tools;
     await this.#lookAfter(
       (now, after) => store.due(now, PAGE, after),
-      (actor) => actor.tick(),
+      (actor) => actor.timeOuts.tick(),
     );
     await this.#lookAfter(
       (now, after) => store.botsWaiting(now, PAGE, after),
-      async (actor) => actor.wakeBots(),
+      async (actor) => actor.bots.wake(),
     );
   }
 

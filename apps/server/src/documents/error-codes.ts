@@ -28,7 +28,8 @@ export const ERROR_CODES = {
   'not-waiting': 'The table has started.',
   'not-playing': 'The table does not play.',
   'not-over': 'The game has not ended.',
-  'not-replaceable': 'A person holds this seat until the end.',
+  'not-replaceable':
+    'A person holds this seat until the end, or others play along and nobody held it before.',
   'no-longer-kept': 'It was removed after its time.',
   'no-hints': 'The table gives no advice.',
   thinking: 'The last question of this seat is still being thought about.',

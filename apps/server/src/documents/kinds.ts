@@ -222,6 +222,16 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       answer: { offer: 3, give: { ...NO_WARES, gold: 1 }, want: NO_WARES, note: '' },
     },
   },
+  reply: {
+    game: 'karanor',
+    holds: { offers: integers },
+    answer: record({ offer: integer, say: { type: 'string' } }),
+    rules: [
+      'offer is one of offers.',
+      'say goes with it (K-303): a text of at most 200 characters, mostly "".',
+    ],
+    example: { decision: { offers: [3] }, answer: { offer: 3, say: '' } },
+  },
   orders: {
     game: 'karanor',
     holds: {},

@@ -42,7 +42,7 @@ Seats <code>{"kind":"bot","bot":…}</code> are played by the server.</li>
 Answer one with <code>{"type":"play","table":…,"seq":…,"key":…,"id":…,"answer":…}</code>: <code>seq</code> is that of the frame,
 <code>id</code> that of the decision, <code>key</code> is new for each command (up to 40 letters, digits, <code>_ . : -</code>).
 A decision with <code>standing</code> may be left unanswered.</li>
-<li><code>ack</code> means that it is stored; <code>refused</code> that nothing has changed. Refused as <code>stale</code> or
+<li>An entry with your <code>key</code>, or <code>ack</code>, means that it is stored; <code>refused</code> that nothing has changed. Refused as <code>stale</code> or
 <code>not-awaited</code>: something happened meanwhile, look at the next frame. As <code>unavailable</code>: send the same again, with the same
 <code>key</code>. After a broken connection subscribe again with <code>since</code> = the last <code>seq</code> seen, and send what was not
 acknowledged again with the same <code>key</code>; it is carried out once.</li>

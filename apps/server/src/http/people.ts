@@ -95,7 +95,7 @@ export function addPeople(app: App, context: Context): void {
       for (const line of await store.listMine(id, 200)) {
         if (line.status !== 'waiting' && line.status !== 'playing') continue;
         const actor = await tables.get(line.id);
-        await actor?.seats('rename', ({ state }) => renameSeat(state, id, name));
+        await actor?.seating.change('rename', ({ state }) => renameSeat(state, id, name));
       }
       return { id, name };
     },
@@ -142,8 +142,9 @@ export function addPeople(app: App, context: Context): void {
       for (const { table } of await store.seatsOf(id)) {
         const actor = await tables.get(table);
         // Seats of running games go to a bot, those of finished ones lose the name.
-        const left = await actor?.seats('left', ({ state }) => standUp(state, id));
-        if (left?.ok === false) await actor?.seats('forgotten', ({ state }) => renameSeat(state, id, '—'));
+        const left = await actor?.seating.change('left', ({ state }) => standUp(state, id));
+        if (left?.ok === false)
+          await actor?.seating.change('forgotten', ({ state }) => renameSeat(state, id, '—'));
       }
       await context.endSessions(await store.deletePerson(id));
       setCookie(context, request, reply, null);

@@ -32,7 +32,9 @@ export function addSeats(app: App, context: Context): void {
     async (request) => {
       const me = signedIn(request);
       const actor = await tableFor(context, request.params.table, me.id);
-      return settled(await actor.seats('sat', ({ state }) => sitDown(state, me, request.body), me.id));
+      return settled(
+        await actor.seating.change('sat', ({ state }) => sitDown(state, me, request.body), me.id),
+      );
     },
   );
 
@@ -42,7 +44,7 @@ export function addSeats(app: App, context: Context): void {
     async (request) => {
       const { id } = signedIn(request);
       const actor = await tableFor(context, request.params.table, id);
-      return settled(await actor.seats('left', ({ state }) => standUp(state, id), id));
+      return settled(await actor.seating.change('left', ({ state }) => standUp(state, id), id));
     },
   );
 
@@ -62,13 +64,13 @@ export function addSeats(app: App, context: Context): void {
       const actor = await tableFor(context, request.params.table, id);
       const { seat } = request.params;
       const wished = request.body.by === 'bot' ? { bot: request.body.bot } : ('person' as const);
-      const work: Parameters<TableActor['seats']>[1] = ({ row, rules, state }) => {
+      const work: Parameters<TableActor['seating']['change']>[1] = ({ row, rules, state }) => {
         if (id !== row.owner) return { ok: false, denial: 'not-owner' };
         if (wished !== 'person' && !Object.hasOwn(rules?.bots ?? {}, wished.bot))
           return { ok: false, denial: 'no-such-bot' };
         return replaceSeat(state, id, seat, wished);
       };
-      return settled(await actor.seats('replaced', work, id));
+      return settled(await actor.seating.change('replaced', work, id));
     },
   );
 
@@ -89,13 +91,13 @@ export function addSeats(app: App, context: Context): void {
       const given = request.body;
       if ('seal' in given)
         return settled(
-          await actor.seats('sealed', ({ state }) => sealContribution(state, id, given.seal), id),
+          await actor.seating.change('sealed', ({ state }) => sealContribution(state, id, given.seal), id),
         );
       const opened = settled(
-        await actor.seats('opened', ({ state }) => openContribution(state, id, given.text), id),
+        await actor.seating.change('opened', ({ state }) => openContribution(state, id, given.text), id),
       );
       // The owner has asked for the start already.
-      if (isOpened(actor.table.state.seats)) await actor.start(actor.table.row.owner);
+      if (isOpened(actor.table.state.seats)) await actor.seating.start(actor.table.row.owner);
       return opened;
     },
   );
@@ -105,7 +107,7 @@ export function addSeats(app: App, context: Context): void {
     { schema: { tags, summary: 'Deal', params: tableParams, response: { 200: changed } } },
     async (request) => {
       const { id } = signedIn(request);
-      return settled(await (await tableFor(context, request.params.table, id)).start(id));
+      return settled(await (await tableFor(context, request.params.table, id)).seating.start(id));
     },
   );
 
@@ -118,7 +120,7 @@ export function addSeats(app: App, context: Context): void {
       if (seatOf(actor.table.state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
       const again = await rematch(context, actor, me);
       // Asking for the rematch is asking for one's seat in it; the seats of the others wait for them.
-      await again.seats('sat', ({ state }) => sitDown(state, me, {}), me.id);
+      await again.seating.change('sat', ({ state }) => sitDown(state, me, {}), me.id);
       return reply.code(201).send(tableInfo(again.table, me.id));
     },
   );
@@ -148,7 +150,7 @@ async function rematch(context: Context, actor: TableActor, me: PersonRow): Prom
   );
   if (!created.ok) throw new HttpError(created.code === 'too-many-tables' ? 429 : 422, created.code);
   const { id } = created.actor.table.row;
-  const linked = await actor.linkRematch(id);
+  const linked = await actor.seating.linkRematch(id);
   if (linked.ok) return created.actor;
   await tables.remove(id);
   const { rematch: other } = actor.table.state;

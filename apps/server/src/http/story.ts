@@ -1,7 +1,8 @@
 import { writeRecord } from '@comptoir/kit';
 import { adviceList, entry, journalQuery, refusal, tableParams, wish } from '@comptoir/protocol';
 import { z } from 'zod';
-import { entryOf, viewerOf } from '../table/frames.ts';
+import { entryOf } from '../table/entries.ts';
+import { viewerOf } from '../table/frames.ts';
 import { recordOf } from '../table/history.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { signedIn } from './session.ts';
@@ -28,9 +29,9 @@ export function addStory(app: App, context: Context): void {
       const me = request.person?.id ?? null;
       const { table } = await tableFor(context, request.params.table, me);
       const { since, limit } = request.query;
-      const viewer = viewerOf(table, me);
+      const hearer = { viewer: viewerOf(table, me), person: me };
       const rows = await store.rows(table.row.id, since, limit);
-      return { entries: rows.map((row) => entryOf(row, table.rules?.game ?? null, viewer)) };
+      return { entries: rows.map((row) => entryOf(row, table.rules?.game ?? null, hearer)) };
     },
   );
 
@@ -66,7 +67,7 @@ export function addStory(app: App, context: Context): void {
     async (request) => {
       const { id } = signedIn(request);
       const actor = await tableFor(context, request.params.table, id);
-      const found = await actor.advice(id);
+      const found = await actor.counsel.advice(id);
       if ('denial' in found) throw new HttpError(found.denial === 'thinking' ? 429 : 403, found.denial);
       return found;
     },
@@ -86,7 +87,7 @@ export function addStory(app: App, context: Context): void {
     async (request) => {
       const { id } = signedIn(request);
       const actor = await tableFor(context, request.params.table, id);
-      return { refusal: actor.why(id, request.body) };
+      return { refusal: actor.counsel.why(id, request.body) };
     },
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { LobbyResult, TableActor } from '../table/actor.ts';
+import type { TableActor } from '../table/actor.ts';
 import { maySee } from '../table/admission.ts';
+import type { SeatingResult } from '../table/seating.ts';
 import { UnreadableTable } from '../tables.ts';
 import { type Context, HttpError } from './context.ts';
 
@@ -27,7 +28,7 @@ export async function tableFor({ tables }: Context, id: string, person: string |
 /** What a change of seats answers. */
 export const changed = z.object({ seq: z.number(), seat: z.number().nullable() });
 
-export function settled(result: LobbyResult): z.infer<typeof changed> {
+export function settled(result: SeatingResult): z.infer<typeof changed> {
   if (!result.ok) throw new HttpError(STATUS[result.denial] ?? 409, result.denial);
   return { seq: result.seq, seat: result.seat };
 }

@@ -11,7 +11,7 @@ import { tableFor } from './table-access.ts';
 const tags = ['tables'];
 const LIST = 100;
 
-export const lineOf = ({ id, at, person, name, text }: ChatRow): z.infer<typeof chatLine> => ({
+const lineOf = ({ id, at, person, name, text }: ChatRow): z.infer<typeof chatLine> => ({
   id,
   at,
   person,
@@ -86,4 +86,15 @@ export function addTalk(app: App, context: Context): void {
       return { ok: true as const };
     },
   );
+}
+
+/** A line of chat that another node (or this one) stored in Postgres. */
+export async function tellChat({ store, tables }: Context, table: string, id: number): Promise<void> {
+  try {
+    const [line] = await store.chat(table, id - 1, 1);
+    const actor = await tables.get(table);
+    if (line && actor) actor.audience.tell(text({ type: 'chat', table, line: lineOf(line) }));
+  } catch {
+    // Whoever reads the chat again will find it.
+  }
 }

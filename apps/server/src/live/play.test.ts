@@ -1,4 +1,4 @@
-import type { TableFrame } from '@comptoir/protocol';
+import type { ServerFrame, TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo, Guest, isState, Line } from '../testing/client.ts';
 import { startedTable } from '../testing/play.ts';
@@ -143,7 +143,7 @@ describe('going back', () => {
         const before = await game.state(seat);
         await line.command({ ...command, key: `k${at}` });
         const { seq, undo } = await game.state(seat);
-        if (!undo.includes(command.seq)) continue;
+        if (!undo?.includes(command.seq)) continue;
         const to = { table: game.table, key: `u${at}`, to: command.seq };
         const undone = await line.command(
           type === 'undo' ? { type, seq, ...to } : { type, what: 'undo', ...to },
@@ -162,6 +162,38 @@ describe('going back', () => {
       throw new Error('no move could be taken back');
     },
   );
+
+  test('no frame denies what is not worked out yet, and whoever was not told is told', async () => {
+    const game = await pair();
+    for (const seat of [0, 1]) await game.state(seat);
+    let returns = 0;
+    for (let at = 0; at < 12; at++) {
+      const { seat, command } = await turn(game);
+      const { frames } = game.lines[seat]!;
+      const from = frames.length;
+      await game.lines[seat]!.command({ ...command, key: `k${at}` });
+      const seq = command.seq + 1;
+      const isKnown = (frame: ServerFrame) => isState(frame) && frame.seq === seq && frame.undo !== null;
+      const { undo } = (await game.lines[seat]!.next(isKnown, from)) as TableFrame;
+      for (const frame of frames.slice(from))
+        if (isState(frame) && frame.seq === seq && frame.undo !== null) expect(frame.undo).toEqual(undo);
+      returns += undo?.length ?? 0;
+    }
+    expect(returns).toBeGreaterThan(0);
+  });
+
+  test('of two who come to a table that was just loaded, both are told where they may return to', async () => {
+    const folder = await testServer();
+    const [ana, bob] = [await Guest.come(folder.url, 'Ana'), await Guest.come(folder.url, 'Bob')];
+    const table = await startedTable(ana, bob);
+    await folder.stop();
+    const again = await testServer({ data: folder.folder });
+    const lines = [await ana.at(again.url).live(), await bob.at(again.url).live()];
+    await Promise.all(lines.map((line) => line.subscribe(table)));
+    for (const line of lines) await line.next((frame) => isState(frame) && frame.undo !== null);
+    await again.close();
+    folder.remove();
+  });
 
   test('beyond the bound only by consent, as a row of the journal', async () => {
     const game = await pair();
@@ -200,6 +232,23 @@ describe('going back', () => {
     expect(back.proposals).toEqual([]);
     const { body } = await game.people[0].ask('GET', `/api/tables/${game.table}/journal?since=${proposal}`);
     expect(body.entries).toMatchObject([{ kind: 'undo', seat: 1 }]);
+  });
+
+  test('a proposal does not wait for somebody who has left', async () => {
+    const game = await pair();
+    const line = game.lines[0];
+    await line.command({ type: 'propose', table: game.table, key: 'p', what: 'pause' });
+    expect((await game.state(0)).proposals).toMatchObject([{ what: 'pause', needed: [1] }]);
+    await game.people[1].post(game.table, 'leave');
+    await line.next((frame) => isState(frame) && frame.clocks.paused);
+    expect(await game.state(0)).toMatchObject({ proposals: [], clocks: { paused: true } });
+  });
+
+  test('a proposal goes with whoever made it', async () => {
+    const game = await pair();
+    await game.lines[0].command({ type: 'propose', table: game.table, key: 'p', what: 'abandon' });
+    await game.people[0].post(game.table, 'leave');
+    expect(await game.state(1)).toMatchObject({ proposals: [], info: { status: 'playing' } });
   });
 
   test('a proposal that one is against falls; a table may forbid returns', async () => {

@@ -145,16 +145,11 @@ export class Line {
   }
 
   /** Sends and waits for the answer with this key. */
-  async command(
-    frame: Extract<ClientFrame, { key: string }>,
-  ): Promise<Extract<ServerFrame, { type: 'ack' | 'refused' }>> {
+  async command(frame: Extract<ClientFrame, { key: string }>): Promise<Answered> {
     const from = this.frames.length;
     this.send(frame);
-    return this.next(
-      (got): got is Extract<ServerFrame, { type: 'ack' | 'refused' }> =>
-        (got.type === 'ack' || got.type === 'refused') && got.key === frame.key,
-      from,
-    );
+    const found = await this.next((got) => answerIn(got, frame.key) !== null, from);
+    return answerIn(found, frame.key) as Answered;
   }
 
   async subscribe(table: string, since?: number): Promise<TableFrame | EntriesFrame> {
@@ -171,6 +166,15 @@ export class Line {
   close(): void {
     this.socket.terminate();
   }
+}
+
+type Answered = Extract<ServerFrame, { type: 'ack' | 'refused' }>;
+
+/** What a frame says about the command with this key. */
+function answerIn(frame: ServerFrame, key: string): Answered | null {
+  if (frame.type === 'ack' || frame.type === 'refused') return frame.key === key ? frame : null;
+  const own = isState(frame) ? frame.entries.find((entry) => entry.key === key) : undefined;
+  return own && isState(frame) ? { type: 'ack', table: frame.table, key, seq: own.seq } : null;
 }
 
 export const isState = (frame: ServerFrame): frame is TableFrame | EntriesFrame =>

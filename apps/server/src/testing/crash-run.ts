@@ -22,7 +22,15 @@ export async function crashRun(
     kills,
     tables,
     seed,
-  }: { file: string; env: Record<string, string>; kills: number; tables: number; seed: number },
+    minutes = Number.POSITIVE_INFINITY,
+  }: {
+    file: string;
+    env: Record<string, string>;
+    kills: number;
+    tables: number;
+    seed: number;
+    minutes?: number;
+  },
   openStore: () => Promise<Store>,
   progress: (done: number) => void = () => {},
 ): Promise<CrashRun> {
@@ -40,7 +48,9 @@ export async function crashRun(
       void player.run();
     }
   };
-  for (let kill = 0; kill < kills; kill++) {
+  const end = performance.now() + minutes * 60_000;
+  let killed = 0;
+  while (killed < kills && performance.now() < end) {
     // Tables whose game is over are followed by others.
     while (players.filter(({ isOver }) => !isOver).length < tables * 2) await seat();
     // Under load: so many moves after everyone is back, however long that takes here, and then a little later.
@@ -48,7 +58,8 @@ export async function crashRun(
     await sleep(below(rng, 30));
     await server.kill('SIGKILL');
     server = await startServer(file, env);
-    progress(kill + 1);
+    killed += 1;
+    progress(killed);
   }
   await until(() => acked(), acked() + 5);
   for (const player of players) player.stop();
@@ -70,7 +81,7 @@ export async function crashRun(
     }
   }
   await store.close();
-  return { kills, moves, acked: acked(), faults };
+  return { kills: killed, moves, acked: acked(), faults };
 }
 
 /** Waits for a number of moves; a load that has come to an end is not waited for. */

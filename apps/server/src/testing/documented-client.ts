@@ -263,5 +263,6 @@ export const answers: Readonly<Record<string, Answerer>> = {
     want: nothing(goods),
     note: '',
   }),
+  reply: ({ offers }, random) => ({ offer: pick<unknown>(offers, random), say: '' }),
   orders: () => ({ window: 'before:build', pass: false }),
 };

@@ -118,7 +118,7 @@ class Scripted {
   readonly #socket: WebSocket;
   readonly #rng;
   readonly #over: (table: string) => void;
-  /** By key: a turn that asks the same seat again may be told before it is acknowledged. */
+  /** By key. */
   readonly #sentAt = new Map<string, number>();
   #table = '';
   #key = 0;
@@ -151,11 +151,11 @@ class Scripted {
   /** The load client shares the cores with the server: it reads no more of a frame than it needs. */
   #hear(text: string): void {
     if (this.#table === '') return;
-    if (text.startsWith('{"type":"ack"')) {
-      const { key } = JSON.parse(text) as { key: string };
-      this.latencies.push(performance.now() - (this.#sentAt.get(key) ?? Number.NaN));
+    const key = /"key":"(\d+)"/.exec(text)?.[1];
+    const sentAt = key === undefined ? undefined : this.#sentAt.get(key);
+    if (key !== undefined && sentAt !== undefined) {
+      this.latencies.push(performance.now() - sentAt);
       this.#sentAt.delete(key);
-      return;
     }
     if (text.includes('"outcome":{')) this.#over(this.#table);
     if (!text.includes('"decisions":[{')) return;
@@ -163,9 +163,9 @@ class Scripted {
     if ((frame.type !== 'table' && frame.type !== 'entries') || frame.table !== this.#table) return;
     const decision = frame.decisions[0] as Kinded;
     const answer: Json = vallee.sample(decision as Parameters<typeof vallee.sample>[0], this.#rng);
-    const key = String(this.#key++);
-    this.#sentAt.set(key, performance.now());
-    const command = { type: 'play', table: frame.table, seq: frame.seq, key, id: decision.id, answer };
+    const next = String(this.#key++);
+    this.#sentAt.set(next, performance.now());
+    const command = { type: 'play', table: frame.table, seq: frame.seq, key: next, id: decision.id, answer };
     this.#socket.send(JSON.stringify(command));
   }
 }

@@ -4,6 +4,7 @@ import { temporaryFolder } from '../folder.ts';
 import { builtServer, startServer } from '../process.ts';
 import { crowd, percentile, type Turns } from './crowd.ts';
 import { idleConnections, memoryOf } from './idle.ts';
+import { nodesCrowd } from './nodes.ts';
 import { peerCrowd } from './peer.ts';
 import { storeTables } from './stored.ts';
 
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     connections: { type: 'string', default: '5000' },
     stored: { type: 'string', default: '10000' },
     commits: { type: 'string', default: 'thread' },
+    nodes: { type: 'string', default: '0' },
     'no-peer': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -46,7 +48,15 @@ const told = (turns: Turns) =>
 
 const file = await builtServer();
 const folder = temporaryFolder();
-const env = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error', COMPTOIR_COMMITS: values.commits };
+// As unit and image have it; the other server, which is started with the environment of this process, has it too.
+const NODE_OPTIONS = '--max-semi-space-size=32';
+process.env.NODE_OPTIONS = NODE_OPTIONS;
+const env = {
+  COMPTOIR_DATA: folder.path,
+  COMPTOIR_LOG: 'error',
+  COMPTOIR_COMMITS: values.commits,
+  NODE_OPTIONS,
+};
 
 say(
   `Node ${process.version}, ${tables} tables x 2 seats, ${seconds} s, embedded database, every turn durable before it is acknowledged`,
@@ -91,6 +101,17 @@ if (theirs) {
   say(`boardgame.io 0.50.2, same rules, in memory: ${told(theirs)}`);
   say(`ratio: ${(rate(ours) / rate(theirs)).toFixed(1)}`);
 }
+/** With `--nodes N`: one node and N of them on the same Postgres. */
+const nodes = Number(values.nodes);
+const shared: Turns[] = [];
+for (const count of nodes > 1 ? [1, nodes] : []) {
+  const turns = await nodesCrowd(file, { nodes: count, tables, seconds }, progress(`${count} nodes`));
+  say(`${count} on one Postgres: ${told(turns)}`);
+  shared.push(turns);
+}
+const [single, several] = shared;
+const nodesRatio = single && several ? Number((rate(several) / rate(single)).toFixed(2)) : null;
+if (nodesRatio !== null) say(`${nodes} nodes against one: ${nodesRatio}`);
 if (values.json) {
   const figures = {
     node: process.version,
@@ -99,6 +120,7 @@ if (values.json) {
     cpuPerTurn: Number(cpuPerTurn(ours).toFixed(4)),
     peerTurnsPerSecond: theirs && Math.round(rate(theirs)),
     ratio: theirs && Number((rate(ours) / rate(theirs)).toFixed(2)),
+    nodesRatio,
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 }

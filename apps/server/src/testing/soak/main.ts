@@ -5,16 +5,22 @@ import { temporaryFolder } from '../folder.ts';
 import { builtServer, startServer } from '../process.ts';
 import { soakRobots } from './robots.ts';
 
-/** `npm run soak --workspace apps/server`: whole games of robots through a real server; none may stand still. */
+/**
+ * `npm run soak --workspace apps/server`: whole games of robots through a real server; none may stand still. After
+ * `--minutes` of one game no further table of it is opened.
+ */
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     game: { type: 'string' },
     'at-once': { type: 'string', default: '8' },
     think: { type: 'string', default: '2' },
+    minutes: { type: 'string', default: '60' },
   },
 });
-const [games, atOnce] = [Number(values.games), Number(values['at-once'])];
+const [games, atOnce, minutes] = [Number(values.games), Number(values['at-once']), Number(values.minutes)];
+/** So often progress is told where nobody looks at a screen. */
+const STRIDE = 50;
 
 const file = await builtServer();
 const folder = temporaryFolder();
@@ -30,9 +36,14 @@ let failed = 0;
 for (const game of values.game ? [values.game] : GAMES.keys()) {
   const owner = await Guest.come(server.url);
   const start = performance.now();
-  const { faults, ...soak } = await soakRobots(owner, { game, games, atOnce, patience: 120_000 }, (done) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${game}: ${done} of ${games} games `);
-  });
+  const { faults, ...soak } = await soakRobots(
+    owner,
+    { game, games, atOnce, minutes, patience: 120_000 },
+    (done) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r${game}: ${done} of ${games} games `);
+      else if (done % STRIDE === 0) process.stderr.write(`${game}: ${done} of ${games} games\n`);
+    },
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
     `${game}: ${soak.games} games, ${soak.moves} rows, ${faults.length} stood still (${seconds} s)`,

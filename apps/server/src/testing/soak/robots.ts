@@ -16,12 +16,14 @@ export interface SoakOptions {
   readonly atOnce: number;
   /** Milliseconds without a row after which a table counts as standing still. */
   readonly patience: number;
+  /** After this no further game is begun. */
+  readonly minutes?: number;
 }
 
 /** Robots of all levels play whole games through a server, in every number of seats. None may stand still. */
 export async function soakRobots(
   owner: Guest,
-  { game, games, atOnce, patience }: SoakOptions,
+  { game, games, atOnce, patience, minutes = Number.POSITIVE_INFINITY }: SoakOptions,
   progress: (done: number) => void = () => {},
 ): Promise<Soak> {
   const known = GAMES.get(game);
@@ -29,6 +31,7 @@ export async function soakRobots(
   const levels = Object.keys(known.bots);
   const sizes = known.game.players;
   const faults: string[] = [];
+  const end = performance.now() + minutes * 60_000;
   let [begun, done, moves] = [0, 0, 0];
   const line = await owner.live();
   const playOne = async (at: number) => {
@@ -50,7 +53,7 @@ export async function soakRobots(
     progress(done);
   };
   const workers = Array.from({ length: atOnce }, async () => {
-    while (begun < games && faults.length === 0) await playOne(begun++);
+    while (begun < games && faults.length === 0 && performance.now() < end) await playOne(begun++);
   });
   await Promise.all(workers);
   line.close();

@@ -6,17 +6,23 @@ import { temporaryFolder } from '../folder.ts';
 import { testPostgres } from '../postgres.ts';
 import { builtServer } from '../process.ts';
 
-/** `npm run torture`: kill -9 under load, many times more than the tests do, on both databases. */
+/**
+ * `npm run torture`: kill -9 under load, many times more than the tests do, on both databases. After `--minutes` on one of
+ * them it is judged by the kills so far.
+ */
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '300' },
     tables: { type: 'string', default: '8' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    minutes: { type: 'string', default: '60' },
   },
 });
 const [kills, tables, seed] = [Number(values.kills), Number(values.tables), Number(values.seed)];
+const minutes = Number(values.minutes);
 const progress = (done: number) => {
-  if (done % 10 === 0 || done === kills) process.stderr.write(`\r${done} of ${kills} kills `);
+  const end = process.stderr.isTTY ? '' : '\n';
+  if (done % 10 === 0 || done === kills) process.stderr.write(`\r${done} of ${kills} kills ${end}`);
 };
 
 const file = await builtServer();
@@ -35,14 +41,14 @@ let failed = 0;
 try {
   const sqlite = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error' };
   const embedded = await crashRun(
-    { file, env: sqlite, kills, tables, seed },
+    { file, env: sqlite, kills, tables, seed, minutes },
     () => openSqlite(folder.path),
     progress,
   );
   failed += tell('SQLite', embedded);
   const shared = { DATABASE_URL: postgres.url, COMPTOIR_LOG: 'error' };
   const remote = await crashRun(
-    { file, env: shared, kills, tables, seed },
+    { file, env: shared, kills, tables, seed, minutes },
     () => openPostgres(postgres.url),
     progress,
   );

@@ -1,0 +1,63 @@
+import type { ServerOptions } from './config.ts';
+import { Duties } from './duties.ts';
+import type { Heartbeat } from './heartbeat.ts';
+import type { Context } from './http/context.ts';
+import type { Live } from './live/socket.ts';
+import { retire } from './retention.ts';
+
+const BEAT = 1_000;
+const SWEEP = 1_000;
+const POLL = 2_000;
+const WATCH = 10_000;
+const EVICT = 10_000;
+const ANNOUNCE = 10_000;
+const EXPIRE = 3_600_000;
+const SESSIONS = 5_000;
+const RETIRE = 10_000;
+export const DAY = 86_400_000;
+/** So many sessions are looked up at a time. */
+const PAGE = 500;
+
+/** What a running server does again and again. A duty that fails is told to the operator and tried at its next turn. */
+export function upkeep(
+  { options, store, tables, metrics, now, sessionsSince }: Context,
+  heartbeat: Heartbeat,
+  sockets: Live,
+  warn: (what: string, reason: string) => void,
+): Duties {
+  const duties = new Duties((what, error) => {
+    metrics.dutyFailures(what);
+    warn(what, error instanceof Error ? error.name : 'unknown');
+  });
+  duties.every(BEAT, 'heartbeat', () => heartbeat.beat());
+  duties.every(SWEEP, 'sweep', () => tables.sweep());
+  duties.every(WATCH, 'watch', () => tables.watch());
+  duties.every(EVICT, 'evict', () => tables.evict());
+  duties.every(SWEEP, 'expire', expiry(options, tables, now));
+  /** What nobody told: sessions that grew old, or ended at another node while this one heard nothing. */
+  duties.every(SESSIONS, 'sessions', async () => {
+    const { sessions } = sockets;
+    for (let at = 0; at < sessions.length; at += PAGE)
+      sockets.hangUp(await store.endedSessions(sessions.slice(at, at + PAGE), sessionsSince()));
+  });
+  duties.every(RETIRE, 'retire', async () => tables.forget(await retire(store, options, now())));
+  if (store.kind === 'postgres') {
+    duties.every(POLL, 'poll', () => tables.poll());
+    duties.every(ANNOUNCE, 'announce', () => tables.announce());
+  }
+  return duties;
+}
+
+/** Once an hour; one that failed goes again at its next turn. */
+function expiry(
+  { expireDays }: ServerOptions,
+  tables: Context['tables'],
+  now: () => number,
+): () => Promise<void> {
+  let expiredAt = 0;
+  return async () => {
+    if (now() - expiredAt < EXPIRE) return;
+    await tables.expire(now() - expireDays * DAY);
+    expiredAt = now();
+  };
+}
