@@ -69,6 +69,7 @@ describe('comptoir', () => {
     [['play', 'vallee', '--players', '7'], 2, 'not for 7 players'],
     [['verify', 'package.json'], 1, 'file: this is not a game record'],
     [['verify', '.'], 1, 'cannot be read'],
+    [['verify', 'packages/baie/src/testing/saved/record-1.txt'], 1, 'older rules, from which these differ'],
     [
       ['play', 'vallee', '--record', '/no/such/place.json', '--humans', '0', '--seed', '1'],
       1,

@@ -11,7 +11,7 @@ import {
   ZONES,
 } from '@comptoir/baie';
 import { dye, flow, type Pen } from './baie-pen.ts';
-import { shields, spellMarbles } from './baie-shops.ts';
+import { potLines, shields, spellMarbles } from './baie-shops.ts';
 
 /** What the others are making, in a line or two: marbles, dice, ships and tiles as they lie. */
 type Parts = (shop: NonNullable<PlayerView['shop']>, pen: Pen) => string[];
@@ -63,11 +63,17 @@ const chronomancer: Parts = (shop, pen) => {
   ];
 };
 
+const innkeeper: Parts = (shop, pen) => [
+  ...potLines(pen, shop.pots as number[], shop.cooked as number[]),
+  shields(pen, shop.rooms as number[]),
+];
+
 const RIVALS: Readonly<Record<MerchantId, Parts>> = {
   A: alchemist,
   F: blacksmith,
   K: captain,
   H: chronomancer,
+  T: innkeeper,
 };
 
 export function rivalLines(merchant: string, { shop }: PlayerView, pen: Pen): string[] {

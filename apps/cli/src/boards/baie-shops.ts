@@ -2,10 +2,15 @@ import {
   alloyClan,
   CATCH_CLAN,
   CLANS,
+  donenessOf,
   FURNACES,
+  HEAT,
+  HOBS,
   isCoal,
   islandOf,
+  kindOf,
   type MerchantId,
+  NONE,
   OUTPOST_CLAN,
   type PlayerView,
   TILES,
@@ -132,11 +137,42 @@ const chronomancer: Draw = (shop, pen) => {
   ];
 };
 
+/** A recipe with the hours between which it is ready. */
+const recipeLine = (pen: Pen, recipe: number): string => {
+  const { low, high } = kindOf(recipe);
+  return `${pen.t.words[`recipe ${recipe}`]} ${low}–${high}`;
+};
+
+/** Pots with the hours they have cooked, each at its place. */
+export const potLines = (pen: Pen, pots: readonly number[], cooked: readonly number[]): string[] =>
+  HOBS.flatMap((hob, at) => {
+    const recipe = pots[at]!;
+    if (recipe === NONE) return [];
+    const isBurnt = donenessOf({ pots: [...pots], cooked: [...cooked] }, at) === 'burnt';
+    const state = isBurnt ? pen.w.burnt : `${cooked[at]} h`;
+    return [
+      `${pen.t.bare(pen.t.places[hob]!)} (×${HEAT[at]})${pen.w.colon} ${recipeLine(pen, recipe)}, ${pen.p.bold(state)}`,
+    ];
+  });
+
+const innkeeper: Draw = (shop, pen) => [
+  ...flow(
+    [`${pen.w.menu}${pen.w.colon}`, ...(shop.menu as number[]).map((recipe) => recipeLine(pen, recipe))],
+    pen.width,
+  ),
+  ...flow(
+    [`${pen.w.stove}${pen.w.colon}`, ...potLines(pen, shop.pots as number[], shop.cooked as number[])],
+    pen.width,
+  ),
+  ...flow([shields(pen, shop.rooms as number[])], pen.width),
+];
+
 const SHOPS: Readonly<Record<MerchantId, Draw>> = {
   A: alchemist,
   F: blacksmith,
   K: captain,
   H: chronomancer,
+  T: innkeeper,
 };
 
 export function shopLines(merchant: string, player: PlayerView, pen: Pen): string[] {

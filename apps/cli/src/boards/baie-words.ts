@@ -43,6 +43,9 @@ export interface BaieWords {
   readonly token: string;
   readonly shards: string;
   readonly anchors: string;
+  readonly menu: string;
+  readonly stove: string;
+  readonly burnt: string;
 }
 
 export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
@@ -87,11 +90,14 @@ export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
     token: 'trésor',
     shards: 'Éclats',
     anchors: 'Ancres',
+    menu: 'Carte',
+    stove: 'Feu',
+    burnt: 'brûlé',
   },
   en: {
     colon: ':',
     day: 'Day',
-    clock: 'Hourglasses',
+    clock: 'Timepieces',
     market: 'market at',
     loads: 'Loads',
     closed: 'over for today',
@@ -108,7 +114,7 @@ export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
     gold: 'gold',
     stall: 'stall',
     corruption: 'corruption',
-    team: 'team',
+    team: 'staff',
     reserve: 'reserve',
     pack: 'cards',
     shop: 'Your shop',
@@ -129,5 +135,8 @@ export const BAIE_WORDS: Readonly<Record<Language, BaieWords>> = {
     token: 'treasure',
     shards: 'Shards',
     anchors: 'Anchors',
+    menu: 'Menu',
+    stove: 'Fire',
+    burnt: 'burnt',
   },
 };

@@ -20,12 +20,12 @@ function viewsAfter(moves: number, input: Record<string, unknown>) {
   return g.players.map((_, seat) => baie.view(g, seat));
 }
 
-const names = ['Ada', 'Bo', 'Cleo', 'Dag'];
+const names = ['Ada', 'Bo', 'Cleo', 'Dag', 'Eve'];
 
 describe('the board of La Baie', () => {
   test('no line is wider than the terminal and nothing is undefined', () => {
     for (const input of [
-      { players: 4, merchants: ['A', 'F', 'K', 'H'] },
+      { players: 5, merchants: ['T', 'A', 'F', 'K', 'H'] },
       { players: 1, colporteur: 'hard' },
       { players: 2, colporteur: 'normal' },
     ]) {
@@ -65,6 +65,13 @@ describe('the board of La Baie', () => {
       { language: 'en', width: 80, names, colour: false },
     ).join('\n');
     expect(spectator).not.toContain('Your shop');
+  });
+
+  test('T-004 the kitchen tells recipes with their hours, and what has cooked', () => {
+    const [view] = viewsAfter(30, { players: 2, merchants: ['T', 'K'] });
+    const lines = drawBaie(view!, { language: 'en', width: 100, names, colour: false }).join('\n');
+    expect(lines).toMatch(/Menu: .*(broth 2–3|pie 3–4|stew 5–6|roast 7–8)/);
+    expect(lines).toMatch(/Fire: .*\(×[012]\): (red|green|blue|yellow) \w+ \d–\d, (burnt|\d h)/);
   });
 
   test('one may wonder about every space of the own board', () => {

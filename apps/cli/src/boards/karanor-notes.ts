@@ -1,7 +1,6 @@
 import {
   actionsLeftOf,
   type BuildAnswer,
-  constants,
   content,
   type Decision,
   type Event,
@@ -10,6 +9,7 @@ import {
   type OrderedWindow,
   type OrdersAnswer,
   type PlayAnswer,
+  recruitPrice,
   resourceAt,
   SHOPS,
   seaLinks,
@@ -77,7 +77,7 @@ function entryNote(decision: Decision, language: Language, view: View): string {
     case 'deliver':
       return NAMES[language].delivery(view.delivery);
     case 'recruit':
-      return w.gold(constants.recruitGold);
+      return w.gold(recruitPrice());
     case 'villa':
       return w.gold(Math.max(0, statValue(view, decision.seat, 'villa.gold')));
     default:
@@ -158,13 +158,20 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
   ];
 }
 
-/** K-214: a card that can be played, once in each turn, and an offer that can be accepted, once. */
-export function presses(decision: Decision, { round, active }: View): string[] {
+/**
+ * K-214: a card that can be played, once in each turn, and an offer to this very seat that can be accepted, once. What is
+ * offered to anyone lies on the table until the own turn.
+ */
+export function presses(decision: Decision, { round, active, offers }: View): string[] {
   if (decision.kind !== 'menu') return [decision.id];
   return decision.entries.flatMap((entry) => {
-    if (entry.kind !== 'pick-option') return [];
-    if (entry.id === 'card') return entry.options.map((play) => `${round} ${active} ${canonical(play)}`);
-    return entry.id === 'trade.accept' ? entry.options.map((offer) => `offer ${offer}`) : [];
+    if (entry.kind === 'reply' && entry.id === 'trade.accept')
+      return entry.offers.flatMap((id) =>
+        offers.some((offer) => offer.id === id && offer.to === decision.seat) ? [`offer ${id}`] : [],
+      );
+    return entry.kind === 'pick-option' && entry.id === 'card'
+      ? entry.options.map((play) => `${round} ${active} ${canonical(play)}`)
+      : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Pledge } from '@comptoir/karanor';
 import type { Language } from '@comptoir/kit';
 
 /** What the board of Karanor says beside the names of things. */
@@ -56,6 +57,22 @@ export interface KaranorWords {
   readonly priceNow: (gold: number, printed: number) => string;
   readonly secondOperation: string;
   readonly noSecond: string;
+  readonly word: string;
+  readonly noWord: string;
+  readonly promise: string;
+  readonly promiseGive: (so: string | null) => string;
+  readonly promiseWant: (so: string | null) => string;
+  readonly promiseWhen: string;
+  readonly rounds: (n: number) => string;
+  readonly promises: string;
+  /** A promise: who to whom, what, and what became of it. */
+  readonly pledge: (from: string, to: string, wares: string, state: string) => string;
+  readonly pledgeStates: Readonly<Record<Exclude<Pledge['state'], 'open'>, string>>;
+  readonly due: (round: number) => string;
+  readonly marketDay: string;
+  readonly nobodySells: string;
+  readonly lacks: (what: string, sellers: string) => string;
+  readonly asksFor: (who: string, what: string) => string;
 }
 
 const pluriel = (n: number): string => (n < 2 ? '' : 's');
@@ -120,6 +137,23 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     priceNow: (gold, printed) => `${gold} or pour vous (imprimé : ${printed})`,
     secondOperation: 'Et ensuite ?',
     noSecond: 'Rien d’autre',
+    word: 'Un mot avec ?',
+    noWord: 'Sans un mot',
+    promise: 'Ajouter une promesse pour plus tard',
+    promiseGive: (so) =>
+      so === null ? 'Que promettez-vous pour plus tard ?' : `Vous promettez : ${so}. Et encore ?`,
+    promiseWant: (so) =>
+      so === null ? 'Que doit-on vous promettre ?' : `On vous promet : ${so}. Et encore ?`,
+    promiseWhen: 'Pour quand ?',
+    rounds: (n) => (n === 1 ? 'à la prochaine manche' : `d’ici ${n} manches`),
+    promises: 'Promesses',
+    pledge: (from, to, wares, state) => `${from} → ${to} : ${wares} (${state})`,
+    pledgeStates: { kept: 'tenue', broken: 'rompue', forgiven: 'remise', void: 'caduque' },
+    due: (round) => `à tenir en manche ${round}`,
+    marketDay: 'Jour de marché',
+    nobodySells: 'personne n’en a',
+    lacks: (what, sellers) => `il vous manque ${what} : ${sellers}`,
+    asksFor: (who, what) => `${who} demande ${what}`,
   },
   en: {
     round: (round, of) => `round ${round}, goal: ${of} prestige`,
@@ -178,5 +212,21 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     priceNow: (gold, printed) => `${gold} gold for you (printed: ${printed})`,
     secondOperation: 'And then?',
     noSecond: 'Nothing else',
+    word: 'A word with it?',
+    noWord: 'Without a word',
+    promise: 'Add a promise for later',
+    promiseGive: (so) => (so === null ? 'What do you promise for later?' : `You promise: ${so}. And more?`),
+    promiseWant: (so) =>
+      so === null ? 'What should you be promised?' : `You are promised: ${so}. And more?`,
+    promiseWhen: 'For when?',
+    rounds: (n) => (n === 1 ? 'next round' : `within ${n} rounds`),
+    promises: 'Promises',
+    pledge: (from, to, wares, state) => `${from} → ${to}: ${wares} (${state})`,
+    pledgeStates: { kept: 'kept', broken: 'broken', forgiven: 'forgiven', void: 'void' },
+    due: (round) => `due in round ${round}`,
+    marketDay: 'Market day',
+    nobodySells: 'nobody has any',
+    lacks: (what, sellers) => `you lack ${what}: ${sellers}`,
+    asksFor: (who, what) => `${who} asks for ${what}`,
   },
 };

@@ -157,10 +157,17 @@ describe('the board of Karanor', () => {
     expect(said('2 or')).toEqual({ what: 'gold', n: 2 });
     expect(said('99 or')).toBe('unknown');
     const gold = { what: 'gold', n: 1 };
-    const done = stepper?.(entry, [1, gold, 'done', gold, gold, 'done'], words);
+    const done = stepper?.(entry, [1, gold, 'done', gold, gold, 'done', '#need'], words);
     if (done === undefined || !('answer' in done)) throw new Error('not complete');
     expect(karanor.check(entry, done.answer)).toBeNull();
-    expect(done.answer).toMatchObject({ to: 1, give: { gold: 1 }, want: { gold: 2 } });
+    expect(done.answer).toMatchObject({ to: 1, give: { gold: 1 }, want: { gold: 2 }, note: '#need' });
+    // K-311: a promise has two sides of its own, and a time.
+    const wood = { what: 'resources', n: 1, count: 3 };
+    const sides = [1, 'done', 'done', 'promise', wood, 'done', gold, 'done', 2, 'done'];
+    const promised = stepper?.(entry, sides as Json[], words);
+    if (promised === undefined || !('answer' in promised)) throw new Error('not complete');
+    expect(karanor.check(entry, promised.answer)).toBeNull();
+    expect(promised.answer).toMatchObject({ later: { want: { gold: 1 }, rounds: 2 }, note: '' });
   });
 
   test('K-172, K-173: the market shows what is possible, its price and what lies there', () => {

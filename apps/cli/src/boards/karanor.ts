@@ -4,17 +4,20 @@ import {
   type Decision,
   isCity,
   landLinks,
+  marketDay,
   type PlayerView,
   pawnsLeftOf,
   questItem,
+  RESOURCES,
   resourceAt,
   seaLinks,
+  sellersOf,
   TERRITORIES,
   targetPrestige,
   type View,
   villaAt,
 } from '@comptoir/karanor';
-import { NAMES, type Names, noteText, phaseName, windowName } from '@comptoir/karanor/texts';
+import { NAMES, type Names, noteText, offerSides, phaseName, windowName } from '@comptoir/karanor/texts';
 import type { Language } from '@comptoir/kit';
 import type { Board, BoardStyle } from '@comptoir/kit/board';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
@@ -165,12 +168,55 @@ function pending(view: View, pen: Pen): string[] {
     const others = waits.includes(view.viewer) ? '' : waits.map(who).join(', ');
     found.push(...lines(w.window(windowName(language, window), others), pen).map(pen.p.yellow));
   }
-  for (const { id, from, to, give, want, note } of view.offers) {
-    const line = w.offer(id, who(from), to < 0 ? w.anyone : who(to), n.wares(give), n.wares(want));
+  for (const offer of view.offers) {
+    const { id, from, to, note } = offer;
+    const line = w.offer(id, who(from), to < 0 ? w.anyone : who(to), ...offerSides(language, offer));
     found.push(...lines(note === '' ? line : `${line} (${noteText(language, note)})`, pen));
   }
   if (view.endTriggered && view.phase !== 'over') found.push(pen.p.red(cut(w.ending, pen.width)));
   return found.length === 0 ? [] : [title(w.pending, pen), ...found];
+}
+
+/** K-312: promises that are still to be kept, and the last ones that were or were not. */
+function promises(view: View, pen: Pen): string[] {
+  const { w, n } = pen;
+  const open = view.pledges.filter(({ state }) => state === 'open');
+  const ended = view.pledges.filter(({ state }) => state !== 'open').slice(-3);
+  const told = [...open, ...ended].flatMap(({ from, to, wares, due, state }) =>
+    lines(
+      w.pledge(
+        nameOf(from, pen),
+        nameOf(to, pen),
+        n.wares(wares),
+        state === 'open' ? w.due(due) : w.pledgeStates[state],
+      ),
+      pen,
+    ),
+  );
+  return told.length === 0 ? [] : [title(w.promises, pen), ...told];
+}
+
+/** K-314: who could sell what the reader lacks, and what others ask for. */
+function market(view: View, pen: Pen): string[] {
+  const { w, n } = pen;
+  const reader = view.viewer;
+  const isTrading = ['turnStart', 'actions', 'income'].includes(view.phase) && !view.endTriggered;
+  if (view.players[reader] === undefined || !isTrading) return [];
+  const stands = marketDay(view);
+  const own = stands[reader];
+  const told: string[] = [];
+  for (const kind of RESOURCES.keys()) {
+    const lack = Math.max(own?.needs[kind] ?? 0, own?.lacks[kind] ?? 0);
+    if (lack === 0) continue;
+    const sellers = sellersOf(stands, kind, reader)
+      .map((seat) => `${nameOf(seat, pen)} (${stands[seat]?.has[kind] ?? 0})`)
+      .join(', ');
+    told.push(...lines(w.lacks(n.count(lack, kind), sellers === '' ? w.nobodySells : sellers), pen));
+  }
+  for (const { seat, asks } of stands)
+    if (seat !== reader && asks.some((count) => count > 0))
+      told.push(...lines(w.asksFor(nameOf(seat, pen), n.tokens([...asks])), pen));
+  return told.length === 0 ? [] : [title(w.marketDay, pen), ...told];
 }
 
 function merchant(view: View, seat: number, pen: Pen): string[] {
@@ -256,6 +302,7 @@ function glance(view: View, style: BoardStyle): string[] {
     ...merchant(view, view.viewer, pen),
     ...lines(`    ${pen.w.says(pen.w.here, territoryLine(view, me.territory, pen).trim())}`, pen),
     ...hand(view, pen),
+    ...promises(view, pen),
     ...pending(view, pen),
   ];
 }
@@ -268,6 +315,8 @@ export function drawKaranor(view: View, style: BoardStyle): string[] {
     title(`${pen.w.players} · ${stateLine(view, pen)}`, pen),
     ...view.players.flatMap((_, seat) => merchant(view, seat, pen)),
     ...hand(view, pen),
+    ...market(view, pen),
+    ...promises(view, pen),
     ...pending(view, pen),
   ];
 }

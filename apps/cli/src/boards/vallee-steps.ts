@@ -3,13 +3,16 @@ import type { Choice, Notice, Progress, Stepper, Wondering } from '@comptoir/kit
 import {
   cardOf,
   cardsThatFit,
+  costWith,
   type Decision,
   folkOf,
   type Offer,
   type Purchase,
   printedValue,
   type StackChoice,
+  type Verdict,
   type View,
+  vallee,
   verdictOf,
 } from '@comptoir/vallee';
 import { cardName, cardText, folkText } from '@comptoir/vallee/texts';
@@ -43,13 +46,30 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
       },
     };
   }
-  const paid = payment as unknown as readonly Paid[];
-  const { card, cost } = decision.offers.find((offer) => offer.slot === slot) as Offer;
+  const waives = decision.leeway?.waives ?? [];
+  const paid = payment.filter((part) => part !== DONE) as unknown as readonly Paid[];
+  const offer = decision.offers.find(({ slot: at }) => at === slot) as Offer;
+  const verdict = (parts: readonly Paid[]): Verdict =>
+    verdictOf(
+      decision,
+      offer,
+      parts.map(({ card }) => card),
+      parts.map(({ value }) => value),
+    );
   const sum = paid.reduce((total, { value }) => total + value, 0);
-  if (sum >= cost) {
-    const answer = { slot, cards: paid.map((part) => part.card), values: paid.map(({ value }) => value) };
+  const isDone = payment.at(-1) === DONE;
+  const isEnough = paid.length > 0 && ['exact', 'over'].includes(verdict(paid));
+  // V-303: with a card that waives the test, more may follow.
+  const mayAdd = paid.length < decision.cards.length && paid.some(({ card }) => waives.includes(card));
+  if (isDone || (isEnough && !mayAdd)) {
+    const answer = { slot, cards: paid.map(({ card }) => card), values: paid.map(({ value }) => value) };
     return { answer };
   }
+  const cost = costWith(
+    decision,
+    offer,
+    paid.map(({ card }) => card),
+  );
   const choices: Choice[] = [];
   let number = 0;
   decision.cards.forEach((own, at) => {
@@ -57,16 +77,26 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
     for (let value = decision.lowest[at] as number; value <= (decision.highest[at] as number); value++) {
       number += 1;
       if (paid.some((part) => part.card === own)) continue;
-      // V-062: what would make an earlier card superfluous cannot follow it.
-      if (verdictOf([...paid.map((part) => part.value), value], cost) === 'superfluous') continue;
+      const next = [...paid, { card: own, value }];
+      // V-062: what would make an earlier card superfluous cannot follow it; whoever names it is told why.
+      const refusal =
+        verdict(next) === 'superfluous'
+          ? vallee.check(decision, {
+              slot,
+              cards: next.map(({ card }) => card),
+              values: next.map((part) => part.value),
+            })
+          : null;
       choices.push({
         number,
         value: { card: own, value },
         label: withValue(own, cardName(words.language, own), words.language, value),
+        ...(refusal === null ? {} : { refusal }),
       });
     }
   });
-  return { step: { ask: w.paying(cardName(words.language, card), cost, sum), choices } };
+  if (isEnough) choices.push({ value: DONE, label: w.done, enter: true });
+  return { step: { ask: w.paying(cardName(words.language, offer.card), cost, sum), choices } };
 };
 
 /** Card by card, out of those that still lead to a stack; complete when the sum is reached. */
@@ -78,13 +108,17 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const at = cards.map((card) => decision.cards.indexOf(card));
   const sum = at.reduce((total, index) => total + (decision.values[index] as number), 0);
   const folks = new Set(at.map((index) => decision.folks[index]));
-  const isOver = folks.size > 1 || folks.has(null) || sum >= decision.total;
-  if (isDone || isOver) return { answer: cards };
-  const fitting = cardsThatFit(decision, cards);
+  // V-306, V-307: with cards that allow more, a stack that is complete may still grow into another one.
+  const isComplete = decision.license !== undefined && vallee.check(decision, cards) === null;
+  const isOver =
+    decision.license === undefined && (folks.size > 1 || folks.has(null) || sum >= decision.total);
+  const fitting = isDone || isOver ? [] : cardsThatFit(decision, cards);
+  if (isDone || isOver || (isComplete && fitting.length === 0)) return { answer: cards };
   const choices: Choice[] = decision.cards.flatMap((card, index) =>
     !fitting.includes(card) ? [] : [{ value: card, label: words.option(decision, card), number: index + 1 }],
   );
-  if (decision.below && cards.length > 0) choices.push({ value: DONE, label: w.done, enter: true });
+  if (isComplete || (decision.below && cards.length > 0))
+    choices.push({ value: DONE, label: w.done, enter: true });
   return { step: { ask: w.building(decision.total, sum), choices } };
 };
 
@@ -134,6 +168,10 @@ export function detail(
   if (decision.id === 'market.pick' && typeof option === 'number') {
     const card = view.market[option] ?? null;
     return card === null ? label : `${withValue(card, label, language)} — ${told(card)}`;
+  }
+  if (decision.id === 'discard.count' && typeof option === 'number' && option > 0) {
+    const cards = view.players[decision.seat]?.discard.slice(-option).reverse() ?? [];
+    return `${label} — ${cards.map((card) => cardName(language, card)).join(', ')}`;
   }
   const isCard =
     decision.kind === 'pick-cards' || decision.kind === 'order-cards' || decision.kind === 'stack';

@@ -29,6 +29,9 @@ export interface ValleeWords {
   readonly paying: (card: string, cost: number, paid: number) => string;
   readonly building: (number: number, sum: number) => string;
   readonly done: string;
+  readonly discardOf: (name: string, n: number) => string;
+  readonly stallOf: (name: string, n: number) => string;
+  readonly nobody: (about: string) => string;
   readonly says: (head: string, text: string) => string;
 }
 
@@ -70,6 +73,9 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
         ? `Pile ${number} : quelles cartes ?`
         : `Pile ${number} : ces cartes font ${sum}. Et encore ?`,
     done: 'C’est tout',
+    discardOf: (name, n) => `Défausse, ${name} (${n}), à partir du dessus`,
+    stallOf: (name, n) => `Étal, ${name} (${n} pile${s(n)})`,
+    nobody: (about) => `Personne ici ne s’appelle « ${about} ».`,
     says: (head, text) => `${head} : ${text}`,
   },
   en: {
@@ -104,6 +110,9 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     building: (number, sum) =>
       sum === 0 ? `Stack ${number}: which cards?` : `Stack ${number}: these make ${sum}. What else?`,
     done: 'That is all',
+    discardOf: (name, n) => `Discard, ${name} (${n}), from the top`,
+    stallOf: (name, n) => `Stall, ${name} (${n} stack${n === 1 ? '' : 's'})`,
+    nobody: (about) => `Nobody here is called “${about}”.`,
     says: (head, text) => `${head}: ${text}`,
   },
 };

@@ -1,8 +1,11 @@
-import { below, type Json, type Language, SPECTATOR, xoshiro } from '@comptoir/kit';
-import { cardOf, type State, vallee } from '@comptoir/vallee';
+import { below, type Json, type Kinded, type Language, SPECTATOR, xoshiro } from '@comptoir/kit';
+import type { StepWords } from '@comptoir/kit/board';
+import { cardOf, FIRST_JUNK, idsOfFolk, type Purchase, type State, vallee } from '@comptoir/vallee';
+import { cardName } from '@comptoir/vallee/texts';
 import { describe, expect, test } from 'vitest';
 import { columns, plain } from '../terminal/paint.ts';
 import { valleeBoard } from './vallee.ts';
+import { valleeSteppers } from './vallee-steps.ts';
 
 function stateAfter(moves: number, seed: number, input: object): State {
   const reading = vallee.readOptions(input);
@@ -100,5 +103,82 @@ describe('the board of La Vallée', () => {
     expect(valleeBoard.draw(view, style(80, 'fr', true)).map(plain)).toEqual(
       valleeBoard.draw(view, style(80, 'fr')),
     );
+  });
+});
+
+describe('what lies open is read whole (V-220)', () => {
+  const state = stateAfter(150, 6, { players: 3, folks: ['hares', 'lemurs', 'magpies', 'tree-kangaroos'] });
+  const view = vallee.view(state, 0);
+  const [discards, stalls] = (valleeBoard.looks ?? []).map(
+    ({ draw }) =>
+      (about: string, width = 80) =>
+        draw(view, style(width, 'fr'), about),
+  );
+
+  test('all discards and the market’s, or one of them by name or number', () => {
+    const all = discards?.('').join('\n') ?? '';
+    for (const [seat, { discard }] of view.players.entries())
+      expect(all).toContain(`Défausse, ${names[seat]} (${discard.length})`);
+    expect(all).toContain(`Défausse, Marché (${view.marketDiscard.length})`);
+    expect(discards?.('bob')[0]).toMatch(/^Défausse, Bob/);
+    expect(discards?.('2')).toEqual(discards?.('bob'));
+    expect(discards?.('marche')[0]).toMatch(/^Défausse, Marché/);
+    expect(discards?.('zoé')).toEqual(['Personne ici ne s’appelle « zoé ».']);
+    for (const width of [40, 60, 100])
+      for (const line of discards?.('', width) ?? []) expect(columns(line)).toBeLessThanOrEqual(width);
+  });
+
+  test('stalls show every card of every stack', () => {
+    const text = stalls?.('').join(' ') ?? '';
+    for (const card of view.stalls.flat(2)) expect(text).toContain(cardName('fr', card).split(' ')[0]);
+    expect(stalls?.('anne')[0]).toMatch(/^Étal, Anne \(\d+ pile/);
+  });
+});
+
+describe('questions at the terminal', () => {
+  const words: StepWords<Kinded> = {
+    language: 'fr',
+    question: ({ id }) => id,
+    entry: ({ id }) => id,
+    option: (_, option) => String(option),
+  };
+
+  test('V-062 17.26 a card that makes an earlier one superfluous is refused when it is named, with the reason', () => {
+    const [two, four] = [idsOfFolk('hares')[4] as number, idsOfFolk('hares')[10] as number];
+    const decision: Purchase = {
+      kind: 'purchase',
+      id: 'market.buy',
+      seat: 0,
+      source: null,
+      offers: [{ slot: 0, card: idsOfFolk('lemurs')[13] as number, cost: 5 }],
+      cards: [FIRST_JUNK, two, four],
+      lowest: [1, 2, 4],
+      highest: [1, 2, 4],
+    };
+    const progress = valleeSteppers.purchase?.(
+      decision as never,
+      [0, { card: FIRST_JUNK, value: 1 }, { card: two, value: 2 }],
+      words,
+    );
+    if (progress === undefined || 'answer' in progress) throw new Error('the payment is not complete');
+    expect(progress.step.choices).toMatchObject([
+      { number: 3, refusal: { rule: 'V-062', reason: 'superfluous-card' } },
+    ]);
+  });
+
+  test('history-lesson names the cards it asks about', () => {
+    const view = vallee.view(stateAfter(150, 6, { players: 3 }), 0);
+    const seat = view.players.findIndex(({ discard }) => discard.length > 1);
+    const decision = {
+      kind: 'pick-number',
+      id: 'discard.count',
+      seat,
+      source: 'history-lesson',
+      min: 0,
+      max: 2,
+    };
+    const top = view.players[seat]?.discard.at(-1) as number;
+    expect(valleeBoard.detail?.(decision as never, 1, '1', 'fr', view)).toBe(`1 — ${cardName('fr', top)}`);
+    expect(valleeBoard.detail?.(decision as never, 0, '0', 'fr', view)).toBe('0');
   });
 });

@@ -12,10 +12,12 @@ import {
   stacksOf,
   stacksToWin,
   stallOf,
+  surchargeOn,
   type View,
 } from '@comptoir/vallee';
 import { cardName, folkText } from '@comptoir/vallee/texts';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
+import { valleeLooks } from './vallee-looks.ts';
 import { detail, notices, valleeSteppers, wonder } from './vallee-steps.ts';
 import { VALLEE_WORDS, type ValleeWords } from './vallee-words.ts';
 
@@ -119,8 +121,9 @@ function market(view: View, pen: Pen): string[] {
   const onTop = top === undefined ? '' : ` (${w.says(w.top, cardName(pen.language, top))})`;
   const shown = w.marketPiles(view.marketDeck, view.marketDiscard.length, onTop, view.junkReserve);
   // Slot 0 is the rightmost and cheapest.
+  const surcharge = surchargeOn(view, view.viewer < 0 ? view.turn.active : view.viewer); // V-300
   const boxes = view.market.map((card, slot) =>
-    box(card, card === null ? '' : w.cost(priceOf(card, slot)), pen),
+    box(card, card === null ? '' : w.cost(priceOf(card, slot) + surcharge), pen),
   );
   return [title(w.market, shown, pen), ...rows(boxes.reverse(), pen.width)];
 }
@@ -233,6 +236,7 @@ function tally(view: View, seat: number, language: Language): string {
 
 export const valleeBoard: Board<Decision, View> = {
   draw: drawVallee,
+  looks: valleeLooks,
   // The market and the hand change with every action: all of it is needed again.
   glance: { draw: drawVallee, turn: ({ turn }) => String(turn.number) },
   steppers: valleeSteppers as NonNullable<Board<Decision, View>['steppers']>,

@@ -1,5 +1,6 @@
 import { review } from '@comptoir/bots';
 import { SPECTATOR, verifyRecord } from '@comptoir/kit';
+import { digest } from '../digest.ts';
 import { capital } from '../table/session.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { Call, Command } from './command.ts';
@@ -13,7 +14,7 @@ export const reviewCommand: Command = {
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const file = args.words[0] as string;
     const { text, record, entry } = readRecordFile(file, t);
-    const checked = verifyRecord(entry.game, text);
+    const checked = verifyRecord(entry.game, text, digest);
     if (!checked.ok) throw faultOf(file, checked.fault, t);
     const plays = args.number('plays') ?? USUAL_PLAYS;
     const work = review(entry.game, entry.brain, record, { plays, mistakesPerSeat: 3, turningPoints: 5 });

@@ -1,4 +1,5 @@
 import { SPECTATOR, verifyRecord } from '@comptoir/kit';
+import { digest } from '../digest.ts';
 import type { Call, Command } from './command.ts';
 import { faultOf, namesIn, readRecordFile } from './record-file.ts';
 
@@ -7,7 +8,7 @@ export const verifyCommand: Command = {
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const file = args.words[0] as string;
     const { text, entry } = readRecordFile(file, t);
-    const result = verifyRecord(entry.game, text);
+    const result = verifyRecord(entry.game, text, digest);
     if (!result.ok) throw faultOf(file, result.fault, t);
     const nameOf = namesIn({ record: result.record, entry }, SPECTATOR, language, t);
     const names = result.record.header.seats.map((_, seat) => nameOf(seat));

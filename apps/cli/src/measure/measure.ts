@@ -9,6 +9,7 @@ import {
   writeRecord,
   xoshiro,
 } from '@comptoir/kit';
+import { digest } from '../digest.ts';
 import { type Heard, playRandomly } from '../sim/simulate.ts';
 
 /** What a game costs: decisions, copies, hashes, verification. One core, random play. */
@@ -131,7 +132,7 @@ export async function measure(game: AnyGame, tell: (what: string) => void): Prom
   await breathe();
   tell('verify');
   const { text, entries } = randomRecord(game, options, players);
-  const verified = rate(() => (verifyRecord(game, text).ok ? entries : 0));
+  const verified = rate(() => (verifyRecord(game, text, digest).ok ? entries : 0));
   return {
     decisionsPerSecond,
     cloneMicroseconds: 1e6 / clones,

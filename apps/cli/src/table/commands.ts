@@ -1,4 +1,5 @@
 import { type Json, type Kinded, LANGUAGES, type Language, type Refusal, type Seat } from '@comptoir/kit';
+import type { Look } from '@comptoir/kit/board';
 import {
   capital,
   drawTable,
@@ -7,6 +8,7 @@ import {
   printWrapped,
   type Session,
   sentences,
+  styleOf,
   wordingOf,
   wordsOf,
 } from './session.ts';
@@ -31,7 +33,7 @@ const COMMANDS = {
   quit: ['quit', 'quitter', 'exit', 'q'],
 } as const;
 
-export type Command = keyof typeof COMMANDS;
+export type Command = keyof typeof COMMANDS | 'look';
 
 export interface Said {
   readonly command: Command;
@@ -39,7 +41,7 @@ export interface Said {
 }
 
 /** `? bribe`, `?bribe` and `why bribe` are the same. */
-export function readCommand(line: string): Said | null {
+export function readCommand(line: string, looks: readonly Look<never>[] = []): Said | null {
   const spaced = line.trim().replace(/^\?/, '? ').trim();
   const [word = '', ...rest] = spaced.split(/\s+/);
   const wanted = word === '?' ? '?' : simplify(word);
@@ -47,7 +49,7 @@ export function readCommand(line: string): Said | null {
     if ((words as readonly string[]).includes(wanted))
       return { command: command as Command, about: rest.join(' ') };
   }
-  return null;
+  return looks.some(({ words }) => words.includes(wanted)) ? { command: 'look', about: spaced } : null;
 }
 
 /** What follows for the question in progress: it goes on, starts again, steps back, or the player leaves. */
@@ -92,6 +94,14 @@ export function obey({ command, about }: Said, moment: Moment): Consequence {
     case 'table':
       drawTable(session, table, seat);
       return 'stay';
+    case 'look': {
+      const [word = '', ...rest] = about.split(/\s+/);
+      const look = table.entry.board.looks?.find(({ words }) => words.includes(simplify(word)));
+      const view = table.entry.game.view(table.match.state, seat);
+      for (const text of look?.draw(view, styleOf(session, table), rest.join(' ')) ?? [])
+        terminal.print(text);
+      return 'stay';
+    }
     case 'save':
       if (about === '') terminal.print(t.saveWhere);
       else {
@@ -107,11 +117,18 @@ export function obey({ command, about }: Said, moment: Moment): Consequence {
       terminal.print(t.unknownLanguage(about));
       return 'stay';
     case 'help':
-      for (const line of t.helpPlay) terminal.print(line);
+      printHelp(moment);
       return 'stay';
     case 'quit':
       return 'quit';
   }
+}
+
+/** Everything that can be said, with what this game lets one look at. */
+function printHelp({ session, table }: Moment): void {
+  const { terminal, language } = session;
+  for (const line of wordsOf(session).helpPlay) terminal.print(line);
+  for (const { help } of table.entry.board.looks ?? []) terminal.print(help[language]);
 }
 
 function printRules({ session, table }: Moment, question: string, option: Json | null): boolean {
@@ -130,7 +147,7 @@ function explainQuestion(moment: Moment): void {
     return;
   }
   if (decision === null || !printRules(moment, decision.id, null)) {
-    for (const line of t.helpPlay) session.terminal.print(line);
+    printHelp(moment);
     return;
   }
   const { game, board } = table.entry;

@@ -103,11 +103,11 @@ function printStep(session: Session, { ask, choices }: Step): void {
   printWrapped(session, paint.bold(ask));
   const numbers = new Map([...numbered(choices)].map(([number, choice]) => [choice, number]));
   for (const choice of choices) {
-    const { label, enter } = choice;
+    const { label, enter, refusal } = choice;
     const number = numbers.get(choice);
-    if (number === undefined) continue;
+    if (number === undefined || refusal !== undefined) continue;
     // Numbers speak for themselves: a second number before them would mislead.
-    const mark = /^\d+$/.test(label) ? '    ' : `${String(number).padStart(3)} `;
+    const mark = /^\d+$/.test(nameIn(label)) ? '    ' : `${String(number).padStart(3)} `;
     printWrapped(session, `${paint.cyan(mark)}${label}${enter ? paint.dim(' ↵') : ''}`, '    ');
   }
 }
@@ -180,6 +180,12 @@ export async function converse(question: Question, session: Session, table: Tabl
           chosen = before;
           return null;
         }
+        if (taken.choice.refusal !== undefined) {
+          refused = taken.choice.refusal;
+          printRefusal(session, table, seat, refused);
+          chosen = before;
+          return null;
+        }
         rest = rest.slice(taken.used);
         const earlier = refused;
         const ending = take(taken.choice);
@@ -208,7 +214,7 @@ export async function converse(question: Question, session: Session, table: Tabl
         chosen = [];
         continue;
       }
-      if (progress.step.choices.length === 0 && chosen.length > 0) {
+      if (progress.step.choices.every(({ refusal }) => refusal !== undefined) && chosen.length > 0) {
         // A card of flexible value was counted too low (V-066).
         terminal.print(wordsOf(session).deadEnd);
         chosen = [];
@@ -217,7 +223,7 @@ export async function converse(question: Question, session: Session, table: Tabl
       printStep(session, progress.step);
       const line = await terminal.ask(wordsOf(session).prompt);
       if (line === null) return 'ended';
-      const said = readCommand(line);
+      const said = readCommand(line, table.entry.board.looks);
       if (said !== null) {
         const consequence = obey(said, { session, table, seat, decision: progress.decision, refused });
         if (consequence === 'quit') return 'quit';

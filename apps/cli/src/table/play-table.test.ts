@@ -146,6 +146,15 @@ describe('a game at the terminal', () => {
     expect(text).toContain('Game broken off.');
   });
 
+  test('V-220 discards and stalls are read at any time, and the help names them', async () => {
+    const terminal = scripted(['défausse', 'étal 2', 'aide', '?', 'quitter']);
+    await runCommand(playCommand, ['vallee', '--seed', '5'], terminal);
+    expect(terminal.text()).toContain('Défausse, Marché (0)');
+    expect(terminal.text()).toContain('Étal, Marchand 2 (1 pile)\n  1 : Chroniqueur rigoureux 1');
+    // Help says it, and so does a question mark that has nothing else to explain.
+    expect(terminal.text().split('défausse [QUI]')).toHaveLength(3);
+  });
+
   test('Enter goes on, alike cards have no order, and a turn has no news of the last one', async () => {
     // The player of seed 12: a scholar whose stars show two cards of Junk, then a barometer.
     const answers = ['jouer érudit', 'acheter 1 camelote camelote', '', '', 'quitter'];
@@ -179,7 +188,7 @@ describe('a game at the terminal', () => {
   });
 
   test('Karanor: one action after the other without the map, an offer, and Enter', async () => {
-    const offer = ['offer 2', '2 gold xyzzy', '2 gold', '', ''];
+    const offer = ['offer 2', '2 gold xyzzy', '2 gold', '', '', ''];
     const answers = ['1', '1', 'move 3, step 5', ...offer, 'withdraw', '? mount', '? buy', 'quit'];
     const terminal = scripted(answers, { width: 120 });
     const argv = ['karanor', '--players', '3', '--bots', 'greedy', '--seed', '7', '--lang', 'en'];

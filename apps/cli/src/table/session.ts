@@ -1,4 +1,5 @@
 import { type Cast, LANGUAGES, type Language, type Refusal, type Seat, type Viewer } from '@comptoir/kit';
+import type { BoardStyle } from '@comptoir/kit/board';
 import type { AnyWording } from '../games.ts';
 import { ruleText } from '../project.ts';
 import { painter, wrap } from '../terminal/paint.ts';
@@ -81,17 +82,19 @@ function inWords(session: Session, table: Table, viewer: Viewer, events: readonl
 }
 
 /** The whole table, or only what is needed again later in a turn. */
+export const styleOf = (session: Session, table: Table): BoardStyle => ({
+  language: session.language,
+  width: session.terminal.width(),
+  names: table.seats.map((_, seat) => nameOf(session, table, seat)),
+  colour: session.terminal.colour,
+});
+
 export function drawTable(session: Session, table: Table, viewer: Viewer, isGlance = false): void {
   const { terminal } = session;
   const { draw, glance } = table.entry.board;
   const lines = ((isGlance ? glance?.draw : undefined) ?? draw)(
     table.entry.game.view(table.match.state, viewer),
-    {
-      language: session.language,
-      width: terminal.width(),
-      names: table.seats.map((_, seat) => nameOf(session, table, seat)),
-      colour: terminal.colour,
-    },
+    styleOf(session, table),
   );
   for (const line of lines) terminal.print(line);
 }

@@ -205,7 +205,11 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
       case 'pick-number': {
         const { min, max } = decision as Kinded & PickNumber;
         const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-        return one(decision, numbers, chosen, words);
+        const progress = one(decision, numbers, chosen, words);
+        if ('answer' in progress) return progress;
+        // What stands behind a number tells about it: it is still said by itself.
+        const choices = progress.step.choices.map((choice) => ({ ...choice, number: Number(choice.value) }));
+        return { step: { ...progress.step, choices } };
       }
       default:
         return wholeAnswers(decision, chosen, words);

@@ -48,6 +48,10 @@ export const fr = {
     'the secret does not open the commitment': 'le secret n’ouvre pas l’engagement',
     'the state after it is another one': 'l’état qui suit est un autre',
     'the outcome is another one': 'l’issue est une autre',
+    'it was played by older rules, from which these differ: it can be read, not verified':
+      'elle a été jouée selon d’anciennes règles, dont celles-ci diffèrent : on peut la lire, non la vérifier',
+    'it was played by newer rules than these':
+      'elle a été jouée selon des règles plus récentes que celles-ci',
     'it goes back to a point that never was': 'elle revient à un point qui n’a jamais été',
   } as Readonly<Record<string, string>>,
   recordGood: (title: string, seats: string, moves: number) =>
