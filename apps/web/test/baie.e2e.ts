@@ -25,6 +25,7 @@ describe('a whole game alone against the Colporteur', () => {
     ['F', 'phone', 'normal'],
     ['K', 'desktop', 'hard'],
     ['H', 'phone', 'hard'],
+    ['T', 'phone', 'normal'],
   ] as const)('with merchant %s on a %s, %s', (merchant, size, level) =>
     withPage({ size }, async (page) => {
       await sitDown(page, site.url, { merchant, level });
@@ -36,33 +37,39 @@ describe('a whole game alone against the Colporteur', () => {
       const totals = await table.locator('tfoot .num').allTextContents();
       const scores = await page.locator('.ranking .score').allTextContents();
       expect(totals.map(Number).sort()).toEqual(scores.map(Number).sort());
+      // B-132: the same gold source by source, against what is usual.
+      const usual = page.locator('[data-usual] tbody tr');
+      expect(await usual.count()).toBe(6);
+      expect(Number((await usual.last().locator('td').first().textContent())?.replace('−', '-'))).toBe(
+        Number(totals[0]),
+      );
       // Followed again line by line.
       await page.getByRole('button', { name: 'Reprendre du début' }).click();
       expect(await table.locator('tbody tr').count()).toBe(0);
       await page.getByRole('button', { name: 'Ligne suivante' }).click();
       expect(await table.locator('tbody tr').count()).toBe(1);
       // The hall of results has this game, in the row of its merchant and the column of its level.
-      const cells = page.locator('[data-hall] tbody tr').nth('AFKH'.indexOf(merchant)).locator('td');
+      const cells = page.locator('[data-hall] tbody tr').nth('AFKHT'.indexOf(merchant)).locator('td');
       expect(await cells.nth(level === 'normal' ? 0 : 1).textContent()).toMatch(/^-?\d+ [01]\/1$/);
       expect(await excess(page)).toBe(0);
-      if (merchant === 'A' || merchant === 'H') expect(await violations(page)).toEqual([]);
+      if (merchant !== 'F' && merchant !== 'K') expect(await violations(page)).toEqual([]);
     }),
   );
 });
 
-test('four merchants at one table, three of them bots, and their shops can be opened', () =>
+test('B-015 five merchants at one table, four of them bots, and their shops can be opened', () =>
   withPage({ size: 'desktop' }, async (page) => {
-    await sitDown(page, site.url, { merchant: 'A', robots: 3 });
+    await sitDown(page, site.url, { merchant: 'A', robots: 4 });
     const shops = page.getByRole('button', { name: 'Voir sa boutique' });
-    await expect.poll(() => shops.count()).toBe(3);
-    for (let i = 0; i < 3; i++) {
+    await expect.poll(() => shops.count()).toBe(4);
+    for (let i = 0; i < 4; i++) {
       await shops.nth(i).click();
       await page.locator('dialog[open] .bench').waitFor();
       await page.keyboard.press('Escape');
     }
     await playOn(page, { most: 9000 });
     await expectEnd(page);
-    expect(await page.locator('.ranking li').count()).toBe(4);
+    expect(await page.locator('.ranking li').count()).toBe(5);
   }));
 
 /** A turn of the Colporteur is being told, and no count of a day lies over it. */

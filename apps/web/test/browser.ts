@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { GameId } from '../src/catalog/games.ts';
 import { settled } from './settling.ts';
 import { launchBrowser, openSite } from './site.ts';
 import { newPage, type Visit } from './visits.ts';
 
+export { violations } from './axe.ts';
 export { DESKTOP, newPage, PHONE, type Visit } from './visits.ts';
 
 /** The page of test tables and a browser, for one file of tests. */
@@ -35,20 +35,6 @@ export async function visit(
   await settled(page);
   await page.evaluate(() => document.fonts.ready);
   return { page, troubles };
-}
-
-/** What axe finds wrong with the page as it is. */
-export async function violations(page: Page): Promise<string[]> {
-  // One frame is all there is: no second page is needed to gather the results of several.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations: found } = await axe.analyze();
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
 }
 
 /** By how many pixels the page is wider than its window; nothing should be. */

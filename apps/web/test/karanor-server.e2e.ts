@@ -166,7 +166,7 @@ async function trade(
     await them.press(button(them, 'send'));
   });
   const [before] = [mirror.state.players[mine]?.gold ?? 0];
-  await says(mine, 'trade.accept', offer(), () => me.press(button(me, 'accept')));
+  await says(mine, 'trade.accept', { offer: offer(), say: '' }, () => me.press(button(me, 'accept')));
   expect(mirror.state.players[mine]?.gold).toBe(before - 2);
   const gift = { to: -1, give: wares(1), want: wares(3), note: '' };
   await says(other, 'trade.propose', gift, async () => {
@@ -176,6 +176,6 @@ async function trade(
     for (let i = 0; i < 3; i++) await them.press(heap(them, 0, 'gold'));
     await them.press(button(them, 'send'));
   });
-  await says(mine, 'trade.decline', offer(), () => me.press(button(me, 'decline')));
+  await says(mine, 'trade.decline', { offer: offer(), say: '' }, () => me.press(button(me, 'decline')));
   for (const { page } of players) await page.keyboard.press('t');
 }

@@ -12,6 +12,7 @@ afterAll(async () => closeStand(stand));
 const click = (target: Locator): Promise<void> => target.first().click();
 /** A pale control is still touched: it answers with its reason. */
 const clickPale = (target: Locator): Promise<void> => target.first().click({ force: true });
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 const gone = (target: Locator): Promise<void> => target.first().waitFor({ state: 'detached' });
 
 interface TablePage {
@@ -89,6 +90,19 @@ describe('the map of Karanor', () => {
       .waitFor();
     expect(troubles).toEqual([]);
   });
+
+  test('a press that ended elsewhere does not swallow the next one', async () => {
+    const { page, troubles } = await visit(stand, '?players=4&until=action');
+    const { x, y, width, height } = (await page.locator('[data-zone="map"]').boundingBox()) ?? NOWHERE;
+    const middle = { clientX: x + width / 2, clientY: y + height / 2 };
+    const down = { pointerId: 1, isPrimary: true, pointerType: 'mouse', bubbles: true, ...middle };
+    await page.locator('[data-zone="map"]').dispatchEvent('pointerdown', down);
+    await page.mouse.move(middle.clientX, middle.clientY);
+    await page.mouse.move(middle.clientX + 40, middle.clientY + 40);
+    await page.locator('[data-place]').first().click();
+    await page.locator('[data-place].chosen').waitFor();
+    expect(troubles).toEqual([]);
+  });
 });
 
 describe('negotiation in Karanor', () => {
@@ -98,7 +112,7 @@ describe('negotiation in Karanor', () => {
     // To anyone, and taken back.
     await click(page.locator('[data-trade="new"]'));
     await click(page.getByRole('button', { name: 'À tous' }));
-    await click(good(page, 'mine', 'gold'));
+    await click(good(page, 'theirs', 'gold'));
     await click(page.locator('[data-trade="send"]'));
     await page.getByText('Votre offre à tous').waitFor();
     await click(page.locator('[data-trade="withdraw"]'));
@@ -125,6 +139,12 @@ describe('negotiation in Karanor', () => {
     await page.getByText('Votre offre à Ruben').waitFor();
     await page.locator('.word', { hasText: 'Un or, pas plus' }).waitFor();
     await click(page.locator('[data-trade="withdraw"]'));
+    // K-215: a robot answers at once, and the panel tells it.
+    await click(page.locator('[data-trade="new"]'));
+    await click(good(page, 'mine', 'gold'));
+    await click(page.locator('[data-trade="send"]'));
+    await page.locator('.said', { hasText: /vous donnez 1/ }).waitFor();
+    expect(await goldOf(page, 0)).toBe(before);
     // Two at once lie as tabs; one is declined.
     expect(await put(page, 1, { to: 0, give: wares(1), want: wares(2), note: '' })).toBe(true);
     expect(await put(page, 2, { to: -1, give: wares(1), want: wares(3), note: '' })).toBe(true);
@@ -132,6 +152,21 @@ describe('negotiation in Karanor', () => {
     await click(page.locator('[data-offer]').first());
     await click(page.locator('[data-trade="decline"]'));
     await expect.poll(() => page.locator('[data-trade="decline"]').count()).toBe(1);
+    // K-313: no with a word, picked from a list.
+    await page.getByText('Refuser en disant…').click();
+    await page.locator('[data-say="#cheap"]').click();
+    await page.locator('.said', { hasText: 'C’est trop peu pour moi.' }).waitFor();
+    // K-311: goods of now for a promise, which the table remembers.
+    const soon = { give: wares(2), want: wares(0), rounds: 1 };
+    expect(await put(page, 1, { to: 0, give: wares(0), want: wares(1), later: soon, note: '' })).toBe(true);
+    await page.locator('.later', { hasText: 'à la prochaine manche' }).waitFor();
+    await click(page.locator('[data-trade="accept"]'));
+    await page.locator('[data-pledge="open"]').waitFor();
+    // K-314: a tap on somebody's token begins an offer for it.
+    await page.locator('[data-market-day] summary').click();
+    await page.locator('[data-stand]').first().click();
+    await page.locator('form .heap.some').first().waitFor();
+    await page.getByRole('button', { name: 'Retour' }).click();
     // The end is triggered: trade is closed.
     await page.evaluate(() => {
       const { table } = window as unknown as TablePage;

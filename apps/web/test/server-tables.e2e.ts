@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPage, violations } from './browser.ts';
+import { DESKTOP, newPage, PHONE, violations } from './browser.ts';
 import { type GameServer, gameServer } from './game-server.ts';
 import { launchBrowser } from './site.ts';
 import { begin, meet, playTogether } from './two-browsers.ts';
@@ -54,8 +54,21 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   await host.getByRole('tab', { name: 'Discussion' }).click();
   await host.getByLabel('Écrire à la table').fill('Belle foire !');
   await host.keyboard.press('Enter');
-  await guest.getByRole('tab', { name: 'Discussion' }).click();
+  await guest.getByRole('tab', { name: /Discussion\s*1/ }).click();
   await guest.getByText('Belle foire !').waitFor();
+  await guest.getByRole('tab', { name: 'Discussion', exact: true }).waitFor();
+  await guest.getByRole('tab', { name: 'Journal' }).click();
+
+  // On a phone the badge stands at the foot of the page and leads to what was said.
+  await guest.setViewportSize(PHONE.viewport);
+  await host.getByLabel('Écrire à la table').fill('À toi !');
+  await host.keyboard.press('Enter');
+  await guest.locator('.nav [data-unread]').waitFor();
+  await guest.getByRole('button', { name: /Journal/ }).click();
+  await guest.getByText('À toi !').waitFor();
+  await guest.locator('.nav [data-unread]').waitFor({ state: 'detached' });
+  await guest.keyboard.press('Escape');
+  await guest.setViewportSize(DESKTOP.viewport);
 
   const first = await mover([host, guest]);
   const second = first === host ? guest : host;

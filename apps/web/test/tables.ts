@@ -4,10 +4,10 @@ import { mount } from 'svelte';
 import { begin } from '../src/browser/settled.ts';
 import { startTheme } from '../src/browser/theme.svelte.ts';
 import { gameNamed } from '../src/catalog/games.ts';
-import { loadScreen } from '../src/games/screens.ts';
+import { loadScreen, screenOf } from '../src/games/screens.ts';
 import { setLanguage } from '../src/i18n/language.svelte.ts';
 import { reviewGame } from '../src/local/review.ts';
-import { loadPlayable } from '../src/local/worker/playable.ts';
+import { playableFor } from '../src/local/worker/playable.ts';
 import ReplayScreen from '../src/table/ReplayScreen.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import { inPageTable } from './in-page-table.ts';
@@ -22,7 +22,7 @@ const id = gameNamed(wanted.get('game')) ?? 'vallee';
 startTheme();
 setLanguage(wanted.get('lang') === 'en' ? 'en' : 'fr');
 
-const [screen, playable] = await Promise.all([loadScreen(id), loadPlayable(id)]);
+const screen = await loadScreen(id);
 const lesson = wanted.has('lesson') ? screen.lesson : undefined;
 const options: Json = lesson?.options ?? {
   players: Number(wanted.get('players') ?? 2),
@@ -31,19 +31,24 @@ const options: Json = lesson?.options ?? {
   ...(wanted.has('mode') ? { mode: wanted.get('mode') } : {}),
   ...JSON.parse(wanted.get('options') ?? '{}'),
 };
+const secret = lesson?.secret ?? (wanted.get('seed') ?? '').padEnd(64, 'c0ffee7');
+const names = ['Maëlle', 'Ruben', 'Ysoline', 'Théo', 'Anouk', 'Basile'].slice(
+  0,
+  (options as { readonly players: number }).players,
+);
+const seats = names.map(() => ({ contribution: null }));
+const playable = await playableFor(id, { options, secret, seats });
 const table = inPageTable({
   id,
   playable,
-  secret: lesson?.secret ?? (wanted.get('seed') ?? '').padEnd(64, 'c0ffee7'),
+  secret,
   options,
-  names: ['Maëlle', 'Ruben', 'Ysoline', 'Théo', 'Anouk', 'Basile'].slice(
-    0,
-    (options as { readonly players: number }).players,
-  ),
+  names,
   people: (wanted.get('people') ?? '0').split(',').map(Number),
   ahead: Number(wanted.get('ahead') ?? 0),
   until: wanted.get('until'),
 });
+await screenOf(id, table.now.view);
 Object.assign(window, { table });
 if (id === 'karanor') {
   const { TERRITORIES } = await import('@comptoir/karanor');

@@ -13,20 +13,22 @@ export function pressing(page: Page, isTouch: boolean): Press {
     await settled(page);
     const { x, y } = await target.first().evaluate(async (element) => {
       const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-      const spot = (): { x: number; y: number } | null => {
+      // What lies around a thing may be clipped off it: such a touch counts only once the thing was scrolled into sight.
+      const spot = (mayBeAround: boolean): { x: number; y: number } | null => {
         const { left, top, width, height } = element.getBoundingClientRect();
         for (const share of [0.5, 0.25, 0.75]) {
           const at = { x: left + width * 0.5, y: top + height * share };
           const hit = document.elementFromPoint(at.x, at.y);
-          if (hit !== null && (element.contains(hit) || hit.contains(element))) return at;
+          if (hit === null) continue;
+          if (element.contains(hit) || (mayBeAround && hit.contains(element))) return at;
         }
         return null;
       };
-      const found = spot();
+      const found = spot(false);
       if (found !== null) return found;
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       await frame();
-      const shown = spot();
+      const shown = spot(false) ?? spot(true);
       if (shown !== null) return shown;
       throw new Error(`nothing can be touched there: ${element.outerHTML.slice(0, 120)}`);
     });

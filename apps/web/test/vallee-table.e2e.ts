@@ -54,6 +54,17 @@ describe('a whole game of La Vallée', () => {
     expect(troubles).toEqual([]);
   });
 
+  test.each([
+    ['owls', 'foxes', 'penguins'],
+    ['beavers', 'polecats', 'raccoons'],
+  ])('with guests of other boxes: %s, %s and %s', async (...folks) => {
+    const options = encodeURIComponent(JSON.stringify({ folks }));
+    const { page, troubles } = await visit(stand, `?players=2&seed=4&options=${options}`);
+    expect(await playOut(page, pointer(page, false))).toBeGreaterThan(15);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   test('with a thumb on a phone', async () => {
     const { page, troubles } = await visit(stand, '?players=3&seed=1&ahead=90', PHONE);
     await playOut(page, pointer(page, true));

@@ -2,14 +2,21 @@ import type { CardId, Language } from '@comptoir/kit';
 
 export type NamedCards = readonly (readonly [name: string, card: CardId])[];
 
-/** The names by which sentences call cards, per language, worked out once; the longest first, for some hold another. */
-export function cardNames(list: (language: Language) => Iterable<readonly [string, CardId]>) {
-  const known = new Map<Language, NamedCards>();
+/**
+ * The names by which sentences call cards, per language; the longest first, for some hold another. They are worked out
+ * once for each `count` of what is there: a game that fetches its cards as tables need them has more later.
+ */
+export function cardNames(
+  list: (language: Language) => Iterable<readonly [string, CardId]>,
+  count: () => number = () => 0,
+) {
+  const known = new Map<string, NamedCards>();
   return (language: Language): NamedCards => {
-    let names = known.get(language);
+    const key = `${language} ${count()}`;
+    let names = known.get(key);
     if (names === undefined) {
       names = [...list(language)].sort((a, b) => b[0].length - a[0].length);
-      known.set(language, names);
+      known.set(key, names);
     }
     return names;
   };

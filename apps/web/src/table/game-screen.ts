@@ -1,4 +1,4 @@
-import type { CardId, Game, Json, Kinded, Language, Seat, Wording } from '@comptoir/kit';
+import type { CardId, Game, Json, Kinded, Language, Seat, Seed, Wording } from '@comptoir/kit';
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons.ts';
 import type { Localized } from '../i18n/localized.ts';
@@ -16,6 +16,8 @@ import type { Picks } from './selection.svelte.ts';
 export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly game: Game<never, D, E, V, never>;
   readonly wording: Readonly<Record<Language, Wording<D, E, V>>>;
+  /** What is fetched for each table apart, so that a table only costs what it uses. Without it the game comes whole. */
+  readonly parts?: Parts<V>;
   /** The middle of the table. Without it the decisions are played as lists. */
   readonly Board?: Component<{ scene: Scene<D, E, V> }>;
   /** What lies on the counter before the player. */
@@ -72,6 +74,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
 
   /** From which zone (`data-zone`) cards come that were not visible before. */
   originsOf?(events: readonly E[]): Iterable<readonly [CardId, string]>;
+  /** What is held up while a decision is told, by the event that heads it. */
+  picture?(headline: E): Picture;
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;
@@ -86,10 +90,25 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   readonly reasons?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
+/** Parts of a game by name: the folks of La Vallée. */
+export interface Parts<V> {
+  /** Those that a table uses. */
+  of(view: V): readonly string[];
+  /** Those that this deal brings into play. */
+  dealt(seed: Seed, options: unknown): readonly string[];
+  fetch(parts: readonly string[]): Promise<void>;
+}
+
 export interface CardFaceProps {
   card: CardId;
   size: 'small' | 'middle' | 'large';
   state?: 'rest' | 'may' | 'chosen' | 'dim';
+}
+
+/** The sign of a decision and the cards it is about, the main one first. */
+export interface Picture {
+  readonly icon: IconName;
+  readonly cards: readonly CardId[];
 }
 
 /** What a game tells about questions that have not been asked yet. */

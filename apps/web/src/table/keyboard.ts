@@ -14,6 +14,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** What has the focus takes Space for itself. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a[href], summary') !== null;
+
 /** True when the key meant something. */
 export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.altKey || event.metaKey || isTyping(event.target)) return false;
@@ -34,6 +38,10 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
     return true;
   }
   switch (event.key) {
+    case ' ':
+      if (!stage.isBehind || isPressable(event.target)) return false;
+      stage.next();
+      return true;
     case 'Escape':
       if (stage.isBehind) stage.skip();
       else if (stage.isLooking) stage.backToNow();

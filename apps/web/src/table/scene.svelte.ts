@@ -10,12 +10,16 @@ import {
   SPECTATOR,
 } from '@comptoir/kit';
 import { SEATS, type Seat as SeatColour } from '../art/seats.ts';
+import { during } from '../browser/settled.ts';
 import { language } from '../i18n/language.svelte.ts';
+import { beatsOf } from './beats.ts';
 import type { AnyScreen } from './game-screen.ts';
+import { say } from './i18n.ts';
 import { Preparation } from './preparation.svelte.ts';
 import { Selection, type Verb } from './selection.svelte.ts';
 import { Stage } from './stage.svelte.ts';
 import type { Table, TableNow } from './table.ts';
+import { Talk } from './talk.svelte.ts';
 
 /** A refusal that is being explained beside the verb it belongs to. */
 export interface Why {
@@ -31,6 +35,7 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly stage: Stage;
   readonly selection: Selection;
   readonly preparation: Preparation;
+  readonly talk: Talk;
   /** The card shown enlarged. */
   zoomed = $state<CardId | null>(null);
   why = $state.raw<Why | null>(null);
@@ -45,7 +50,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   constructor(table: Table, screen: AnyScreen) {
     this.table = table;
     this.screen = screen;
-    this.stage = new Stage(table);
+    this.stage = new Stage(table, (entry) => beatsOf(entry, screen));
+    this.talk = new Talk(this.stage);
     this.selection = new Selection(
       screen,
       () => this.decision,
@@ -124,6 +130,28 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     const isTaken = await this.answer(decision, this.selection.answerOf(verb));
     if (isTaken) this.selection.clear();
     return isTaken;
+  }
+
+  /** Takes back the last move, or all that can be. A table that does not know yet what can be is asked for the last move. */
+  async undo(whole: boolean): Promise<void> {
+    const { undo, story } = this.stage.live;
+    const last = story.findLast(({ seat }) => seat === this.viewer);
+    const guess = undo === null && !whole && last !== undefined ? last.seq - 1 : undefined;
+    const points = undo ?? (guess === undefined ? await during(this.#pointsKnown()) : []);
+    const to = guess ?? (whole ? points.at(-1) : points[0]);
+    if (to !== undefined) this.selection.clear();
+    if (to === undefined || !(await this.table.undo(to)))
+      this.why = { about: say('undo.locked'), reason: say('undo.why'), rule: null };
+  }
+
+  #pointsKnown(): Promise<readonly number[]> {
+    return new Promise((resolve) => {
+      const stop = this.table.watch(({ undo }) => {
+        if (undo === null) return;
+        stop();
+        resolve(undo);
+      });
+    });
   }
 
   /**

@@ -11,7 +11,8 @@ const QUESTION = { kind: 'confirm', id: 'ask', seat: 0, source: null } as Kinded
 function slowTable({ foresee }: { foresee?: () => Kinded } = {}) {
   const sent: Json[] = [];
   let settle: (refusal: Refusal | null) => void = () => undefined;
-  let show: (now: Table['now']) => void = () => undefined;
+  const listeners = new Set<(now: Table['now']) => void>();
+  const undone: number[] = [];
   const now = {
     seq: 0,
     viewer: 0,
@@ -24,9 +25,13 @@ function slowTable({ foresee }: { foresee?: () => Kinded } = {}) {
   };
   const table = {
     now,
-    watch: (listener: typeof show) => {
-      show = listener;
-      return () => undefined;
+    watch: (listener: (now: Table['now']) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    undo: async (to: number) => {
+      undone.push(to);
+      return true;
     },
     answer: (_decision: Kinded, answer: Json) => {
       sent.push(answer);
@@ -39,11 +44,16 @@ function slowTable({ foresee }: { foresee?: () => Kinded } = {}) {
     wording: { fr: { refusal: () => 'non' }, en: { refusal: () => 'no' } },
     ...(foresee === undefined ? {} : { ahead: { foresee } }),
   } as unknown as AnyScreen;
+  const show = (change: object) => {
+    for (const listener of [...listeners]) listener({ ...now, ...change } as unknown as Table['now']);
+  };
   return {
     scene: new Scene(table, screen),
     sent,
+    undone,
+    show,
     settle: (refusal: Refusal | null) => settle(refusal),
-    ask: (...decisions: Kinded[]) => show({ ...now, decisions } as unknown as Table['now']),
+    ask: (...decisions: Kinded[]) => show({ decisions }),
   };
 }
 
@@ -64,6 +74,32 @@ test('what the table refuses is explained beside what it is about', async () => 
   settle(MALFORMED);
   expect(await answering).toBe(false);
   expect(scene.why).toMatchObject({ about: 'Bâtir ?' });
+});
+
+test('taking back a turn waits until it is known what can be taken back', async () => {
+  const { scene, undone, show } = slowTable();
+  show({ undo: null });
+  const all = scene.undo(true);
+  show({ seq: 1, undo: null });
+  expect([undone, scene.why]).toEqual([[], null]);
+  show({ seq: 1, undo: [7, 5] });
+  await all;
+  expect(undone).toEqual([5]);
+  show({ undo: [] });
+  await scene.undo(false);
+  expect(undone).toEqual([5]);
+  expect(scene.why).not.toBeNull();
+});
+
+test('a table that does not know yet is asked for the last move', async () => {
+  const { scene, undone, show } = slowTable();
+  const story = [
+    { seq: 4, seat: 0 },
+    { seq: 5, seat: 1 },
+  ];
+  show({ undo: null, story });
+  await scene.undo(false);
+  expect([undone, scene.why]).toEqual([[3], null]);
 });
 
 test('nothing is picked for a question that has only just been asked', () => {

@@ -103,7 +103,8 @@ function linesOfEntry(entry: StoryEntry<unknown>, telling: Telling): JournalLine
     if (sentence === null || (entry.seat === null && entry.seq === 0 && !screen.isTurn?.(event))) return;
     const id = entry.seq * LINES_PER_ENTRY + i;
     if (screen.isTurn?.(event)) {
-      lines.push({ kind: 'turn', id, text: spaced(sentence) });
+      const time = entry.at === undefined ? {} : { at: entry.at };
+      lines.push({ kind: 'turn', id, text: spaced(sentence), ...time });
       speaker = (event as { seat?: number }).seat ?? speaker;
       last = { sentence: '', times: 0 };
       return;

@@ -1,43 +1,57 @@
-import type { Kinded } from '@comptoir/kit';
+import type { Beat, Kinded } from '@comptoir/kit';
 import { recall, remember } from '../browser/preferences.ts';
 import { begin } from '../browser/settled.ts';
-import type { Table, TableNow } from './table.ts';
+import type { StoryEntry, Table, TableNow } from './table.ts';
 
-export const PACES = ['calm', 'quick', 'instant'] as const;
+export const PACES = ['calm', 'quick', 'instant', 'step'] as const;
 export type Pace = (typeof PACES)[number];
-const WAIT: Readonly<Record<Pace, number>> = { calm: 900, quick: 350, instant: 0 };
-/** However long the others' moves are, they pass in this time. */
+/** How long a beat is looked at; step by step it waits for `next`. */
+const WAIT: Readonly<Record<Pace, number>> = { calm: 2200, quick: 900, instant: 0, step: 0 };
+/** A turn passes in this time, however much somebody does in it, as long as each beat can still be read. */
 const LONGEST = 6000;
+const SHORTEST = 600;
+/** Clocks that show less run while one looks: whoever is awaited there is asked at once. */
+const HURRY = 3_600_000;
 const KEPT = 600;
 
 type Now = TableNow<Kinded, unknown, unknown>;
 
-/** What is shown of a table: the moves of the others one after the other at a pace one can follow, and the past on demand. */
+/** A moment of the table, and the decision of another seat that led to it. */
+interface Frame {
+  readonly now: Now;
+  readonly beat: Beat<unknown> | null;
+}
+
+/** What is shown of a table: the decisions of the others one after the other at a pace one can follow, and the past on demand. */
 export class Stage {
   live = $state.raw<Now>() as Now;
   #present = $state.raw<Now>() as Now;
-  #queue = $state.raw<readonly Now[]>([]);
-  /** The move of another on the screen has not been looked at long enough. */
-  #isHolding = $state(false);
+  #queue = $state.raw<readonly Frame[]>([]);
+  /** The decision of another that is being looked at. */
+  beat = $state.raw<Beat<unknown> | null>(null);
   #past = $state.raw<readonly Now[]>([]);
   #lookingAt = $state<number | null>(null);
   pace = $state<Pace>(recall('pace', PACES) ?? 'calm');
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Time that the turn under way has taken so far. */
+  #turn = { seat: -1, spent: 0 };
   /** Called when nothing is left to be shown. */
   #caughtUp: () => void = () => undefined;
   readonly #stop: () => void;
+  readonly #beatsOf: (entry: StoryEntry<unknown>) => readonly Beat<unknown>[];
   #onshow: (now: Now, before: Now) => void = () => undefined;
 
-  constructor(table: Table) {
+  constructor(table: Table, beatsOf: (entry: StoryEntry<unknown>) => readonly Beat<unknown>[]) {
     this.live = table.now;
     this.#present = table.now;
     this.#past = [table.now];
+    this.#beatsOf = beatsOf;
     this.#stop = table.watch((now) => this.#receive(now));
   }
 
   /** The snapshot on the screen: the present, or a moment one looks back at. */
   readonly shown: Now = $derived.by(() => this.#past[this.#lookingAt ?? -1] ?? this.#present);
-  readonly isBehind: boolean = $derived.by(() => this.#isHolding || this.#queue.length > 0);
+  readonly isBehind: boolean = $derived.by(() => this.beat !== null || this.#queue.length > 0);
   readonly isLooking: boolean = $derived.by(() => this.#lookingAt !== null);
   readonly lookStep: number = $derived.by(() => (this.#lookingAt ?? this.#past.length - 1) + 1);
   readonly steps: number = $derived.by(() => this.#past.length);
@@ -56,6 +70,13 @@ export class Stage {
     this.pace = pace;
     remember('pace', pace);
     if (pace === 'instant') this.skip();
+    else this.#hold();
+  }
+
+  /** On to the next decision. */
+  next(): void {
+    clearTimeout(this.#timer);
+    this.#showNext();
   }
 
   /** Everything that waits is shown at once. */
@@ -63,9 +84,9 @@ export class Stage {
     clearTimeout(this.#timer);
     const last = this.#queue.at(-1);
     this.#queue = [];
-    this.#isHolding = false;
+    this.beat = null;
     this.#caughtUp();
-    if (last !== undefined) this.#show(last);
+    if (last !== undefined) this.#show(last.now);
   }
 
   /** Looks at the table as it was after `seq` entries, or at the nearest moment that was kept. */
@@ -87,37 +108,59 @@ export class Stage {
   #receive(now: Now): void {
     const before = this.live;
     this.live = now;
-    if (!this.isBehind && !this.#isMoveOfAnother(before, now)) {
+    const frames = this.#framesOf(before, now);
+    if (!this.isBehind && frames.every(({ beat }) => beat === null)) {
       this.#show(now);
       return;
     }
     if (!this.isBehind) this.#caughtUp = begin();
-    this.#queue = [...this.#queue, now];
-    if (now.viewer !== before.viewer || now.handOver !== null || this.pace === 'instant') this.skip();
-    else if (!this.#isHolding) this.#showNext();
+    this.#queue = [...this.#queue, ...frames];
+    const isElsewhere = now.viewer !== before.viewer || now.handOver !== null;
+    if (isElsewhere || this.pace === 'instant' || isHurried(now)) this.skip();
+    else if (this.beat === null) this.#showNext();
   }
 
-  #isMoveOfAnother(before: Now, now: Now): boolean {
-    const last = now.story.at(-1);
-    return now.seq > before.seq && last !== undefined && last.seat !== null && last.seat !== now.viewer;
+  /** A moment for each decision of another seat that led to it; housekeeping belongs to the decision before it. */
+  #framesOf(before: Now, now: Now): Frame[] {
+    const fresh = now.seq > before.seq ? now.story.filter(({ seq }) => seq > before.seq) : [];
+    const beats = fresh.flatMap((entry) => this.#beatsOf(entry)).filter(({ seat }) => seat !== now.viewer);
+    return beats.length === 0 ? [{ now, beat: null }] : beats.map((beat) => ({ now, beat }));
   }
 
-  /** Each move is shown, then has its time; the last one too, before anybody is asked anything. */
+  /** Each decision is shown, then has its time; the last one too, before anybody is asked anything. */
   #showNext(): void {
-    const [next, ...rest] = this.#queue;
-    this.#isHolding = next !== undefined;
+    const at = this.#queue.findIndex(({ beat }) => beat !== null);
+    const passed = at < 0 ? this.#queue : this.#queue.slice(0, at);
+    const next = at < 0 ? undefined : this.#queue[at];
+    this.#queue = at < 0 ? [] : this.#queue.slice(at + 1);
+    this.beat = next?.beat ?? null;
+    for (const { now } of passed) this.#show(now);
     if (next === undefined) {
       this.#caughtUp();
       return;
     }
-    this.#queue = rest;
-    this.#show(next);
-    const wait = Math.min(WAIT[this.pace], LONGEST / (rest.length + 1));
+    this.#show(next.now);
+    this.#hold();
+  }
+
+  #hold(): void {
+    clearTimeout(this.#timer);
+    if (this.beat === null || this.pace === 'step') return;
+    const { seat } = this.beat;
+    if (this.#turn.seat !== seat) this.#turn = { seat, spent: 0 };
+    const other = this.#queue.findIndex(({ beat }) => beat !== null && beat.seat !== seat);
+    const waiting = (other < 0 ? this.#queue : this.#queue.slice(0, other)).filter(
+      ({ beat }) => beat !== null,
+    );
+    const share = (LONGEST - this.#turn.spent) / (waiting.length + 1);
+    const wait = Math.max(SHORTEST, Math.min(WAIT[this.pace], share));
+    this.#turn.spent += wait;
     this.#timer = setTimeout(() => this.#showNext(), wait);
   }
 
   #show(now: Now): void {
     const before = this.#present;
+    if (now === before) return;
     this.#onshow(now, before);
     this.#present = now;
     if (before.viewer !== now.viewer) {
@@ -127,4 +170,10 @@ export class Stage {
     } else if (now.seq > before.seq) this.#past = [...this.#past, now].slice(-KEPT);
     else this.#past = [...this.#past.filter((old) => old.seq < now.seq), now];
   }
+}
+
+/** The time of this seat runs already. */
+function isHurried({ clocks, viewer }: Now): boolean {
+  const clock = clocks?.[viewer];
+  return clock?.isRunning === true && (clock.isHeld || clock.left < HURRY);
 }

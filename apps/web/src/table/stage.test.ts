@@ -1,46 +1,120 @@
-import type { Kinded } from '@comptoir/kit';
+import type { Beat, Kinded } from '@comptoir/kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Stage } from './stage.svelte.ts';
-import type { Table, TableNow } from './table.ts';
+import type { SeatClock, StoryEntry, Table, TableNow } from './table.ts';
 
 type Now = TableNow<Kinded, unknown, unknown>;
 
-/** A table after so many moves, the last of them by this seat; the screen is at seat 0. */
-const after = (seq: number, seat: number): Now =>
-  ({ seq, viewer: 0, handOver: null, story: [{ seq, seat, events: [] }] }) as unknown as Now;
+/** A table after so many moves; its last entry tells the decisions of these seats. The screen is at seat 0. */
+const after = (seq: number, deciders: readonly number[], clocks: readonly SeatClock[] | null = null): Now =>
+  ({
+    seq,
+    viewer: 0,
+    handOver: null,
+    clocks,
+    story: [{ seq, seat: deciders[0] ?? 1, events: deciders }],
+  }) as unknown as Now;
 
 let tell: (now: Now) => void;
 const table = {
-  now: after(0, 0),
+  now: after(0, []),
   watch: (listener: (now: Now) => void) => {
     tell = listener;
     return () => undefined;
   },
 } as unknown as Table;
+const beatsOf = ({ seq, events }: StoryEntry<unknown>): Beat<unknown>[] =>
+  events.map((seat) => ({ seq, seat: seat as number, headline: seat, changes: [] }));
+const open = (): Stage => new Stage(table, beatsOf);
+const seen = (stage: Stage): unknown[] => [stage.shown.seq, stage.beat?.seq ?? null, stage.isBehind];
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a move of another is shown at once and has its time before anything is asked', () => {
-  const stage = new Stage(table);
-  tell(after(1, 1));
-  expect([stage.shown.seq, stage.isBehind]).toEqual([1, true]);
-  tell(after(2, 2));
-  expect([stage.shown.seq, stage.isBehind]).toEqual([1, true]);
-  vi.advanceTimersByTime(1000);
-  expect([stage.shown.seq, stage.isBehind]).toEqual([2, true]);
-  vi.advanceTimersByTime(1000);
-  expect([stage.shown.seq, stage.isBehind]).toEqual([2, false]);
+test('a decision of another is shown at once and has its time before anything is asked', () => {
+  const stage = open();
+  tell(after(1, [1]));
+  expect(seen(stage)).toEqual([1, 1, true]);
+  tell(after(2, [2]));
+  expect(seen(stage)).toEqual([1, 1, true]);
+  vi.advanceTimersByTime(2500);
+  expect(seen(stage)).toEqual([2, 2, true]);
+  vi.advanceTimersByTime(2500);
+  expect(seen(stage)).toEqual([2, null, false]);
   stage.close();
 });
 
-test('a move of one’s own waits for nothing, and what waits can be skipped', () => {
-  const stage = new Stage(table);
-  tell(after(1, 0));
-  expect([stage.shown.seq, stage.isBehind]).toEqual([1, false]);
-  tell(after(2, 1));
-  tell(after(3, 1));
+test('what one decides oneself waits for nothing, also in the entry of another; what waits can be skipped', () => {
+  const stage = open();
+  tell(after(1, [0]));
+  expect(seen(stage)).toEqual([1, null, false]);
+  tell(after(2, [1]));
+  tell(after(3, [1]));
   stage.skip();
-  expect([stage.shown.seq, stage.isBehind]).toEqual([3, false]);
+  expect(seen(stage)).toEqual([3, null, false]);
+  stage.close();
+});
+
+test('housekeeping belongs to the decision before it and takes no time of its own', () => {
+  const stage = open();
+  tell(after(1, []));
+  expect(seen(stage)).toEqual([1, null, false]);
+  tell(after(2, [1]));
+  tell(after(3, []));
+  tell(after(4, [2]));
+  expect(seen(stage)).toEqual([2, 2, true]);
+  stage.next();
+  expect(seen(stage)).toEqual([4, 4, true]);
+  tell(after(5, []));
+  vi.advanceTimersByTime(2500);
+  expect(seen(stage)).toEqual([5, null, false]);
+  stage.close();
+});
+
+test('each seat that decided something in one entry has a beat of its own', () => {
+  const stage = open();
+  tell(after(1, [2, 0, 1]));
+  expect([stage.shown.seq, stage.beat?.seat]).toEqual([1, 2]);
+  stage.next();
+  expect([stage.shown.seq, stage.beat?.seat]).toEqual([1, 1]);
+  stage.next();
+  expect(seen(stage)).toEqual([1, null, false]);
+  stage.close();
+});
+
+test('step by step nothing moves before one asks for the next', () => {
+  const stage = open();
+  stage.setPace('step');
+  tell(after(1, [1]));
+  tell(after(2, [1]));
+  vi.advanceTimersByTime(600_000);
+  expect(seen(stage)).toEqual([1, 1, true]);
+  stage.next();
+  expect(seen(stage)).toEqual([2, 2, true]);
+  stage.setPace('calm');
+  vi.advanceTimersByTime(2500);
+  expect(seen(stage)).toEqual([2, null, false]);
+  stage.close();
+});
+
+test('a long turn passes in six seconds, if each beat can still be read', () => {
+  const stage = open();
+  stage.setPace('calm');
+  for (let seq = 1; seq <= 8; seq++) tell(after(seq, [1]));
+  vi.advanceTimersByTime(7000);
+  expect(stage.isBehind).toBe(false);
+  stage.close();
+});
+
+test.each([
+  [{ left: 60_000, isRunning: true, isHeld: false }, false],
+  [{ left: 8_000_000, isRunning: true, isHeld: true }, false],
+  [{ left: 80_000_000, isRunning: true, isHeld: false }, true],
+  [{ left: 60_000, isRunning: false, isHeld: false }, true],
+])('whose time runs is not shown a film: %j', (clock, waits) => {
+  const stage = open();
+  tell(after(1, [1]));
+  tell(after(2, [1], [clock]));
+  expect(stage.isBehind).toBe(waits);
   stage.close();
 });

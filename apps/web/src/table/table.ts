@@ -50,8 +50,8 @@ export interface TableNow<D, E, V> {
   readonly awaited: readonly Seat[];
   /** What happened, oldest first, as far as this seat was told. */
   readonly story: readonly StoryEntry<E>[];
-  /** Points (numbers of entries) this seat may return to, latest first. */
-  readonly undo: readonly number[];
+  /** Points (numbers of entries) this seat may return to, latest first; null while the table has not worked them out. */
+  readonly undo: readonly number[] | null;
   readonly outcome: Outcome | null;
   readonly connection: 'here' | 'live' | 'retrying' | 'gone' | 'elsewhere';
   readonly chat: readonly ChatLine[];
@@ -74,6 +74,8 @@ export interface TableNow<D, E, V> {
 /** Moves that were taken back are not in the story. */
 export interface StoryEntry<E> {
   readonly seq: number;
+  /** When it happened, where the table knows (server tables). */
+  readonly at?: number;
   readonly seat: Seat | null;
   readonly events: readonly E[];
 }

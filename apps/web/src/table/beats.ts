@@ -1,0 +1,60 @@
+import { type Beat, beatsIn, type Cast, SPECTATOR, type Viewer } from '@comptoir/kit';
+import type { AnyScreen } from './game-screen.ts';
+import type { Scene } from './scene.svelte.ts';
+import type { StoryEntry } from './table.ts';
+
+const found = new WeakMap<StoryEntry<unknown>, readonly Beat<unknown>[]>();
+
+/** What is decided in an entry of the story, worked out once. */
+export function beatsOf(
+  entry: StoryEntry<unknown>,
+  { wording }: Pick<AnyScreen, 'wording'>,
+): readonly Beat<unknown>[] {
+  const known = found.get(entry) ?? beatsIn(entry, wording.fr);
+  found.set(entry, known);
+  return known;
+}
+
+/** What the others decided since this seat last did; a bystander is told of the last moves. */
+export function beatsSince(
+  story: readonly StoryEntry<unknown>[],
+  screen: Pick<AnyScreen, 'wording'>,
+  viewer: Viewer,
+): readonly Beat<unknown>[] {
+  const beats = story.flatMap((entry) => beatsOf(entry, screen));
+  if (viewer === SPECTATOR) return beats.slice(-12);
+  return beats.slice(beats.findLastIndex(({ seat }) => seat === viewer) + 1);
+}
+
+/** A sentence about a beat. */
+export interface Line {
+  readonly text: string;
+  /** It is about the reader: to anybody else it would read differently. */
+  readonly isYours: boolean;
+}
+
+export interface ToldBeat {
+  readonly headline: Line;
+  /** The same thing several times is said once. */
+  readonly changes: readonly Line[];
+}
+
+/** A beat in the reader's words. */
+export function toldBeat({ headline, changes }: Beat<unknown>, scene: Scene): ToldBeat {
+  const { cast, wording } = scene;
+  const anyone: Cast = { ...cast, viewer: SPECTATOR };
+  const line = (event: unknown): Line => {
+    const text = wording.event(event, cast) ?? '';
+    return { text: scene.spaced(text), isYours: text !== wording.event(event, anyone) };
+  };
+  const times = new Map<string, Line & { times: number }>();
+  for (const one of changes.map(line))
+    times.set(one.text, { ...one, times: (times.get(one.text)?.times ?? 0) + 1 });
+  return {
+    headline: line(headline),
+    changes: [...times.values()].map(({ text, isYours, times: n }) => ({
+      text: n > 1 ? `${text} ×\u00a0${n}` : text,
+      isYours,
+    })),
+  };
+}
