@@ -106,11 +106,11 @@ describe('a local table', () => {
   test('goes back as far as the kit allows', async () => {
     const table = await openNew(inProcessWorker(), solo);
     let before = table.now;
-    for (let i = 0; i < 200 && table.now.undo.length === 0 && table.now.outcome === null; i++) {
+    for (let i = 0; i < 200 && table.now.undo?.length === 0 && table.now.outcome === null; i++) {
       before = await until(table, isMyTurn);
       await answerAnyhow(table);
     }
-    expect(table.now.undo[0]).toBe(before.seq);
+    expect(table.now.undo?.[0]).toBe(before.seq);
     expect(await table.undo(before.seq)).toBe(true);
     expect(table.now.decisions).toEqual(before.decisions);
     expect(table.now.view).toEqual(before.view);

@@ -17,6 +17,10 @@ export interface TableHead {
   readonly seq: number;
   readonly awaited: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** The state after the last entry: later rules go on from it. Tables of older pages have none. */
+  readonly state?: Json;
+  /** What the table goes on from in place of its deal, when it came from older rules. */
+  readonly base?: { readonly seq: number; readonly state: Json };
 }
 
 export interface LocalSeat {

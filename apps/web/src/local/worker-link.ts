@@ -27,8 +27,8 @@ interface Waiting {
 export function workerLink(port: Port): WorkerLink {
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Set<(report: Report) => void>>();
-  const mourners = new Set<() => void>();
-  /** What is called when the robots of a table have thought. */
+  const lossListeners = new Set<() => void>();
+  /** What is called when the bots of a table have thought. */
   const thinking = new Map<string, () => void>();
   let calls = 0;
 
@@ -55,7 +55,7 @@ export function workerLink(port: Port): WorkerLink {
     for (const { reject } of waiting.values()) reject(new Error('the worker has stopped'));
     waiting.clear();
     for (const done of thinking.values()) done();
-    for (const mourn of mourners) mourn();
+    for (const tell of lossListeners) tell();
   };
 
   return {
@@ -73,8 +73,8 @@ export function workerLink(port: Port): WorkerLink {
       return () => set.delete(listener);
     },
     onLost(listener) {
-      mourners.add(listener);
-      return () => mourners.delete(listener);
+      lossListeners.add(listener);
+      return () => lossListeners.delete(listener);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Bot, Brain } from '@comptoir/bots';
-import type { AnyGame, BaseState, Json, Kinded } from '@comptoir/kit';
+import type { AnyGame, BaseState, Json, Kinded, Seed } from '@comptoir/kit';
 
 export type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
 export type AnyBrain = Brain<BaseState, Kinded, unknown, unknown, unknown>;
@@ -9,9 +9,12 @@ export interface Playable {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly brain: AnyBrain;
+  /** Fetches what this deal needs; a game that comes whole has none. */
+  readonly prepare?: Prepare | undefined;
   /** The answer of a question that a person need not be asked; undefined for most. */
   readonly settles?: Settles | undefined;
 }
+export type Prepare = (seed: Seed, options: unknown) => Promise<void>;
 export type Settles = (decision: Kinded, view: unknown) => Json | undefined;
 
 /** The one place where game and bots forget their types: they are only ever given each other's. */
@@ -19,12 +22,13 @@ export function playableOf(
   game: unknown,
   bots: Readonly<Record<string, unknown>>,
   brain: unknown,
-  table: { readonly settles?: unknown } = {},
+  table: { readonly settles?: unknown; readonly prepare?: Prepare } = {},
 ): Playable {
   return {
     game: game as AnyGame,
     bots: bots as Playable['bots'],
     brain: brain as AnyBrain,
+    prepare: table.prepare,
     settles: table.settles as Settles | undefined,
   };
 }

@@ -46,9 +46,9 @@ export function* nextBotMove(
     const asked = nextToAsk(match, (seat) => isBot(local, seat));
     if (asked === null) return null;
     const reply = yield* thoughtAt(luck, local, asked, clock);
+    if (asked.standing === true) noteLooked(match.asking, asked);
     if (reply !== LEAVE) return { seat: asked.seat, id: asked.id, answer: reply.answer };
     if (asked.standing !== true) throw new Defect(`a bot left ${asked.id}, which is awaited`);
-    noteLooked(match.asking, asked);
   }
 }
 

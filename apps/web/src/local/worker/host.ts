@@ -1,5 +1,5 @@
 import { advise, millis, type Review } from '@comptoir/bots';
-import { Defect, type Refusal, recordOf, STALE, writeRecord, xoshiro } from '@comptoir/kit';
+import { Defect, type Refusal, readRecord, recordOf, STALE, writeRecord, xoshiro } from '@comptoir/kit';
 import type { GameId } from '../../catalog/game-card.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
 import { type BotLuck, botLuck, nextBotMove, situationAt } from './bot-turn.ts';
@@ -17,7 +17,8 @@ import {
   whyNot,
 } from './local-match.ts';
 import type { AnswerTo, FromWorker, NewLocalTable, Opening, Question, Report, ToWorker } from './messages.ts';
-import { loadPlayable } from './playable.ts';
+import { takeUp } from './older-rules.ts';
+import { loadPlayable, playableFor } from './playable.ts';
 import { think } from './thinking.ts';
 
 /** Long enough to be worth asking, short enough to wait for. */
@@ -51,7 +52,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   const tables = new Map<string, OpenTable>();
   // Where the browser keeps nothing, a table lasts as long as the page.
   const spare = memoryShelf();
-  const homeless = new Map<string, 'full' | 'refused'>();
+  const unkept = new Map<string, 'full' | 'refused'>();
 
   function report(table: OpenTable): Report {
     return { ...reportOn(table.local), storage: table.storage, standing: table.standing };
@@ -68,7 +69,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       try {
         await table.shelf.append(headNow(table.local, world.clock()), from, entries);
         table.kept = from + entries.length;
-        table.storage = homeless.get(table.local.head.id) ?? 'kept';
+        table.storage = unkept.get(table.local.head.id) ?? 'kept';
       } catch (error) {
         if (!(error instanceof ShelfError)) throw error;
         if (error.trouble === 'conflict') table.standing = 'elsewhere';
@@ -112,7 +113,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   }
 
   async function create(wanted: NewLocalTable): Promise<AnswerTo<{ type: 'create'; table: NewLocalTable }>> {
-    const playable = await loadPlayable(wanted.game);
+    const playable = await playableFor(wanted.game, wanted);
     const reading = playable.game.readOptions(wanted.options);
     if (!reading.ok) return { refusal: reading.refusal };
     const now = world.clock();
@@ -133,7 +134,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       await world.shelf.create(head);
     } catch (error) {
       if (!(error instanceof ShelfError) || error.trouble === 'conflict') throw error;
-      homeless.set(head.id, error.trouble);
+      unkept.set(head.id, error.trouble);
       await spare.create(head);
     }
     return { id: head.id };
@@ -141,20 +142,19 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
 
   async function open(id: string, quiet: boolean): Promise<Opening> {
     tables.delete(id);
-    const shelf = homeless.has(id) ? spare : world.shelf;
+    const shelf = unkept.has(id) ? spare : world.shelf;
     const kept = await shelf.read(id);
     if (kept === null) return { ok: false, reason: 'gone' };
-    const playable = await loadPlayable(kept.head.game);
-    if (playable.game.rules !== kept.head.rules) return { ok: false, reason: 'rules' };
-    const local = resume(playable, kept);
-    if (local === null) return { ok: false, reason: 'damaged' };
+    const playable = await playableFor(kept.head.game, kept.head);
+    const local = takeUp(playable, kept);
+    if (typeof local === 'string') return { ok: false, reason: local };
     const table: OpenTable = {
       local,
       luck: botLuck(local),
       shelf,
       kept: kept.entries.length,
       writing: Promise.resolve(),
-      storage: homeless.get(id) ?? 'kept',
+      storage: unkept.get(id) ?? 'kept',
       standing: quiet ? 'elsewhere' : 'here',
       isBusy: false,
     };
@@ -203,7 +203,11 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   }
 
   async function reviewOf(game: GameId, text: string, call: number): Promise<Review<unknown> | null> {
-    const [playable, { reviewing }] = await Promise.all([loadPlayable(game), import('./reviewing.ts')]);
+    const reading = readRecord(text);
+    if (!reading.ok) return null;
+    const { header, footer } = reading.record;
+    const deal = { options: header.options, secret: footer.secret, seats: header.seats };
+    const [playable, { reviewing }] = await Promise.all([playableFor(game, deal), import('./reviewing.ts')]);
     const work = reviewing(playable, text);
     return work && ((await think(work, world, () => true, tellProgress(call))) ?? null);
   }
@@ -241,8 +245,10 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       case 'advise':
         return advice(table, call);
       case 'record': {
-        const { match, playable } = table.local;
-        return playable.game.outcome(match.state) === null ? null : writeRecord(recordOf(match));
+        const { match, playable, head } = table.local;
+        // A game that began by other rules cannot be played again from its deal.
+        if (head.base !== undefined || playable.game.outcome(match.state) === null) return null;
+        return writeRecord(recordOf(match));
       }
       default:
         return unreachable(question);

@@ -8,6 +8,7 @@ import {
   type Kinded,
   type Link,
   type Match,
+  type MatchBase,
   type Move,
   moverOf,
   NOT_AWAITED,
@@ -39,8 +40,9 @@ export interface LocalMatch {
   readonly told: Link<Happening<unknown>>[];
 }
 
-/** Plays what was kept again, or null when it does not lead where it led. The number of the rules must be the same. */
-export function resume(playable: Playable, { head, entries }: KeptTable): LocalMatch | null {
+/** Plays what was kept again, or null when it does not lead where it led. */
+export function resume(playable: Playable, kept: KeptTable, otherRules = false): LocalMatch | null {
+  const { head, entries } = kept;
   const reading = playable.game.readOptions(head.options);
   if (!reading.ok || reading.options === undefined) return null;
   const match = resumeMatch<BaseState, Kinded, unknown, unknown, unknown>(
@@ -51,6 +53,7 @@ export function resume(playable: Playable, { head, entries }: KeptTable): LocalM
       secret: head.secret,
     },
     entries,
+    { otherRules, ...(head.base && { base: head.base as unknown as MatchBase<BaseState> }) },
   );
   if (match === null) return null;
   const local: LocalMatch = { head, playable, match, viewer: SPECTATOR, handOver: null, told: [] };
@@ -68,7 +71,7 @@ const peopleAt = (seats: readonly LocalSeat[]): Seat[] =>
 export const isBot = (local: LocalMatch, seat: Seat): boolean => local.head.seats[seat]?.kind === 'bot';
 
 /** Seats that the game waits for, those left out who need not be asked. */
-function awaited(local: LocalMatch): Seat[] {
+export function awaited(local: LocalMatch): Seat[] {
   const asked = local.match.decisions.filter(
     (decision) =>
       decision.standing !== true &&
@@ -164,6 +167,7 @@ export function headNow(local: LocalMatch, at: number): TableHead {
     seq: local.match.entries.length,
     awaited: awaited(local),
     outcome: local.playable.game.outcome(local.match.state),
+    state: local.playable.game.clone(local.match.state) as unknown as Json,
   };
 }
 

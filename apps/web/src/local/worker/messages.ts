@@ -91,5 +91,5 @@ export type FromWorker =
   /** How far a long answer is, from 0 to 1. */
   | { readonly type: 'progress'; readonly call: number; readonly share: number }
   | { readonly type: 'report'; readonly report: Report }
-  /** The robots of a table begin to think, or are done. */
+  /** The bots of a table begin to think, or are done. */
   | { readonly type: 'thinking'; readonly table: string; readonly is: boolean };
