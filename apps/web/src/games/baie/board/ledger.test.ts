@@ -1,7 +1,8 @@
-import { baie, type Event, type View } from '@comptoir/baie';
+import { baie, type Event, MERCHANT_IDS, type View } from '@comptoir/baie';
 import { xoshiro } from '@comptoir/kit';
 import { expect, test } from 'vitest';
-import { ledgerOf } from './ledger.ts';
+import { ledgerOf, SOURCES, sourcesOf } from './ledger.ts';
+import { usualOf } from './usual.ts';
 
 test('B-130 the lines of the final count add up to the gold, for people and for the Colporteur', () => {
   const reading = baie.readOptions({ players: 1, colporteur: 'hard', merchants: ['F'] });
@@ -21,5 +22,18 @@ test('B-130 the lines of the final count add up to the gold, for people and for 
   const rows = ledgerOf(points);
   const gold = points.at(-1)?.view.players.map((player) => player.gold);
   expect(gold?.map((_, seat) => rows.reduce((sum, row) => sum + (row.bySeat[seat] ?? 0), 0))).toEqual(gold);
+  // Whatever the day and the clan, the same gold.
+  expect(gold?.map((_, seat) => sourcesOf(rows, seat).reduce((sum, coins) => sum + coins, 0))).toEqual(gold);
   expect(rows.map(({ id }) => id).slice(-5)).toEqual(['clan', 'clan', 'clan', 'clan', 'corruption']);
+});
+
+test('the usual is known for every merchant at every kind of table', () => {
+  for (const players of baie.players)
+    for (const merchant of MERCHANT_IDS) {
+      const reading = baie.readOptions({ players, merchant1: merchant });
+      if (!reading.ok) throw new Error(reading.refusal.reason);
+      const usual = usualOf(baie.view(baie.setup(1, reading.options), 0), 0);
+      expect(usual, `${players} ${merchant}`).toHaveLength(SOURCES.length);
+      expect(usual?.reduce((sum, gold) => sum + gold, 0)).toBeGreaterThan(80);
+    }
 });

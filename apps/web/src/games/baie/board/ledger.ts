@@ -71,3 +71,12 @@ export function ledgerOf(points: readonly ReplayView<Event, View>[]): LedgerRow[
     scored('corruption', -1, '!', last.lair),
   ];
 }
+
+/** What gold comes from, whatever the day and the clan. */
+export const SOURCES = ['sales', 'patronage', 'other', 'clan', 'corruption'] as const;
+
+/** The gold of one seat, source by source. */
+export const sourcesOf = (rows: readonly LedgerRow[], seat: number): readonly number[] =>
+  SOURCES.map((source) =>
+    rows.reduce((sum, { id, bySeat }) => (id === source ? sum + (bySeat[seat] ?? 0) : sum), 0),
+  );

@@ -28,8 +28,10 @@ export function hourText(space: number): string {
   return space / 2 > LAST_HOUR ? b('hour.past', { n: space / 2 - LAST_HOUR }) : b('hourAt', { n: space / 2 });
 }
 
-/** Pieces are counted by what they are: dice, cauldrons, tiles, cards. */
-const COUNTED: Readonly<Record<string, 'dice' | 'cauldrons' | 'islands' | 'tiles' | 'cards'>> = {
+/** Pieces are counted by what they are: dice, cauldrons, tiles, pots, cards. */
+const COUNTED: Readonly<
+  Record<string, 'dice' | 'cauldrons' | 'islands' | 'tiles' | 'pots' | 'recipes' | 'cards'>
+> = {
   'dice.take-out': 'dice',
   'dice.roll': 'dice',
   'smelt.dice': 'dice',
@@ -37,6 +39,8 @@ const COUNTED: Readonly<Record<string, 'dice' | 'cauldrons' | 'islands' | 'tiles
   'purge.cauldrons': 'cauldrons',
   'chart.look': 'islands',
   'rewind.cells': 'tiles',
+  'pots.empty': 'pots',
+  'menu.change': 'recipes',
 };
 
 interface Said {

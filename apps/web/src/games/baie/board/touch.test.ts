@@ -8,7 +8,7 @@ import { isSpoken, thingsOf } from './touch.ts';
 
 /** What the boards draw as things one can touch. */
 const DRAWN =
-  /^(?:(?:space|boat|dock|slot|team|good|hand|die|cell|line|pier):.+|TU\d|Q\d|F|X|FO\d|V\d|P|K\d+|F:[RGBYI]|[LR][OMI]:[RGBYX]|stop)$/;
+  /^(?:(?:space|boat|dock|slot|team|good|hand|die|cell|line|pier):.+|TU\d|Q\d|F|X|FO\d|HB\d|MN\d|V\d|P|K\d+|F:[RGBYI]|[LR][OMI]:[RGBYX]|stop)$/;
 
 function begin(merchants: readonly string[], seed: number): State {
   const reading = baie.readOptions({
@@ -34,6 +34,7 @@ describe('every option can be reached on the boards', () => {
   test.each([
     ['A', 'F'],
     ['K', 'H'],
+    ['T', 'A'],
   ])('merchants %s and %s', (one, other) => {
     for (let seed = 1; seed <= 4; seed++) {
       const state = begin([one, other], seed);

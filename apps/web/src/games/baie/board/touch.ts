@@ -28,6 +28,7 @@ const SPOKEN: readonly string[] = [
   'rift.clan',
   'anchor.portal',
   'extract.goods',
+  'song.guest',
   'shards.spend',
   'corruption.discard',
   'team.use',
@@ -45,6 +46,7 @@ const AT_ONCE: readonly string[] = [
   'hammer.change',
   'forge.furnace',
   'pawn.step',
+  'pot.stir',
   'recall.ship',
   'nets.ship',
   'colours.ship',
@@ -107,6 +109,12 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
       const from = pawns[option.startsWith('W') ? 0 : 1] ?? 0;
       return [`cell:${from + (STEP[option.slice(2)] ?? 0)}`, `pawn:${option[0]}`];
     }
+    case 'pot.fill':
+      return [what, to ?? ''];
+    case 'pot.stir':
+      return to === undefined ? [what.slice(0, 3), `face:${option}`] : [what, to];
+    case 'serve.dish':
+      return [what, `in:${option}`];
     case 'warp.line':
       return [`line:${option}`];
     case 'paradox.swap':
@@ -119,6 +127,8 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
 /** The piece of a question about several pieces, as a thing on the table. */
 function thingOfCard(id: string, card: number): string {
   if (id === 'purge.cauldrons') return `Q${card + 1}`;
+  if (id === 'pots.empty') return `HB${card + 1}`;
+  if (id === 'menu.change') return `MN${card + 1}`;
   if (id === 'rewind.cells') return `cell:${card}`;
   if (id === 'chart.look') return ISLANDS[card] ?? '';
   return id === 'corruption.discard' ? `corruption:${card}` : `die:${card}`;

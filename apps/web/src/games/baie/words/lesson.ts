@@ -1,9 +1,22 @@
-import type { Decision, View } from '@comptoir/baie';
+import { type AlchemistNumbers, type Decision, numbersOfEdition, type View } from '@comptoir/baie';
 import type { Localized } from '../../../i18n/localized.ts';
 import type { Hint, Lesson } from '../../../table/lesson.ts';
 import type { Merchant } from '../art/clans.ts';
 
 /** A first day with the Alchemist against the Colporteur, the same for everybody. */
+
+/** The numbers that texts name are those of a table that is opened now. */
+const NUMBERS = numbersOfEdition();
+const { fumes, spaces: alchemy } = NUMBERS.shops['A'] as AlchemistNumbers;
+const BOATS = NUMBERS.boats[2]!;
+const COUNTS = {
+  fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
+} as const;
+const fr = (count: number): string => COUNTS.fr[count]!;
+const en = (count: number): string => COUNTS.en[count]!;
+const brewing = alchemy['A-S4']!.hours;
+const [fewest, most] = [Math.min(...BOATS), Math.max(...BOATS)];
 
 const asks = (decision: Decision | null, id: string): boolean => decision?.id === id;
 
@@ -32,7 +45,7 @@ const HINTS: readonly Hint<Decision, View>[] = [
     { fr: 'Tout coûte du temps', en: 'Everything costs time' },
     {
       fr: 'Chaque plaque montre des sabliers : ce sont des heures. Touchez-en une et regardez l’horloge, où votre sablier ira se poser. Joue toujours celui qui est le plus en retard. Touchez encore pour jouer.',
-      en: 'Every plate shows hourglasses: these are hours. Touch one and look at the clock, where your hourglass would land. Whoever is furthest back always plays. Touch again to play it.',
+      en: 'Every plate shows small hourglasses: these are hours. Touch one and look at the clock, where your timepiece would land. Whoever is furthest back always plays. Touch again to play it.',
     },
     ({ decision }) => asks(decision, 'turn.space'),
   ),
@@ -61,8 +74,8 @@ const HINTS: readonly Hint<Decision, View>[] = [
     'B-080',
     { fr: 'Charger un bateau', en: 'Load a boat' },
     {
-      fr: 'Votre sablier a passé un losange : vous tirez un aventurier du sac et choisissez son bateau. Un bateau de quatre accoste aussitôt, et ses Clients vont sur le quai. Mettez ensemble ceux à qui vous vendrez.',
-      en: 'Your hourglass has passed a lozenge: you draw an adventurer from the bag and choose the boat. A boat of four docks at once and its Clients go to the pier. Bring together those you will sell to.',
+      fr: `Votre sablier a passé un losange : vous tirez un aventurier du sac et choisissez son bateau. Un bateau plein (${fr(fewest)} ou ${fr(most)} places) accoste aussitôt, et ses Clients vont sur le quai. Mettez ensemble ceux à qui vous vendrez.`,
+      en: `Your timepiece has passed a lozenge: you draw an adventurer from the bag and choose the boat. A full boat (${en(fewest)} or ${en(most)} seats) docks at once and its Clients go to the pier. Bring together those you will sell to.`,
     },
     ({ decision }) => asks(decision, 'load.boat'),
   ),
@@ -72,7 +85,7 @@ const HINTS: readonly Hint<Decision, View>[] = [
     { fr: 'Choisir le quai', en: 'Choose the dock' },
     {
       fr: 'Le Bazar achète les grandes, la Grand Place les petites, le Marché Noir tout, contre une corruption. Le prix est multiplié par le nombre de Clients du clan : regardez les plaquettes sur les quais.',
-      en: 'The Bazaar buys large goods, the Square small ones, the Black Market both, for a corruption. The price is multiplied by the number of Clients of the clan: look at the chips on the piers.',
+      en: 'The Bazaar buys large goods, the Square small ones, the Black Market both, for a corruption. The price is multiplied by the number of Clients of the faction: look at the chips on the piers.',
     },
     ({ decision }) => asks(decision, 'dock.choose'),
   ),
@@ -81,8 +94,8 @@ const HINTS: readonly Hint<Decision, View>[] = [
     'A-020',
     { fr: 'Un chaudron est prêt', en: 'A cauldron is ready' },
     {
-      fr: 'Sous le chaudron, ce qu’il donnerait. « Brasser » coûte deux heures et vide autant de chaudrons complets que vous voulez : attendez d’en avoir deux ou trois.',
-      en: 'Under the cauldron is what it would give. “Brew” costs two hours and empties as many complete cauldrons as you like: wait for two or three.',
+      fr: `Sous le chaudron, ce qu’il donnerait. « Brasser » coûte ${fr(brewing)} heures et vide autant de chaudrons complets que vous voulez : attendez d’en avoir deux ou trois.`,
+      en: `Under the cauldron is what it would give. “Brew” costs ${en(brewing)} hours and empties as many complete cauldrons as you like: wait for two or three.`,
     },
     ({ decision }) =>
       decision?.kind === 'pick-option' && asks(decision, 'turn.space') && decision.options.includes('A-S4'),
@@ -103,7 +116,7 @@ const HINTS: readonly Hint<Decision, View>[] = [
     { fr: 'Recruter', en: 'Recruit' },
     {
       fr: 'Un habitant agit tout de suite et réveille une capacité de votre équipe. Ses icônes rapportent à la fin autant d’or qu’il y a de Clients dans la salle du clan.',
-      en: 'A townsperson acts at once and wakes one ability of your team. At the end each icon brings as much gold as there are Clients in the hall of that clan.',
+      en: 'A townsperson acts at once and wakes one ability of your staff. At the end each icon brings as much gold as there are Clients in the hall of that faction.',
     },
     ({ decision, view, viewer }) =>
       asks(decision, 'turn.space') && (view.hourglasses[viewer] ?? 0) >= 10 && view.round === 1,
@@ -133,8 +146,8 @@ const HINTS: readonly Hint<Decision, View>[] = [
     'M-001',
     { fr: 'Trois autres marchands', en: 'Three other merchants' },
     {
-      fr: 'La première journée est finie, la suite est à vous. Forgeron, Capitaine et Chronomancien jouent le même port avec un tout autre atelier : l’ampoule à côté de « Alchimiste » les présente en quelques lignes.',
-      en: 'The first day is over, the rest is yours. Blacksmith, Captain and Chronomancer play the same harbour with quite another workshop: the bulb beside “Alchemist” introduces them in a few lines.',
+      fr: 'La première journée est finie, la suite est à vous. Forgeron, Capitaine et Chronomancien jouent le même port avec un tout autre atelier, et l’Aubergiste les rejoint avec l’extension : l’ampoule à côté de « Alchimiste » les présente en quelques lignes.',
+      en: 'The first day is over, the rest is yours. Blacksmith, Captain and Chronomancer play the same harbour with quite another workshop, and the Innkeeper joins them with the expansion: the bulb beside “Alchemist” introduces them in a few lines.',
     },
     ({ decision, view }) => asks(decision, 'turn.space') && view.round > 1,
   ),
@@ -158,8 +171,8 @@ export const INTROS: Readonly<Record<Merchant, readonly Localized[]>> = {
       en: 'Three marbles make a potion, four an elixir; two, or three, must be of one colour.',
     },
     {
-      fr: 'Un chaudron pur permet de poser un sceau : du mécénat chaque jour. Dès trois ichors dans le bac, une corruption le soir pour deux d’entre eux : purgez.',
-      en: 'A pure cauldron allows a seal: patronage every day. From three ichor in the tray on, every two bring a corruption in the evening: purge.',
+      fr: `Un chaudron pur permet de poser un sceau : du mécénat chaque jour. Dès ${fr(fumes.from)} ichors dans le bac, une corruption le soir pour ${fr(fumes.each)} d’entre eux : purgez.`,
+      en: `A pure cauldron allows a seal: sponsorship every day. From ${en(fumes.from)} ichor in the tray on, every ${en(fumes.each)} bring a corruption in the evening: purge.`,
     },
   ],
   F: [
@@ -187,7 +200,7 @@ export const INTROS: Readonly<Record<Merchant, readonly Localized[]>> = {
     },
     {
       fr: 'Un navire laissé sur un avant-poste rapporte le mécénat de son clan chaque jour.',
-      en: 'A ship left at an outpost brings the patronage of its clan every day.',
+      en: 'A ship left at an outpost brings the sponsorship of its faction every day.',
     },
   ],
   H: [
@@ -201,7 +214,21 @@ export const INTROS: Readonly<Record<Merchant, readonly Localized[]>> = {
     },
     {
       fr: 'Les éclats gèlent le temps : jusqu’à deux heures de moins par action. Les portails des coins donnent le mécénat.',
-      en: 'Shards freeze time: up to two hours less per action. The portals in the corners give patronage.',
+      en: 'Shards freeze time: up to two hours less per action. The portals in the corners give sponsorship.',
+    },
+  ],
+  T: [
+    {
+      fr: 'Ce que vous mettez au feu cuit pendant vos actions, autant d’heures que vous en payez ; le double sur la flamme, rien sur la desserte.',
+      en: 'What you put on the fire cooks during your actions, for as many hours as you pay; twice as fast on the flame, not at all on the sideboard.',
+    },
+    {
+      fr: 'Servez entre la première et la dernière heure de la recette. Bouillon et tourte font un plat, ragoût et rôti un festin. Brûlé, il ne reste qu’un plat, contre une corruption.',
+      en: 'Serve between the first and the last hour of the recipe. Broth and pie make a dish, stew and roast a feast. Burnt, only a dish is left, for a corruption.',
+    },
+    {
+      fr: 'Un plat juste à point peut être offert à un hôte : sa chambre donne le mécénat chaque jour. Recruter prend des heures : c’est le moment des rôtis.',
+      en: 'A dish done to a turn may go to a guest instead: the room gives sponsorship every day. Recruiting takes hours: that is when roasts cook.',
     },
   ],
 };

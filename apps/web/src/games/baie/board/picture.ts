@@ -1,0 +1,50 @@
+import type { Event } from '@comptoir/baie';
+import type { IconName } from '../../../art/icons.ts';
+import type { Picture } from '../../../table/game-screen.ts';
+
+/** The sign of a merchant, by the letter of its spaces and works. */
+const SHOPS: Readonly<Record<string, IconName>> = {
+  A: 'cauldron',
+  F: 'anvil',
+  K: 'ship-wheel',
+  H: 'sands-of-time',
+};
+const shopOf = (id: string): IconName => SHOPS[id.charAt(0)] ?? 'village';
+
+function iconOf(event: Event): IconName {
+  switch (event.type) {
+    case 'space':
+      return event.space === 'REC' ? 'three-friends' : shopOf(event.space);
+    case 'worked':
+      return shopOf(event.work);
+    case 'recruited':
+    case 'joined':
+      return 'three-friends';
+    case 'docked':
+      return 'anchor';
+    case 'boarded':
+    case 'changed-boat':
+    case 'went-to-pier':
+    case 'went-to-hall':
+    case 'went-to-bag':
+    case 'boat-left':
+      return 'sailboat';
+    case 'landed':
+    case 'hourglass':
+      return 'hourglass';
+    case 'corruption-drawn':
+    case 'corruption-discarded':
+      return 'sea-serpent';
+    case 'good-gained':
+    case 'good-missed':
+      return 'wooden-crate';
+    case 'sold':
+    case 'gold':
+      return 'coin';
+    default:
+      return 'village';
+  }
+}
+
+/** The board shows what happened; a sign says what kind of thing it was. */
+export const picture = (event: Event): Picture => ({ icon: iconOf(event), cards: [] });
