@@ -1,6 +1,6 @@
 import { karanorReasons } from '@comptoir/bots';
 import {
-  constants,
+  blackMarketMarks,
   content,
   type Decision,
   type Event,
@@ -20,20 +20,14 @@ import Hand from './board/Hand.svelte';
 import { lesson } from './board/lesson.ts';
 import MarketPick from './board/MarketPick.svelte';
 import OptionPick from './board/OptionPick.svelte';
+import { PILE_OF, picture } from './board/picture.ts';
 import ResourcesPick from './board/ResourcesPick.svelte';
 import { compose, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
 import Verbs from './board/Verbs.svelte';
-import { cardIn, nameOf, type PileName } from './words/faces.ts';
+import { cardIn, nameOf } from './words/faces.ts';
 import { cardRule, rules } from './words/rules.ts';
 import { both, k } from './words/words.ts';
-
-const PILE_OF: Readonly<Record<Extract<Event, { type: 'moved' }>['pile'], PileName>> = {
-  shop: 'shop',
-  quest: 'quest',
-  'black-market': 'black',
-  artefact: 'artefact',
-};
 
 /** Cards that come from another desk start there. */
 function* originsOf(events: readonly Event[]): Generator<readonly [CardId, string]> {
@@ -102,7 +96,7 @@ export const screen = defineScreen<Decision, Event, View>({
     title: both('race'),
     goal: (view) => targetPrestige(view.players.length),
     score: (view, seat) => view.players[seat]?.prestige ?? 0,
-    marks: () => constants.blackMarketThresholds,
+    marks: blackMarketMarks,
   },
   verbs: VERBS,
   drawn: (ask) => ask.id === 'move' || ask.id === 'step' || ask.id === 'place',
@@ -115,6 +109,7 @@ export const screen = defineScreen<Decision, Event, View>({
   cardName: (card, language) => nameOf(card, language),
   cardRule,
   originsOf,
+  picture,
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
   moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),

@@ -72,7 +72,11 @@ export class Camera {
   };
 
   #down(event: PointerEvent): void {
-    if (this.#pointers.size === 0) this.#moved = 0;
+    // The first finger or the mouse begins anew: where the last press ended outside of the map, nobody has told.
+    if (event.isPrimary) {
+      this.#pointers.clear();
+      this.#moved = 0;
+    }
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 

@@ -1,6 +1,7 @@
 import { greedyKaranor, situationOf } from '@comptoir/bots';
 import { type Decision, karanor } from '@comptoir/karanor';
 import {
+  heardBy,
   type Json,
   LEAVE,
   nextToAsk,
@@ -23,7 +24,8 @@ function roundsOfAdvice(until: number): ReadonlyMap<string, number> {
   const rng = xoshiro(9);
   const found = new Map<string, number>();
   const decisions = (): readonly Decision[] => karanor.decisions(match.state);
-  const situation = (decision: Decision) => situationOf(karanor, match.state, decision, { rng, heard: [] });
+  const situation = (decision: Decision) =>
+    situationOf(karanor, match.state, decision, { rng, heard: heardBy(match, decision.seat) });
   const play = (seat: Seat, id: string, answer: Json): void =>
     expect(submit(match, { seat, id, answer }).ok).toBe(true);
   for (;;) {
@@ -34,7 +36,7 @@ function roundsOfAdvice(until: number): ReadonlyMap<string, number> {
     for (const { id, when } of lesson.hints)
       if (!found.has(id) && when({ decision, view, viewer: 0 })) found.set(id, view.round);
     play(asked.seat, asked.id, greedyKaranor.answer(situation(asked)));
-    // The other two look once at what they may do beside.
+    // The other two look at what they may do beside.
     for (;;) {
       const open = nextToAsk(match, (seat) => seat !== 0);
       if (open?.standing !== true) break;

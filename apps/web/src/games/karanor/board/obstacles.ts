@@ -1,5 +1,5 @@
 import type { Entry, View } from '@comptoir/karanor';
-import { constants, statValue } from '@comptoir/karanor';
+import { recruitPrice, statValue } from '@comptoir/karanor';
 import type { Language, Refusal } from '@comptoir/kit';
 import { deliveryFace } from '../words/faces.ts';
 import { k } from '../words/words.ts';
@@ -53,7 +53,7 @@ export function shortEffect(entry: Entry, view: View, language: Language): strin
     case 'interact':
       return k('hint.quest');
     case 'recruit':
-      return k('hint.cost', { n: constants.recruitGold });
+      return k('hint.cost', { n: recruitPrice() });
     case 'villa':
       return k('hint.cost', { n: statValue(view, seat, 'villa.gold') });
     case 'deliver':

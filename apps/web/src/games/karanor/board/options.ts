@@ -1,7 +1,7 @@
 import {
   type BuildAnswer,
-  constants,
   type Decision,
+  goldOfPromoted,
   type PlayAnswer,
   type QuestAnswer,
   RESOURCES,
@@ -90,7 +90,7 @@ export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): 
       const resource = t(`resource.${associateResource(associate)}`);
       const text =
         ask.id === 'promote'
-          ? k('associate.gold', { n: constants.associateGold })
+          ? k('associate.gold', { n: goldOfPromoted() })
           : k('associate.yield', { resource });
       return { title: associateName(associate, spoken), text, card: null };
     }

@@ -1,17 +1,16 @@
 import {
   actionsLeftOf,
-  constants,
+  afterOperations,
   type Decision,
-  type MarketVisit,
-  marketPrices,
+  type MarketOperation,
   type PickResources,
-  RESOURCES,
   type Route,
+  recruitPrice,
   routesOf,
   stepsLeftOf,
   type View,
 } from '@comptoir/karanor';
-import { NAMES } from '@comptoir/karanor/texts';
+import { NAMES, rulesBehind } from '@comptoir/karanor/texts';
 import type { Json, Language } from '@comptoir/kit';
 import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
@@ -45,32 +44,8 @@ export const FREE = ['activate', 'promote', 'card'] as const;
 const ASKED = ['harvest', 'build', 'quest', 'recruit', 'promote', 'activate', 'card', 'market'] as const;
 export const specOf = (entry: string): VerbSpec | undefined => VERBS.find((spec) => spec.entry === entry);
 
-const RULES: Readonly<Record<string, string>> = {
-  'draft.first': 'K-041',
-  'draft.second': 'K-041',
-  action: 'K-056',
-  move: 'K-061',
-  step: 'K-062',
-  harvest: 'K-070',
-  work: 'K-080',
-  build: 'K-090',
-  interact: 'K-100',
-  quest: 'K-110',
-  'quest.keep': 'K-100',
-  'quest.discard': 'K-102',
-  'quest.immediate': 'K-103',
-  deliver: 'K-120',
-  recruit: 'K-122',
-  villa: 'K-123',
-  market: 'K-171',
-  promote: 'K-131',
-  'artefact.keep': 'K-133',
-  'shop.pick': 'K-095',
-  card: 'K-206',
-  window: 'K-205',
-  standing: 'K-214',
-};
-export const ruleOf = (id: string): string | null => RULES[id] ?? null;
+/** The paragraph behind a question. */
+export const ruleOf = (id: string): string | null => rulesBehind(id)[0] ?? null;
 
 const chosenPlace = (picks: Picks): number | null => {
   const to = picks.things['to'];
@@ -96,25 +71,8 @@ function resourcesOf(ask: PickResources, picks: Picks): Json | undefined {
   return chosen.reduce((sum, n) => sum + n, 0) === ask.count ? chosen : undefined;
 }
 
-export type Operation = { op: 'buy' | 'sell'; resource: string };
-export const operationsOf = (picks: Picks): Operation[] =>
-  Array.isArray(picks.things['operations']) ? (picks.things['operations'] as Operation[]) : [];
-
-/** Purse and piles after some operations. */
-export function afterOperations(visit: MarketVisit, operations: readonly Operation[]) {
-  let { gold } = visit;
-  const piles = visit.piles.slice();
-  const held = visit.resources.slice();
-  for (const { op, resource } of operations) {
-    const at = RESOURCES.indexOf(resource as (typeof RESOURCES)[number]);
-    const { buy, sell } = marketPrices(piles[at] ?? 0);
-    const by = op === 'buy' ? 1 : -1;
-    gold += op === 'buy' ? -buy : sell;
-    piles[at] = (piles[at] ?? 0) - by;
-    held[at] = (held[at] ?? 0) + by;
-  }
-  return { gold, piles, held };
-}
+export const operationsOf = (picks: Picks): MarketOperation[] =>
+  Array.isArray(picks.things['operations']) ? (picks.things['operations'] as MarketOperation[]) : [];
 
 export function routeWords(route: Route, place: string): string {
   const steps = k('hint.steps', { n: route.path.length });
@@ -155,7 +113,7 @@ export function summary(
   }
   const asked = ASKED.find((entry) => entry === decision.id);
   if (asked === 'recruit') {
-    const after = player.gold - constants.recruitGold;
+    const after = player.gold - recruitPrice();
     return { question: k('ask.recruit'), consequence: k('go.then', { before: player.gold, after }) };
   }
   if (asked !== undefined) return { question: k(`ask.${asked}`) };

@@ -5,7 +5,9 @@ import {
   missingToBuild,
   missingToDeliver,
   mostOf,
+  noWares,
   type Offer,
+  RESOURCES,
   type View,
   type Wares,
   waresOf,
@@ -22,6 +24,9 @@ export const countOf = (wares: Wares): number =>
   wares.artefacts.length +
   wares.associates.length;
 
+/** K-311: what may be promised: nobody need own it yet. */
+export const PROMISABLE: Wares = { ...noWares(), gold: 12, resources: RESOURCES.map(() => 3) };
+
 /** What a seat owns that can change hands; for "anyone" whatever anybody else owns. */
 export function ownedBy({ players }: View, seat: Seat, asker: Seat): Wares {
   const player = players[seat];
@@ -34,6 +39,8 @@ export interface Reading {
   readonly role: 'mine' | 'to-me' | 'between';
   readonly receive: Wares;
   readonly give: Wares;
+  /** K-311: what is promised with it. */
+  readonly later: { readonly receive: Wares; readonly give: Wares; readonly rounds: number } | null;
 }
 export function readOffer(offer: Offer, viewer: Seat): Reading {
   const isMine = offer.from === viewer;
@@ -43,6 +50,14 @@ export function readOffer(offer: Offer, viewer: Seat): Reading {
     role: isMine ? 'mine' : isToMe ? 'to-me' : 'between',
     receive: isMine ? offer.want : offer.give,
     give: isMine ? offer.give : offer.want,
+    later:
+      offer.later === null
+        ? null
+        : {
+            receive: isMine ? offer.later.want : offer.later.give,
+            give: isMine ? offer.later.give : offer.later.want,
+            rounds: offer.later.rounds,
+          },
   };
 }
 
