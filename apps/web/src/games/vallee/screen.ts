@@ -4,12 +4,16 @@ import {
   allSets,
   carryOver,
   type Decision,
+  dealtFolks,
   type Event,
   FIRST_JUNK,
+  FOLK_IDS,
   folkOf,
   foresee,
   idsOfFolk,
+  isFolk,
   isTeamGame,
+  type Options,
   type Place,
   stacksOf,
   stacksToWin,
@@ -19,12 +23,14 @@ import {
 import { cardName, cardText, folkText, wording } from '@comptoir/vallee/texts';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
+import { fetchFolks } from './art/folks.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import { lesson } from './board/lesson.ts';
 import PurchaseList from './board/PurchaseList.svelte';
+import { picture } from './board/picture.ts';
 import StackList from './board/StackList.svelte';
 import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
@@ -82,15 +88,23 @@ function sourceText(source: string | null, language: Language): string {
 }
 
 /** One id per card that sentences can name, Junk among them. */
-const named = cardNames((language) => {
-  const found = new Map<string, CardId>();
-  for (const { folk } of allSets()) for (const id of idsOfFolk(folk)) found.set(cardName(language, id), id);
-  return found.set(cardName(language, FIRST_JUNK), FIRST_JUNK);
-});
+const named = cardNames(
+  (language) => {
+    const found = new Map<string, CardId>();
+    for (const { folk } of allSets()) for (const id of idsOfFolk(folk)) found.set(cardName(language, id), id);
+    return found.set(cardName(language, FIRST_JUNK), FIRST_JUNK);
+  },
+  () => allSets().length,
+);
 
 export const screen = defineScreen<Decision, Event, View>({
   reasons: valleeReasons,
   game: vallee as never,
+  parts: {
+    of: ({ folks }) => folks,
+    dealt: (seed, options) => dealtFolks(seed, options as Options),
+    fetch: fetchFolks,
+  },
   wording,
   Board,
   Hand,
@@ -108,9 +122,10 @@ export const screen = defineScreen<Decision, Event, View>({
   },
   verbs: VERBS,
   drawn(ask, view) {
-    if (ask.kind === 'purchase' || ask.kind === 'stack') return true;
-    if (ask.id === 'market.pick') return true;
+    if (ask.kind === 'purchase' || ask.id === 'market.pick') return true;
     const hand = view.players[ask.seat]?.hand ?? [];
+    // V-306: cards of the discard are chosen in the list.
+    if (ask.kind === 'stack') return ask.cards.every((card) => hand.includes(card));
     return ask.kind === 'pick-cards' && ask.from.every((card) => hand.includes(card));
   },
   cardsOf: (ask) => (ask.kind === 'purchase' || ask.kind === 'stack' ? ask.cards : []),
@@ -131,10 +146,11 @@ export const screen = defineScreen<Decision, Event, View>({
   cardRule,
   groupOf(card, language) {
     const folk = folkOf(card);
-    const rank = folk === null ? allSets().length : allSets().findIndex((set) => set.folk === folk);
+    const rank = isFolk(folk) ? FOLK_IDS.indexOf(folk) : FOLK_IDS.length;
     return { rank, title: folkText(language, folk ?? 'junk').short };
   },
   originsOf,
+  picture,
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
   moment: (view) => v('turn', { n: view.turn.number }),

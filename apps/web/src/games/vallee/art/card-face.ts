@@ -1,5 +1,5 @@
-import type { Family } from '@comptoir/vallee/looks';
 import type { Localized } from '../../../i18n/localized.ts';
+import type { Family } from './looks.ts';
 
 export type CardType = 'technique' | 'passive' | 'junk';
 

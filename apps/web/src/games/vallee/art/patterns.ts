@@ -1,4 +1,4 @@
-import type { Pattern } from '@comptoir/vallee/looks';
+import type { Pattern } from '@comptoir/vallee';
 import { pencilNoise } from '../../../art/geometry.ts';
 
 export interface PatternStroke {
@@ -75,6 +75,30 @@ function strokes(pattern: Pattern): PatternStroke[] {
         (i) => `M${i * 26 - 8} 130q6-50 -4-130M${i * 26 - 8} 70q12-10 16-22M${i * 26 - 8} 40q-10-8 -14-20`,
       );
       return [{ d: lines.join(''), width: 2.4 }];
+    case 'bamboo':
+      push(8, (i) => `M${i * 27 - 4} -4v40m-5 3h10m-5 3v40m-5 3h10m-5 3v40`);
+      return [{ d: lines.join(''), width: 3 }];
+    case 'ripple':
+      push(24, (i) => `M${(i % 4) * 58 - 20 + (i % 8 < 4 ? 0 : 29)} ${8 + Math.floor(i / 4) * 22}q14-9 28 0`);
+      return [{ d: lines.join(''), width: 2.6 }];
+    case 'tooth':
+      push(6, (i) => `M-8 ${i * 24}${'l9 15 9-15'.repeat(13)}`);
+      return [{ d: lines.join(''), width: 2.2 }];
+    case 'oak':
+      for (let row = 0; row < 5; row++)
+        for (let x = (row % 2) * 22; x < 220; x += 44)
+          lines.push(`M${x} ${row * 28 + 2}v24M${x} ${row * 28 + 10}q8 0 9-8M${x} ${row * 28 + 18}q-8 0-9-8`);
+      return [{ d: lines.join(''), width: 2.2 }];
+    case 'spot':
+      push(26, () => {
+        const [x, y, r] = [noise() * 200, noise() * 125, 4 + noise() * 5];
+        return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 1 ${n(r)} ${n(r)}`;
+      });
+      return [{ d: lines.join(''), width: 3.4 }];
+    case 'scale':
+      for (let row = 0; row < 9; row++)
+        for (let x = (row % 2) * 11 - 11; x < 210; x += 22) lines.push(`M${x} ${row * 15}q11 16 22 0`);
+      return [{ d: lines.join(''), width: 1.8 }];
     case 'hatch':
       push(50, (i) => `M${(i - 10) * 9} 0l-50 140`);
       return [{ d: lines.join(''), width: 1.3 }];

@@ -63,9 +63,9 @@ const HINTS: readonly Hint<Decision, View>[] = [
   },
   {
     id: 'passive',
-    title: { fr: 'Une carte passive', en: 'A passive card' },
+    title: { fr: 'Un passif', en: 'A passive card' },
     text: {
-      fr: 'Le sablier marque les passives. Celle-ci s’utilise sans dépenser d’action, une fois par tour, et reste en main.',
+      fr: 'Le sablier marque les passifs. Celui-ci s’utilise sans dépenser d’action, une fois par tour, et reste en main.',
       en: 'The hourglass marks passives. This one is used without spending an action, once per turn, and stays in your hand.',
     },
     rule: 'V-181',

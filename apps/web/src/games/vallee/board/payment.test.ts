@@ -1,4 +1,4 @@
-import { type Purchase, verdictOf } from '@comptoir/vallee';
+import type { Offer, Purchase } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { payable, tenderFor } from './payment.ts';
 
@@ -17,20 +17,21 @@ const purchase: Purchase = {
   lowest: [1, 2, 3, 4, 1],
   highest: [1, 2, 3, 4, 3],
 };
+const five = purchase.offers[1] as Offer;
 const picks = (cards: number[], things = {}) => ({ cards, things });
 
 describe('payments on the screen', () => {
   test('V-062 the verdict names what is wrong', () => {
-    expect(verdictOf(tenderFor(purchase, picks([2]), 5).values, 5)).toBe('missing');
-    expect(verdictOf(tenderFor(purchase, picks([2, 3]), 5).values, 5)).toBe('exact');
-    expect(verdictOf(tenderFor(purchase, picks([3, 4]), 5).values, 5)).toBe('over');
-    expect(verdictOf(tenderFor(purchase, picks([1, 2, 3]), 5).values, 5)).toBe('superfluous');
+    expect(tenderFor(purchase, picks([2]), five).verdict).toBe('missing');
+    expect(tenderFor(purchase, picks([2, 3]), five).verdict).toBe('exact');
+    expect(tenderFor(purchase, picks([3, 4]), five).verdict).toBe('over');
+    expect(tenderFor(purchase, picks([1, 2, 3]), five).verdict).toBe('superfluous');
   });
 
   test('V-066 a chronicler is raised as far as the price asks, unless its value was declared', () => {
-    expect(tenderFor(purchase, picks([9, 3]), 5).values).toEqual([2, 3]);
-    expect(tenderFor(purchase, picks([9, 3], { 'value 9': 1 }), 5).sum).toBe(4);
-    expect(tenderFor(purchase, picks([9, 3], { 'value 9': 3 }), 5).sum).toBe(6);
+    expect(tenderFor(purchase, picks([9, 3]), five).values).toEqual([2, 3]);
+    expect(tenderFor(purchase, picks([9, 3], { 'value 9': 1 }), five).sum).toBe(4);
+    expect(tenderFor(purchase, picks([9, 3], { 'value 9': 3 }), five).sum).toBe(6);
   });
 
   test('the offers that the chosen cards pay for', () => {

@@ -1,5 +1,5 @@
 import type { CardId } from '@comptoir/kit';
-import { type Offer, type Purchase, valuesFor, verdictOf } from '@comptoir/vallee';
+import { costWith, type Offer, type Purchase, type Verdict, valuesFor, verdictOf } from '@comptoir/vallee';
 import type { Picks } from '../../../table/selection.svelte.ts';
 
 /** What chosen cards amount to as a payment; whether it is legal is the game's to say (V-062). */
@@ -8,6 +8,9 @@ export interface Tender {
   readonly cards: readonly CardId[];
   readonly values: readonly number[];
   readonly sum: number;
+  /** What these cards have to be worth for the offer, and what they amount to. */
+  readonly cost: number;
+  readonly verdict: Verdict;
 }
 
 /** The value the player declared for a card that leaves a choice (V-066), if any. */
@@ -17,10 +20,17 @@ export function declared(picks: Picks, card: CardId): number | null {
 }
 
 /** The chosen cards with values: declared ones stay, free ones are raised just as far as the price asks. */
-export function tenderFor(purchase: Purchase, picks: Picks, cost: number): Tender {
+export function tenderFor(purchase: Purchase, picks: Picks, offer: Offer): Tender {
   const cards = picks.cards.filter((card) => purchase.cards.includes(card));
+  const cost = costWith(purchase, offer, cards);
   const values = valuesFor(purchase, cards, (card) => declared(picks, card), cost);
-  return { cards, values, sum: values.reduce((a, b) => a + b, 0) };
+  return {
+    cards,
+    values,
+    sum: values.reduce((a, b) => a + b, 0),
+    cost,
+    verdict: verdictOf(purchase, offer, cards, values),
+  };
 }
 
 export const chosenOffer = (purchase: Purchase, picks: Picks): Offer | null =>
@@ -31,8 +41,7 @@ export const payable = (purchase: Purchase, picks: Picks): Offer[] =>
   picks.cards.length === 0
     ? []
     : purchase.offers.filter((offer) => {
-        const tender = tenderFor(purchase, picks, offer.cost);
-        if (tender.cards.length !== picks.cards.length) return false;
-        const verdict = verdictOf(tender.values, offer.cost);
+        const { cards, verdict } = tenderFor(purchase, picks, offer);
+        if (cards.length !== picks.cards.length) return false;
         return verdict === 'exact' || verdict === 'over';
       });

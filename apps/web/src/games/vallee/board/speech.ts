@@ -13,14 +13,15 @@ import {
   type Entry,
   effectiveValue,
   nextStack,
+  type Offer,
   type Purchase,
   type PurchaseAnswer,
   type StackChoice,
+  type Verdict,
   type View,
   vallee,
-  verdictOf,
 } from '@comptoir/vallee';
-import { cardName, counted } from '@comptoir/vallee/texts';
+import { cardName, counted, entryNames, rulesBehind } from '@comptoir/vallee/texts';
 import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { both, v } from '../words/words.ts';
@@ -34,31 +35,15 @@ export const VERBS: readonly VerbSpec[] = [
   { entry: 'technique.play', icon: 'hand', shortcut: 'T', label: both('technique') },
   { entry: 'stall.add', icon: 'shop', shortcut: 'B', label: both('help'), quiet: true },
   { entry: 'stall.ask-help', icon: 'three-friends', shortcut: 'H', label: both('help'), quiet: true },
-  { entry: 'passive.use', icon: 'hourglass', shortcut: 'V', label: both('passive'), quiet: true },
+  { entry: 'passive.use', icon: 'hourglass', shortcut: 'V', label: entryNames('passive'), quiet: true },
+  { entry: 'card.imitate', icon: 'swap-bag', shortcut: 'I', label: entryNames('imitate'), quiet: true },
   { entry: 'inventory.discard', icon: 'swap-bag', shortcut: 'D', label: both('discard') },
-  { entry: 'turn.end', icon: 'next', shortcut: 'F', label: both('turn.end'), quiet: true, favourite: true },
-  { entry: 'turn.go-on', icon: 'hourglass', shortcut: 'G', label: both('turn.go-on'), quiet: true },
+  { entry: 'turn.end', icon: 'next', shortcut: 'F', label: entryNames('end'), quiet: true, favourite: true },
+  { entry: 'turn.go-on', icon: 'hourglass', shortcut: 'G', label: entryNames('goOn'), quiet: true },
 ];
 
-const RULES: Readonly<Record<string, string>> = {
-  action: 'V-042',
-  'market.buy': 'V-062',
-  'technique.play': 'V-080',
-  'stall.build': 'V-141',
-  'stall.ask-help': 'V-269',
-  'stall.help': 'V-269',
-  'inventory.discard': 'V-150',
-  'passive.use': 'V-181',
-  'turn.continue': 'V-044',
-  'start.order': 'V-110',
-  'deck.search': 'V-124',
-  'guess.value': 'V-009',
-  'die.reroll': 'V-241',
-  'order.cards': 'V-008',
-  'market.royal-privilege': 'V-064',
-  'stall.swap': 'V-145',
-};
-export const ruleOf = (id: string): string | null => RULES[id] ?? null;
+/** The paragraph behind a question. */
+export const ruleOf = (id: string): string | null => rulesBehind(id)[0] ?? null;
 
 const isPurchase = (ask: Kinded): ask is Purchase => ask.kind === 'purchase';
 const isStack = (ask: Kinded): ask is StackChoice => ask.kind === 'stack';
@@ -85,14 +70,17 @@ export function compose(ask: Decision, picks: Picks): Json | undefined {
   if (picks.things['slot'] === undefined && paid.length > 1) return undefined;
   const offer = chosenOffer(ask, picks) ?? paid[0] ?? nearest(ask, picks);
   if (offer === undefined) return undefined;
-  const { values } = tenderFor(ask, picks, offer.cost);
+  const { values } = tenderFor(ask, picks, offer);
   return { slot: offer.slot, cards: picks.cards.slice(), values: [...values] };
 }
 
 /** The offer to speak of when the cards pay for none: the one with the fewest coins missing, else the dearest. */
-function nearest(ask: Purchase, picks: Picks): Purchase['offers'][number] | undefined {
-  const gap = (cost: number): number => Math.abs(cost - tenderFor(ask, picks, cost).sum);
-  return [...ask.offers].sort((a, b) => gap(a.cost) - gap(b.cost))[0];
+function nearest(ask: Purchase, picks: Picks): Offer | undefined {
+  const gap = (offer: Offer): number => {
+    const { cost, sum } = tenderFor(ask, picks, offer);
+    return Math.abs(cost - sum);
+  };
+  return [...ask.offers].sort((a, b) => gap(a) - gap(b))[0];
 }
 
 export function verbOf(ask: Decision, picks: Picks): string | null {
@@ -101,14 +89,12 @@ export function verbOf(ask: Decision, picks: Picks): string | null {
       if (!isPurchase(ask)) return null;
       const paid = payable(ask, picks);
       const offer = chosenOffer(ask, picks) ?? (paid.length === 1 ? paid[0] : undefined);
-      return offer ? v('buy.at', { cost: offer.cost }) : v('buy');
+      return offer ? v('buy.at', { cost: tenderFor(ask, picks, offer).cost }) : v('buy');
     }
     case 'inventory.discard':
       return picks.cards.length === 0 ? v('discard.none') : v('discard.some', { n: picks.cards.length });
     case 'technique.play':
       return v('technique');
-    case 'passive.use':
-      return v('passive');
     case 'stall.ask-help':
       return v('help');
     default:
@@ -128,12 +114,10 @@ export function summary(
   const purchase = purchaseIn(decision);
   const offer = purchase === null ? null : chosenOffer(purchase, picks);
   if (purchase !== null && offer !== null) {
-    const tender = tenderFor(purchase, picks, offer.cost);
-    const verdict = verdictOf(tender.values, offer.cost);
-    const gap = Math.abs(offer.cost - tender.sum);
+    const { verdict, cost, cards, sum } = tenderFor(purchase, picks, offer);
     return {
-      question: v('buy.pay', { card: cardName(language, offer.card), cost: offer.cost }),
-      consequence: verdictText(verdict, gap, tender.cards.length, tender.sum),
+      question: v('buy.pay', { card: cardName(language, offer.card), cost }),
+      consequence: verdictText(verdict, Math.abs(cost - sum), cards.length, sum),
     };
   }
   if (decision.id === 'market.buy') return { question: v('buy.ask') };
@@ -152,7 +136,7 @@ export function summary(
   };
 }
 
-function verdictText(verdict: ReturnType<typeof verdictOf>, n: number, cards: number, sum: number): string {
+function verdictText(verdict: Verdict, n: number, cards: number, sum: number): string {
   const total = cards === 0 ? '' : `${v('sum', { n: cards, sum })}. `;
   switch (verdict) {
     case 'missing':
@@ -207,11 +191,12 @@ export function preview(decision: Decision, picks: Picks, view: View, language: 
     });
   for (const offer of purchase.offers) {
     if (paid.some((other) => sameJson(other.slot, offer.slot))) continue;
-    const tender = tenderFor(purchase, picks, offer.cost);
+    const { verdict, cost, sum } = tenderFor(purchase, picks, offer);
+    if (verdict === 'out-of-reach') continue;
     const card = cardName(language, offer.card);
-    if (verdictOf(tender.values, offer.cost) === 'superfluous')
+    if (verdict === 'superfluous')
       lines.push({ kind: 'no', text: v('cannot.superfluous', { card }), rule: 'V-062' });
-    else lines.push({ kind: 'no', text: v('cannot.missing', { card, n: offer.cost - tender.sum }) });
+    else lines.push({ kind: 'no', text: v('cannot.missing', { card, n: cost - sum }) });
   }
   return lines;
 }

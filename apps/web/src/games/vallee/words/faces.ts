@@ -1,18 +1,9 @@
 import type { CardId, Language } from '@comptoir/kit';
 import { cardOf } from '@comptoir/vallee';
-import type { Family } from '@comptoir/vallee/looks';
 import { cardText, folkText } from '@comptoir/vallee/texts';
 import type { CardFace } from '../art/card-face.ts';
-import { isFamily } from '../art/looks.ts';
 
 const faces = new Map<string, CardFace>();
-
-/** Junk has no folk; a folk that is not known is a fault. */
-function familyOf(folk: string | null): Family {
-  const family = folk ?? 'junk';
-  if (!isFamily(family)) throw new Error(`${family} have no look`);
-  return family;
-}
 
 /** What is printed on a card; copies share one face. */
 export function faceOf(id: CardId): CardFace {
@@ -23,7 +14,7 @@ export function faceOf(id: CardId): CardFace {
   const [fr, en] = [cardText('fr', card.id), cardText('en', card.id)];
   const face: CardFace = {
     id: card.id,
-    family: familyOf(card.folk),
+    family: set,
     folk: { fr: folkText('fr', set).short, en: folkText('en', set).short },
     value: card.value,
     type: card.type,

@@ -1,18 +1,18 @@
 import type { Language } from '@comptoir/kit';
-import { allSets, cardOf, JUNK, vallee } from '@comptoir/vallee';
+import { allSets, cardOf, FOLK_IDS, JUNK } from '@comptoir/vallee';
 import { cardText, folkText } from '@comptoir/vallee/texts';
 import type { RuleChapter } from '../../../rulebook/rules-text.ts';
+import { fetchFolks } from '../art/folks.ts';
 
 const TEXTS = {
   fr: () => import('virtual:rules/vallee.fr'),
   en: () => import('virtual:rules/vallee.en'),
 } as const;
 
-/** The booklet, then the cards folk by folk. `vallee` assembles the catalogue. */
+/** The booklet, then the cards of all folks. */
 export async function rules(language: Language): Promise<readonly RuleChapter[]> {
-  const { default: booklet } = await TEXTS[language]();
-  const sets = vallee.players.length > 0 ? allSets() : [];
-  const folks = sets.map(
+  const [{ default: booklet }] = await Promise.all([TEXTS[language](), fetchFolks(FOLK_IDS)]);
+  const folks = allSets().map(
     (set): RuleChapter => ({
       id: `folk-${set.folk}`,
       title: folkText(language, set.folk).short,

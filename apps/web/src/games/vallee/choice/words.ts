@@ -1,0 +1,73 @@
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../../../i18n/language.svelte.ts';
+
+const fr = {
+  complexity: 'Complexité',
+  interaction: 'Interaction',
+  nastiness: 'Méchanceté',
+  luck: 'Chance',
+  'mood.of': '{trait} {n} sur 5',
+  'at-most': '{trait} : {n} au plus',
+  any: 'Toutes',
+  peaceful: 'Table paisible',
+  harsh: 'Coups bas',
+  first: 'Première partie',
+  mood: 'Humeur de la partie',
+  boxes: 'Boîtes',
+  'box.0': 'Petite extension',
+  'box.1': 'Première boîte',
+  'box.2': 'Deuxième boîte',
+  'box.3': 'Grand Transcontinental',
+  'box.4': 'Quatrième boîte',
+  'why.box': 'd’une autre boîte',
+  'why.trait': '{trait} {n}',
+  complete: 'Compléter au hasard',
+  friendly: 'Surprise, mais amicale',
+  clear: 'Tout laisser au hasard',
+  missing: { one: 'Encore {n} peuplade à choisir', other: 'Encore {n} peuplades à choisir' },
+  toomany: { one: '{n} peuplade de trop', other: '{n} peuplades de trop' },
+  enough: 'Le compte y est',
+  none: 'Aucune choisie : tirage au sort parmi celles de notre boîte',
+  preview: 'Voir ses cartes : {folk}',
+  copies: { one: '{n} exemplaire', other: '{n} exemplaires' },
+  recent: 'Vos derniers mélanges',
+  close: 'Fermer',
+} as const;
+
+export type ChoiceKey = keyof typeof fr;
+
+const en: Readonly<Record<ChoiceKey, Message>> = {
+  complexity: 'Complexity',
+  interaction: 'Interaction',
+  nastiness: 'Nastiness',
+  luck: 'Luck',
+  'mood.of': '{trait} {n} of 5',
+  'at-most': '{trait}: {n} at most',
+  any: 'All',
+  peaceful: 'Peaceful table',
+  harsh: 'Low blows',
+  first: 'First game',
+  mood: 'Mood of the game',
+  boxes: 'Boxes',
+  'box.0': 'Small expansion',
+  'box.1': 'First box',
+  'box.2': 'Second box',
+  'box.3': 'Grand Continental Railway',
+  'box.4': 'Fourth box',
+  'why.box': 'from another box',
+  'why.trait': '{trait} {n}',
+  complete: 'Complete at random',
+  friendly: 'Surprise me, but friendly',
+  clear: 'Leave all to chance',
+  missing: { one: '{n} more folk to choose', other: '{n} more folks to choose' },
+  toomany: { one: '{n} folk too many', other: '{n} folks too many' },
+  enough: 'That is the number',
+  none: 'None chosen: drawn at random from those of our box',
+  preview: 'See its cards: {folk}',
+  copies: { one: '{n} copy', other: '{n} copies' },
+  recent: 'Your last mixes',
+  close: 'Close',
+};
+
+/** The words of the choice of folks. */
+export const c = speaker(dictionary(fr, en));
