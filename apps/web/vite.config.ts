@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { CHUNKS } from './vite/chunks.ts';
+import { CHUNKS, WORKER_CHUNKS } from './vite/chunks.ts';
 import { writeIconSprites } from './vite/icon-sprites.ts';
 import { karanorMap } from './vite/karanor-map.ts';
 import { pageVersion } from './vite/page-version.ts';
@@ -51,10 +51,11 @@ export default defineConfig({
       },
     }),
   ],
-  // Packages of the workspace are read from their sources; no build of theirs is needed first.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Packages of the workspace are read from their sources; no build of theirs is needed first. Of a game that comes in parts
+  // the page fetches those it needs (`lean`).
+  resolve: { conditions: ['lean', 'source', ...defaultClientConditions] },
   // The worker loads each game when it is needed, as the page does.
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } } },
   build: {
     target: 'es2022',
     // Data addresses are refused by the content policy.

@@ -3,11 +3,12 @@
  * accessibility rules of axe on the same pages. Usage: npm run look [-- filter]
  */
 import { mkdirSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { violations } from '../test/axe.ts';
 import { buildPage } from '../test/building.ts';
 import { chromiumPath, FLAGS } from '../test/chromium.ts';
 import { serve } from '../test/serving.ts';
+import { settled } from '../test/settling.ts';
 
 const PAGES = {
   home: '#/',
@@ -30,6 +31,7 @@ const TABLES = {
   'vallee-replay': 'vallee&players=3&page=replay&at=20',
   'baie-table': 'baie&players=2&ahead=30',
   'baie-four': 'baie&players=4&ahead=90',
+  'baie-five': 'baie&players=5&ahead=60&options={"merchant1":"T"}',
   'baie-end': 'baie&players=2&ahead=9000',
   'baie-replay': 'baie&players=2&page=replay&at=40',
   'karanor-draft': 'karanor&players=4',
@@ -57,7 +59,7 @@ async function visit(page: Page, url: string, name: string): Promise<string[]> {
   await page.goto(url);
   if (url.includes('tables.html')) await page.waitForSelector('html[data-ready]', { timeout: 90_000 });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
+  await settled(page);
   const wide = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -66,15 +68,7 @@ async function visit(page: Page, url: string, name: string): Promise<string[]> {
     path: `${folder}${name}.png`,
     fullPage: /#\/$/.test(url),
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const found of violations) {
-    troubles.push(
-      `axe ${found.id} (${found.impact}): ${found.nodes
-        .slice(0, 4)
-        .map((node) => node.target.join(' '))
-        .join(' | ')}`,
-    );
-  }
+  for (const found of await violations(page)) troubles.push(`axe ${found}`);
   return troubles;
 }
 

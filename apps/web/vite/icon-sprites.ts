@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type FolkLook, LOOKS } from '../../../packages/vallee/src/content/looks.ts';
+import { FOLKS } from '../../../packages/vallee/src/content/index.ts';
+import { look as junk } from '../../../packages/vallee/src/content/junk/look.ts';
+import type { FolkLook } from '../../../packages/vallee/src/content/look.ts';
 import { BAIE_ICONS, KARANOR_ICONS, SHELL_ICONS, VALLEE_ICONS } from '../src/art/icon-ids.ts';
 import { OWN_ICONS } from '../src/art/own-icons.ts';
 
@@ -27,7 +29,7 @@ export function writeIconSprites(): void {
     return icon.body;
   };
   const folder = new URL('../.generated/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(new URL('folks/', folder), { recursive: true });
   const write = (name: string, ids: readonly string[], own = ''): void => {
     const symbols = ids.map((id) => symbol(id, bodyOf(id))).join('\n');
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${CREDIT}\n${symbols}\n${own}</svg>\n`;
@@ -36,8 +38,9 @@ export function writeIconSprites(): void {
   const own = Object.entries(OWN_ICONS).map(([id, body]) => symbol(id, body));
   write('icons-shell', SHELL_ICONS, `${own.join('\n')}\n`);
   write('icons-vallee', VALLEE_ICONS);
-  const looks = Object.values<FolkLook>(LOOKS);
-  write('icons-folks', [...new Set(looks.flatMap(({ icon, cards }) => [icon, ...Object.values(cards)]))]);
+  const drawnOn = ({ icon, cards }: FolkLook): string[] => [...new Set([icon, ...Object.values(cards)])];
+  write('folks/junk', drawnOn(junk));
+  for (const [id, { look }] of Object.entries(FOLKS)) write(`folks/${id}`, drawnOn(look));
   write('icons-baie', BAIE_ICONS);
   write('icons-karanor', KARANOR_ICONS);
 }

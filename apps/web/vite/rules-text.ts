@@ -6,8 +6,8 @@ const PREFIX = 'virtual:rules/';
 
 /** Chapters about states, decisions and other boxes are for programmers, not for players. */
 const FOR_PLAYERS = /^(?:[0-9]|1[0-3])\./;
-/** La Baie has a chapter for each merchant. */
-const FOR_MERCHANTS = /^(?:[0-9]|1[0-5])\./;
+/** La Baie has a chapter for each merchant; that of the expansion stands last. */
+const FOR_MERCHANTS = /^(?:[0-9]|1[0-5]|21)\./;
 
 /** Inline marks of Markdown are left out: the drawer shows plain sentences. */
 function plain(text: string): string {

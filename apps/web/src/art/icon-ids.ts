@@ -87,6 +87,16 @@ export const BAIE_ICONS = [
   'lightning-storm',
   'whirlwind',
   'crystal-shine',
+  'camp-cooking-pot',
+  'bubbling-bowl',
+  'pie-slice',
+  'cooking-pot',
+  'kebab-spit',
+  'hot-meal',
+  'small-fire',
+  'table',
+  'wooden-door',
+  'night-sleep',
 ] as const;
 
 export const KARANOR_ICONS = [

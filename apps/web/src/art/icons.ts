@@ -1,5 +1,4 @@
 import baie from '../../.generated/icons-baie.svg?url';
-import folks from '../../.generated/icons-folks.svg?url';
 import karanor from '../../.generated/icons-karanor.svg?url';
 import shell from '../../.generated/icons-shell.svg?url';
 import vallee from '../../.generated/icons-vallee.svg?url';
@@ -13,16 +12,23 @@ export type IconName =
   | (typeof KARANOR_ICONS)[number]
   | keyof typeof OWN_ICONS
   /** Of the folks of La Vallée: what their folders name. */
-  | `folk/${string}`;
+  | `folk/${string}/${string}`;
 
-const FOLK = 'folk/';
 const sprites = new Map<string, string>();
 for (const id of VALLEE_ICONS) sprites.set(id, vallee);
 for (const id of BAIE_ICONS) sprites.set(id, baie);
 for (const id of KARANOR_ICONS) sprites.set(id, karanor);
 
+/** Icons called `prefix/…` are in this sprite, which has come with what they are drawn on. */
+export function addSprite(prefix: string, url: string): void {
+  sprites.set(prefix, url);
+}
+
 /** Address of one icon inside the sprite that carries it; the shell's sprite carries everything not listed by a game. */
 export function iconHref(name: IconName): string {
-  if (name.startsWith(FOLK)) return `${folks}#${name.slice(FOLK.length)}`;
-  return `${sprites.get(name) ?? shell}#${name}`;
+  const slash = name.lastIndexOf('/');
+  if (slash < 0) return `${sprites.get(name) ?? shell}#${name}`;
+  const sprite = sprites.get(name.slice(0, slash));
+  if (sprite === undefined) throw new Error(`the icons of ${name.slice(0, slash)} have not come`);
+  return `${sprite}#${name.slice(slash + 1)}`;
 }

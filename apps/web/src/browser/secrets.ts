@@ -8,3 +8,6 @@ export function hexDigits(count: number): string {
 
 /** The secret behind a table's shuffles: 64 hexadecimal digits. */
 export const freshSecret = (): string => hexDigits(64);
+
+/** A number from 0 up to 1, for choices that need no secret. */
+export const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

@@ -1,6 +1,6 @@
 /**
  * The page says about itself whether it has come to rest: `data-settled` on its root is `true` when no request, no job of
- * the worker, no thought of a robot, no piece of code and no animation is on its way. Tests and other programs that drive
+ * the worker, no thought of a bot, no piece of code and no animation is on its way. Tests and other programs that drive
  * the page wait for it, and never for time.
  */
 let pending = 0;

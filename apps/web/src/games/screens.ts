@@ -20,3 +20,10 @@ export async function loadScreen(game: GameId): Promise<AnyScreen> {
   if (load === undefined) throw new Error(`no screen for ${game}`);
   return (await during(load())).screen;
 }
+
+/** The screen, with everything that the table of this view needs. */
+export async function screenOf(game: GameId, view: unknown): Promise<AnyScreen> {
+  const screen = await loadScreen(game);
+  await screen.parts?.fetch(screen.parts.of(view));
+  return screen;
+}

@@ -23,6 +23,15 @@ describe('the rules as data', () => {
     }
   });
 
+  test('English rules of La Baie have the words of English players', () => {
+    const french = /Salle de Clan|Héraut des clans|Commande du clan|TEAM/g;
+    for (const { title, paragraphs } of read('baie'))
+      for (const text of [title, ...paragraphs.map((paragraph) => paragraph.text)])
+        expect(text.replace(french, '')).not.toMatch(
+          /sorcerer|thieves|\bclans?\b|patronage|\bteams?\b|hourglass/i,
+        );
+  });
+
   test('words are found without their accents', () => {
     expect(searchRules(read('vallee.fr'), 'paiement superflue').map((hit) => hit.paragraph.id)).toContain(
       'V-062',

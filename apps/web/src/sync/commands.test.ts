@@ -1,4 +1,4 @@
-import type { FrameRefusal } from '@comptoir/protocol';
+import type { Entry, FrameRefusal, ServerFrame } from '@comptoir/protocol';
 import { expect, test } from 'vitest';
 import { type Command, settle } from './commands.ts';
 
@@ -6,18 +6,38 @@ const table = 'AAAAAAAAAAAAAAAA';
 const vote = (key: string): Command => ({ type: 'vote', table, key, proposal: 1, agree: true });
 const STALE: FrameRefusal = { code: 'stale', rule: null, reason: 'stale', figures: {} };
 
+const entry = (seq: number, key?: string): Entry => ({
+  seq,
+  at: 0,
+  kind: 'vote',
+  seat: 0,
+  events: [],
+  ...(key === undefined ? {} : { key }),
+});
+const told = (...entries: Entry[]) => ({ type: 'entries', table, entries }) as unknown as ServerFrame;
+
 test('an answer settles the command with its key and no other', () => {
   const outbox = [vote('a'), vote('b')];
   expect(settle(outbox, { type: 'ack', table, key: 'b', seq: 4 })).toEqual({
     outbox: [vote('a')],
-    command: vote('b'),
-    verdict: null,
+    answers: [{ command: vote('b'), verdict: null }],
   });
-  expect(settle(outbox, { type: 'refused', table, key: 'a', seq: 4, refusal: STALE })?.verdict).toBe(STALE);
+  const refused = settle(outbox, { type: 'refused', table, key: 'a', seq: 4, refusal: STALE });
+  expect(refused).toEqual({ outbox: [vote('b')], answers: [{ command: vote('a'), verdict: STALE }] });
+});
+
+test('rows of the journal acknowledge the commands they came from, also after a break', () => {
+  expect(settle([vote('a'), vote('b'), vote('c')], told(entry(3, 'b'), entry(4), entry(5, 'a')))).toEqual({
+    outbox: [vote('c')],
+    answers: [
+      { command: vote('a'), verdict: null },
+      { command: vote('b'), verdict: null },
+    ],
+  });
 });
 
 test('an answer that comes twice, or to another tab, settles nothing', () => {
-  const first = settle([vote('a')], { type: 'ack', table, key: 'a', seq: 4 });
-  expect(settle(first?.outbox ?? [], { type: 'ack', table, key: 'a', seq: 4 })).toBeNull();
-  expect(settle([vote('a')], { type: 'pong' })).toBeNull();
+  const { outbox } = settle([vote('a')], { type: 'ack', table, key: 'a', seq: 4 });
+  expect(settle(outbox, told(entry(4, 'a')))).toEqual({ outbox: [], answers: [] });
+  expect(settle([vote('a')], { type: 'pong' }).answers).toEqual([]);
 });

@@ -15,18 +15,29 @@ export type Verdict = FrameRefusal | null;
 
 export interface Settled {
   readonly outbox: Outbox;
-  readonly command: Command;
-  readonly verdict: Verdict;
+  readonly answers: readonly { readonly command: Command; readonly verdict: Verdict }[];
 }
 
-/** What an answer of the server settles; null when the frame answers none of these commands. */
-export function settle(outbox: Outbox, frame: ServerFrame): Settled | null {
-  if (frame.type !== 'ack' && frame.type !== 'refused') return null;
-  const command = outbox.find(({ key }) => key === frame.key);
-  if (command === undefined) return null;
-  return {
-    outbox: outbox.filter((other) => other !== command),
-    command,
-    verdict: frame.type === 'ack' ? null : frame.refusal,
-  };
+/** What a frame of the server settles: by answering, or by telling what came of a command. */
+export function settle(outbox: Outbox, frame: ServerFrame): Settled {
+  const answers = outbox.flatMap((command) => {
+    const verdict = verdictOn(command, frame);
+    return verdict === undefined ? [] : [{ command, verdict }];
+  });
+  const settled = answers.map(({ command }) => command);
+  return { outbox: outbox.filter((command) => !settled.includes(command)), answers };
+}
+
+function verdictOn({ key }: Command, frame: ServerFrame): Verdict | undefined {
+  switch (frame.type) {
+    case 'ack':
+      return frame.key === key ? null : undefined;
+    case 'refused':
+      return frame.key === key ? frame.refusal : undefined;
+    case 'entries':
+    case 'table':
+      return frame.entries.some((entry) => entry.key === key) ? null : undefined;
+    default:
+      return undefined;
+  }
 }

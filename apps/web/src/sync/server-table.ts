@@ -71,10 +71,10 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   const hangUp = line.join(id, {
     heard(frame) {
       const settled = settle(outbox, frame);
-      if (settled !== null) {
-        outbox = settled.outbox;
-        answered.get(settled.command.key)?.(settled.verdict);
-        answered.delete(settled.command.key);
+      outbox = settled.outbox;
+      for (const { command, verdict } of settled.answers) {
+        answered.get(command.key)?.(verdict);
+        answered.delete(command.key);
       }
       take(hear(session, frame, game));
     },

@@ -63,7 +63,7 @@ export const down = (session: Session): Step =>
 /** Gets up: a seat that one gives up oneself is not lost. */
 export const getUp = (session: Session): Session => ({ ...session, own: null });
 
-/** Nothing is asked of the server, the line is up, and no robot is to move. */
+/** Nothing is asked of the server, the line is up, and no bot is to move. */
 export function isAtRest({ now, isAsking, problem }: Session): boolean {
   if (problem !== null || now === null) return true;
   const { info, awaited, outcome, connection } = now;

@@ -1,5 +1,6 @@
 import { PROTOCOL } from '@comptoir/protocol/number';
 import { reloadFor } from '../browser/reload.svelte.ts';
+import { chance } from '../browser/secrets.ts';
 import { ownVersion } from './handshake.ts';
 import { type Live, liveLine } from './live-line.ts';
 
@@ -16,7 +17,7 @@ export function sharedLine(): Live {
       },
       page: ownVersion(),
       clock: () => performance.now(),
-      chance: () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256,
+      chance,
       outdated: (version, isUsable) => void reloadFor(version, isUsable),
     });
     addEventListener('online', line.online);

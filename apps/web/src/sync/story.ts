@@ -5,7 +5,12 @@ import type { StoryEntry } from '../table/table.ts';
 /** Seats, clocks and votes are in the journal too. */
 export const isOfTheGame = ({ kind, events }: Entry): boolean => kind === 'move' || events.length > 0;
 
-export const storyEntry = ({ seq, seat, events }: Entry): StoryEntry<unknown> => ({ seq, seat, events });
+export const storyEntry = ({ seq, at, seat, events }: Entry): StoryEntry<unknown> => ({
+  seq,
+  at,
+  seat,
+  events,
+});
 
 /** The story that a journal tells: what was taken back is left out. */
 export function storyOf(entries: readonly Entry[]): StoryEntry<unknown>[] {

@@ -5,7 +5,7 @@ export const card: GameCard = {
   place: 2,
   icon: 'sailboat',
   slip: 'sailboat',
-  seats: [1, 4],
+  seats: [1, 5],
   minutes: [45, 75],
   ink: '#12525C',
   hasLesson: true,

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { timeOfDay } from './time-of-day.ts';
+
+test('today has its hour, another day its date as well, in either language', () => {
+  const noon = new Date(2026, 10, 17, 12, 5).getTime();
+  expect(timeOfDay(noon, 'fr', noon + 60_000)).toBe('12:05');
+  expect(timeOfDay(noon, 'en', noon + 60_000)).toBe('12:05');
+  const later = noon + 20 * 3_600_000;
+  expect(timeOfDay(noon, 'fr', later)).toMatch(/17 nov.*12:05/);
+  expect(timeOfDay(noon, 'en', later)).toMatch(/17 Nov.*12:05/);
+});
