@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
 
+/** Tests of what happens before something has been loaded. */
+const NEEDS_FRESH_MODULES = '**/*.fresh.test.ts';
+
 // An app that needs plugins to read its sources, or a browser, has configurations of its own.
 const own = readdirSync('apps').flatMap((app) =>
   readdirSync(`apps/${app}`)
@@ -15,8 +18,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     pool: 'threads',
-    // Half of the tests wait for processes and browsers: two at a time use both cores of a small machine.
-    maxWorkers: 2,
+    // Half of the tests wait for processes, timers and browsers: three at a time use both cores of a small machine.
+    maxWorkers: 3,
     // Properties play whole games: how long that takes depends on the machine and is no test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -26,11 +29,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'packages',
+          setupFiles: ['scripts/lib/seeded-tests.mjs'],
+          // Rules keep nothing between two files: they are read once for all of them.
+          isolate: false,
+          include: ['packages/*/src/**/*.test.ts', 'examples/*/src/**/*.test.ts'],
+          exclude: [NEEDS_FRESH_MODULES],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
+          setupFiles: ['scripts/lib/seeded-tests.mjs'],
           include: [
-            'packages/*/src/**/*.test.ts',
+            `packages/*/src/${NEEDS_FRESH_MODULES}`,
             'apps/*/src/**/*.test.ts',
-            'examples/*/src/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',
           ],

@@ -40,8 +40,9 @@ export function stagePackage(folder, page) {
     const dir = byName.get(packed) ?? packed;
     const target = join(folder, 'node_modules', packed);
     copyBuilt(dir, target);
-    const { exports, ...about } = readJson(dir);
-    writeJson(target, { name: packed, version: about.version, license, type, exports: exportsOf(exports) });
+    const { exports, imports, ...about } = readJson(dir);
+    const entries = { exports: exportsOf(exports), ...(imports ? { imports: exportsOf(imports) } : {}) };
+    writeJson(target, { name: packed, version: about.version, license, type, ...entries });
   }
   // The server looks for the page beside itself.
   cpSync(page, join(folder, 'node_modules', `${SCOPE}web`, 'dist'), {

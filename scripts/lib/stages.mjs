@@ -93,7 +93,7 @@ export const runs = {
  * @type {Record<string, Stage>}
  */
 export const parts = {
-  packages: () => vitest('packages', ['--project', 'node', 'packages/']),
+  packages: () => vitest('packages', ['--project', 'packages', '--project', 'node', 'packages/']),
   browser: () => vitest('browser', ['--project', 'browser']),
 };
 
@@ -110,6 +110,8 @@ export function runsForChange(since = startOfWork()) {
       return vitest('changed', [
         '--changed',
         since,
+        '--project',
+        'packages',
         '--project',
         'node',
         '--project',
