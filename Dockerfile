@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci && npm run build && npm prune --omit=dev
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 COMPTOIR_DATA=/data
+ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=32 HOST=0.0.0.0 PORT=8080 COMPTOIR_DATA=/data
 RUN mkdir /data && chown node /data && chmod 700 /data
 COPY --from=build /app /app
 WORKDIR /app
