@@ -4,8 +4,8 @@ import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { AIMS, measure } from './measure.ts';
 import { TRIES_AT_ONCE } from './merchant.ts';
+import { STOP } from './merchants/workshop.ts';
 import { policy, worthsOfSpaces } from './policy.ts';
-import { STOP } from './workshops/workshop.ts';
 
 type BaieSituation = Situation<State, Decision, Event, View, Options>;
 

@@ -3,14 +3,13 @@ import {
   type Decision,
   type Event,
   hour,
-  type MerchantId,
   type Options,
   type State,
   type View,
 } from '@comptoir/baie';
 import { cloneRng, type Json, LEAVE, type Rng, type Seat, sameRng, word, xoshiro } from '@comptoir/kit';
 import type { Bot } from '../bot.ts';
-import { BOARDS } from './boards.ts';
+import { boardWorthOf } from './merchants/index.ts';
 import { commonWorth, timeLeft } from './worth.ts';
 
 type Baie = typeof baie;
@@ -30,7 +29,7 @@ function worthOf(g: State, seat: Seat): number {
   let worth = commonWorth(g, seat);
   const time = timeLeft(g, seat);
   // Work that cannot be finished any more is worth nothing.
-  const board = BOARDS[g.config.merchants[seat] as MerchantId](g, seat);
+  const board = boardWorthOf(g, seat);
   worth += g.round === 3 ? board * Math.min(1, time / 3) : board;
   for (const card of player.team) if (card !== -1) worth += TEAM_SLOT * Math.min(1, time / 8);
   return worth;

@@ -1,8 +1,8 @@
 import { CORRUPTION, iconsIn, NONE, ROGUE, type State, TOWNSFOLK } from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
+import { workshopOf } from './merchants/index.ts';
 import { HOUR, type Outlook, outlookFor, priceOf } from './outlook.ts';
-import { workshopOf } from './workshops/index.ts';
 
 /** What a merchant is after; all in gold at the end of the game. */
 export const AIMS = ['gold', 'goods', 'workshop', 'patronage', 'team', 'corruption', 'time'] as const;

@@ -13,10 +13,10 @@ import {
 } from '@comptoir/baie';
 import type { Json, Seat } from '@comptoir/kit';
 import { corruptionWorth, folkWorth, teamWorth } from './measure.ts';
+import { workshopOf } from './merchants/index.ts';
+import { bestOf, optionsOf, STOP } from './merchants/workshop.ts';
 import { HOUR, type Outlook, priceIn } from './outlook.ts';
 import { loadWorth } from './quay.ts';
-import { workshopOf } from './workshops/index.ts';
-import { bestOf, optionsOf, STOP } from './workshops/workshop.ts';
 
 /** Townsfolk, team, corruption, hands and sales: the questions that every merchant is asked. */
 

@@ -2,11 +2,11 @@ import { baie, type Decision, type State } from '@comptoir/baie';
 import { cloneRng, type Json, type Rng, type Seat, word, xoshiro } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
 import { worthOf } from './measure.ts';
+import { workshopOf } from './merchants/index.ts';
+import { optionsOf } from './merchants/workshop.ts';
 import { HOUR, outlookFor } from './outlook.ts';
 import { answerOfPeople } from './people.ts';
 import { answerAtQuay } from './quay.ts';
-import { workshopOf } from './workshops/index.ts';
-import { optionsOf } from './workshops/workshop.ts';
 
 /** Questions of paying hours: what a turn has done is done when they come. */
 const PAYING = new Set(['shards.spend', 'clock.hand', 'load.boat', 'dock.choose', 'thieves.move']);

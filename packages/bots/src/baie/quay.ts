@@ -15,9 +15,9 @@ import {
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
 import { CORRUPTION_ICONS, FOLK_ICONS } from './measure.ts';
+import { workshopOf } from './merchants/index.ts';
+import { bestOf, optionsOf, STOP } from './merchants/workshop.ts';
 import { outlookFor, shieldWorth } from './outlook.ts';
-import { workshopOf } from './workshops/index.ts';
-import { bestOf, optionsOf, STOP } from './workshops/workshop.ts';
 
 /** Boats, docks and Sailors: where adventurers should land. Each option is tried on the state and taken back. */
 

@@ -72,3 +72,9 @@ export function timeLeft(g: State, seat: Seat): number {
   const today = Math.max(0, hour(g.market) - g.hourglasses[seat]!) / 2;
   return today + (ROUNDS - g.round) * 8;
 }
+
+/** The same for a good that has still to be made; nothing if it could not be stored. */
+export function goodIf(g: State, seat: Seat, good: number): number {
+  const { supply, stall } = g.players[seat]!;
+  return supply[good]! > 0 && stall.includes(NONE) ? worthOfGood(g, good) : 0;
+}

@@ -10,9 +10,9 @@ import {
   type State,
 } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
-import { HOUR, type Outlook, priceIn, shieldWorth } from '../outlook.ts';
+import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
+import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
 import { bestPlan, type Plan } from './furnace-plan.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
 
 /** Docs/rules/baie.md, chapter 13. */
 
@@ -149,7 +149,7 @@ function answer(shop: BlacksmithShop, o: Outlook, decision: Decision, g: State):
   }
 }
 
-export const blacksmithWorkshop: Workshop<BlacksmithShop> = {
+export const workshop: Workshop<BlacksmithShop> = {
   worth(shop, o) {
     let alloys = 0;
     for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die]! >= -1) alloys += 1;

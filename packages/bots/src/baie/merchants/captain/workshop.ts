@@ -14,8 +14,8 @@ import {
   ZONES,
 } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
-import { type Outlook, priceIn, shieldWorth } from '../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
+import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
+import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
 
 /** Docs/rules/baie.md, chapter 14. */
 
@@ -213,7 +213,7 @@ function outpostWorth(shop: CaptainShop, o: Outlook): number {
   return worth;
 }
 
-export const captainWorkshop: Workshop<CaptainShop> = {
+export const workshop: Workshop<CaptainShop> = {
   worth: (shop, o) => fleetWorth(shop, o) - outpostWorth(shop, o),
   patronage: outpostWorth,
   wishes(shop, _, into) {

@@ -14,8 +14,8 @@ import {
   type State,
 } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
-import { type Outlook, priceIn, shieldWorth } from '../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
+import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
+import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
 
 /** Docs/rules/baie.md, chapter 21. */
 
@@ -159,7 +159,7 @@ function answer(shop: InnkeeperShop, o: Outlook, decision: Decision, _g: State):
   }
 }
 
-export const innkeeperWorkshop: Workshop<InnkeeperShop> = {
+export const workshop: Workshop<InnkeeperShop> = {
   worth(shop, o) {
     let best = 0;
     for (const recipe of shop.menu) if (recipe !== NONE) best = Math.max(best, tileWorth(o, recipe));

@@ -1,7 +1,7 @@
 import { ANOMALY, type ChronomancerShop, type Decision, GOODS, PORTALS, SIDE } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
-import { HOUR, type Outlook, priceIn, shieldWorth } from '../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
+import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
+import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
 
 /** Docs/rules/baie.md, chapter 15. */
 
@@ -283,7 +283,7 @@ function answer(shop: ChronomancerShop, o: Outlook, decision: Decision): Json | 
   }
 }
 
-export const chronomancerWorkshop: Workshop<ChronomancerShop> = {
+export const workshop: Workshop<ChronomancerShop> = {
   worth(shop, o) {
     const [wiz, humpty] = shop.pawns as [number, number];
     const useful = Math.min(1, o.hoursAll / 4);

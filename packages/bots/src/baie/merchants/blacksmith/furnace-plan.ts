@@ -1,5 +1,5 @@
 import { alloyClan, type BlacksmithShop, DICE, FIRST_COAL, FURNACES, productOf } from '@comptoir/baie';
-import { HOUR, type Outlook, priceIn, shieldWorth } from '../outlook.ts';
+import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
 
 /** Which dice shall go to which furnace. */
 export interface Plan {

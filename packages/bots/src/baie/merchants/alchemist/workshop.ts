@@ -1,7 +1,7 @@
 import { type AlchemistNumbers, type AlchemistShop, completeFor, type Decision, ICHOR } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
-import { type Outlook, priceIn, shieldWorth } from '../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from './workshop.ts';
+import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
+import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
 
 /** Docs/rules/baie.md, chapter 12. */
 
@@ -196,7 +196,7 @@ function answer(shop: AlchemistShop, o: Outlook, decision: Decision): Json | nul
   }
 }
 
-export const alchemistWorkshop: Workshop<AlchemistShop> = {
+export const workshop: Workshop<AlchemistShop> = {
   worth(shop, o) {
     let worth = o.round < 3 ? -o.toll * fumes(o, shop.tray) - 0.2 * shop.tray : -0.1 * shop.tray;
     for (const cauldron of shop.cauldrons) worth += cauldronWorth(cauldron, shop.seals, o);

@@ -1,0 +1,33 @@
+import { type AlchemistShop, completeFor, ICHOR, type State } from '@comptoir/baie';
+import type { Seat } from '@comptoir/kit';
+import { goodIf, worthOfShield } from '../../worth.ts';
+import type { BoardWorth } from '../board-worth.ts';
+
+/** Part of its price that a brewed good is worth before it has been fetched. */
+const BREWED = 0.72;
+
+function cauldronWorth(g: State, seat: Seat, cauldron: readonly number[]): number {
+  let best = 0;
+  const size = cauldron.length;
+  for (const clan of completeFor(cauldron))
+    best = Math.max(best, BREWED * goodIf(g, seat, size === 3 ? clan : clan + 4));
+  for (let clan = 0; clan < ICHOR && size < 4; clan++) {
+    let match = 0;
+    for (const marble of cauldron) if (marble === clan || marble === ICHOR) match += 1;
+    const misses = size - match;
+    if (size < 3 && misses <= 1)
+      best = Math.max(best, (0.24 * match - 0.06 * misses) * goodIf(g, seat, clan));
+    if (misses <= 1) best = Math.max(best, (0.19 * match - 0.05 * misses) * goodIf(g, seat, clan + 4));
+  }
+  return best - (best === 0 ? 0.4 * size : 0);
+}
+
+export const boardWorth: BoardWorth = (g, seat) => {
+  const { cauldrons, flask, hand, seals, tray } = g.players[seat]!.shop as AlchemistShop;
+  let worth = 0.5 * flask.length + 0.5 * hand.length - (tray >= 4 ? 2 : 0.1 * tray);
+  for (const cauldron of cauldrons) worth += cauldronWorth(g, seat, cauldron);
+  seals.forEach((seal, clan) => {
+    if (seal === 1) worth += worthOfShield(g, clan);
+  });
+  return worth;
+};

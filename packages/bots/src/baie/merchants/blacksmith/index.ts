@@ -1,0 +1,2 @@
+export { boardWorth } from './board-worth.ts';
+export { workshop } from './workshop.ts';

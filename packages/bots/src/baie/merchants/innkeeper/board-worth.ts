@@ -1,0 +1,25 @@
+import { donenessOf, type InnkeeperShop, kindOf, recipeClan } from '@comptoir/baie';
+import { goodIf, timeLeft, worthOfShield } from '../../worth.ts';
+import type { BoardWorth } from '../board-worth.ts';
+
+/** Part of its price that a dish is worth which is still on the fire, by how long it still needs. */
+const SERVED = 0.7;
+export const boardWorth: BoardWorth = (g, seat) => {
+  const shop = g.players[seat]!.shop as InnkeeperShop;
+  let worth = 0;
+  shop.pots.forEach((recipe, hob) => {
+    if (recipe === -1) return;
+    const { isLarge, low } = kindOf(recipe);
+    const doneness = donenessOf(shop, hob);
+    const good = recipeClan(recipe) + (isLarge && doneness !== 'burnt' ? 4 : 0);
+    const price = goodIf(g, seat, good);
+    if (doneness === 'burnt') worth += 0.5 * price - 1.5;
+    else if (doneness !== 'raw') worth += SERVED * price;
+    else if (low - shop.cooked[hob]! < timeLeft(g, seat))
+      worth += SERVED * price * (0.35 + (0.5 * shop.cooked[hob]!) / low);
+  });
+  shop.rooms.forEach((guest, clan) => {
+    if (guest === 1) worth += worthOfShield(g, clan);
+  });
+  return worth;
+};
