@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Asked, Told } from './writer-thread.ts';
-import type { LoggedRow } from './written-row.ts';
+import type { WrittenRow } from './written-row.ts';
 
 interface Pending {
   readonly resolve: (won: boolean[]) => void;
@@ -9,9 +9,7 @@ interface Pending {
 
 /** Where commits are made: waiting for the disk is most of their time, and tables can be played meanwhile. */
 export interface CommitThread {
-  commit(rows: readonly LoggedRow[]): Promise<boolean[]>;
-  /** What is read after this has all that was committed before. */
-  putAway(): Promise<void>;
+  commit(rows: readonly WrittenRow[]): Promise<boolean[]>;
   close(): Promise<void>;
 }
 
@@ -45,25 +43,14 @@ export function commitThread(path: string): CommitThread {
     return thread;
   }
 
-  const ask = (rows: readonly LoggedRow[] | 'put-away') =>
-    new Promise<boolean[]>((resolve, reject) => {
-      worker ??= start();
-      const id = ++latest;
-      pending.set(id, { resolve, reject });
-      worker.postMessage({ id, rows } satisfies Asked);
-    });
-  /** The last request after which nothing waited. */
-  let emptied = 0;
-
   return {
-    commit: ask,
-    async putAway() {
-      if (emptied === latest) return;
-      const asked = ask('put-away');
-      const id = latest;
-      await asked;
-      emptied = Math.max(emptied, id);
-    },
+    commit: (rows) =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        const id = ++latest;
+        pending.set(id, { resolve, reject });
+        worker.postMessage({ id, rows } satisfies Asked);
+      }),
     async close() {
       const thread = worker;
       if (thread === null) return;

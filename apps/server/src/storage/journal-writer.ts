@@ -1,14 +1,9 @@
 import type Database from 'libsql';
+import { atOnce } from './sqlite-file.ts';
 import type { WrittenRow } from './written-row.ts';
 
-/** What rows of one table have made of it: of several rows the last word counts. */
-type Latest = Pick<WrittenRow, 'seq' | 'status' | 'deadline' | 'at' | 'awaited' | 'botWaits' | 'rules'> & {
-  readonly seats: string | null;
-  readonly state: { readonly seq: number; readonly body: string } | null;
-};
-
-/** Puts rows into their tables, by statements that are prepared once. To be called inside a transaction. */
-export function journalWriter(file: Database.Database): (rows: Iterable<WrittenRow>) => void {
+/** Writes appends in one transaction, by statements that are prepared once; for each whether it won its seq. */
+export function journalWriter(file: Database.Database): (rows: readonly WrittenRow[]) => boolean[] {
   const insertRow = file.prepare(`insert into journal
     (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 where exists (select 1 from tables where id = ?1)
@@ -22,37 +17,19 @@ export function journalWriter(file: Database.Database): (rows: Iterable<WrittenR
   const upsertSeat = file.prepare(`insert into seats (table_id, seat, person) values (?, ?, ?)
     on conflict (table_id, seat) do update set person = excluded.person`);
 
-  const insert = (row: WrittenRow): boolean => {
-    const { table, seq, kind, seat, person, key, body, events, hash, clock, at, state, isBase } = row;
+  const writeOne = (row: WrittenRow): boolean => {
+    const { table, seq, kind, seat, person, key, body, events, hash, clock, at } = row;
     const { changes } = insertRow.run(table, seq, kind, seat, person, key, body, events, hash, clock, at);
-    if (changes > 0 && isBase) insertBase.run(table, seq, state);
-    return changes > 0;
-  };
-
-  const finish = (table: string, latest: Latest): void => {
-    const { seq, status, deadline, at, awaited, botWaits, rules, seats, state } = latest;
+    if (changes === 0) return false;
+    const { status, awaited, deadline, botWaits, seats, rules, state, isBase } = row;
     updateTable.run(seq, status, awaited, deadline, botWaits, at, seats, rules, table);
-    if (state !== null) upsertState.run(table, state.seq, state.body);
-    if (seats === null) return;
-    for (const [place, line] of (JSON.parse(seats) as { person: string | null }[]).entries())
-      upsertSeat.run(table, place, line.person);
+    if (state !== null) upsertState.run(table, seq, state);
+    if (isBase) insertBase.run(table, seq, state);
+    if (seats !== null)
+      for (const [place, line] of (JSON.parse(seats) as { person: string | null }[]).entries())
+        upsertSeat.run(table, place, line.person);
+    return true;
   };
 
-  return (rows) => {
-    const tables = new Map<string, Latest>();
-    for (const row of rows) if (insert(row)) tables.set(row.table, after(tables.get(row.table), row));
-    for (const [table, latest] of tables) finish(table, latest);
-  };
+  return (rows) => atOnce(file, () => rows.map(writeOne));
 }
-
-const after = (before: Latest | undefined, row: WrittenRow): Latest => ({
-  seq: row.seq,
-  status: row.status,
-  deadline: row.deadline,
-  at: row.at,
-  awaited: row.awaited ?? before?.awaited ?? null,
-  botWaits: row.botWaits ?? before?.botWaits ?? null,
-  rules: row.rules ?? before?.rules ?? null,
-  seats: row.seats ?? before?.seats ?? null,
-  state: row.state === null ? (before?.state ?? null) : { seq: row.seq, body: row.state },
-});

@@ -7,19 +7,15 @@ export interface Words {
   readonly identity: string;
   /** Rows of a table lie in the order of its key, and in no other place. */
   readonly clustered: string;
-  /** Whether rows wait in a log before they are put in their places. */
-  readonly isLogged: boolean;
 }
 
 export const SQLITE_WORDS: Words = {
   identity: 'integer primary key autoincrement',
   clustered: 'without rowid',
-  isLogged: true,
 };
 export const POSTGRES_WORDS: Words = {
   identity: 'bigint generated always as identity primary key',
   clustered: '',
-  isLogged: false,
 };
 
 type Migration = (words: Words) => readonly string[];
@@ -78,7 +74,6 @@ const MIGRATIONS: readonly Migration[] = [
     `drop table journal`,
     `alter table rows_of_tables rename to journal`,
   ],
-  ({ isLogged }) => (isLogged ? [`create table row_log (id integer primary key, rows text not null)`] : []),
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

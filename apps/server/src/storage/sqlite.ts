@@ -3,14 +3,14 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import type Database from 'libsql';
 import { type CommitThread, commitThread } from './commit-thread.ts';
 import { claimFolder, DATABASE } from './data-folder.ts';
+import { journalWriter } from './journal-writer.ts';
 import { migrate, SQLITE_WORDS } from './migrations.ts';
-import { RowLog } from './row-log.ts';
 import type { Schema } from './schema.ts';
 import { type Flavour, sqlStore } from './sql-store.ts';
 import { openFile } from './sqlite-file.ts';
 import { type Store, StoreUnavailable } from './store.ts';
 import { transaction } from './transaction.ts';
-import { loggedRow } from './written-row.ts';
+import { writtenRow } from './written-row.ts';
 
 /** Opens (and creates) the data folder. One process at a time: tables are kept in its memory. */
 export async function openSqlite(folder: string, commits: 'thread' | 'inline' = 'thread'): Promise<Store> {
@@ -20,12 +20,9 @@ export async function openSqlite(folder: string, commits: 'thread' | 'inline' = 
     const file = openFile(path);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
     await transaction(db, 'begin immediate', (tx) => migrate(tx, SQLITE_WORDS, Date.now()));
-    // What a server that was killed has left behind.
-    const log = new RowLog(file);
-    log.putAway();
     return sqlStore(
       db,
-      flavour(path, db, isBuilt && commits === 'thread' ? commitThread(path) : commitsHere(db, log), release),
+      flavour(db, isBuilt && commits === 'thread' ? commitThread(path) : commitsHere(db, file), release),
     );
   } catch (error) {
     release();
@@ -39,13 +36,9 @@ export async function openSqlite(folder: string, commits: 'thread' | 'inline' = 
 const isBuilt = import.meta.url.endsWith('.js');
 
 /** The same without a thread. Kysely's connection is held meanwhile, so that this transaction is the only one. */
-function commitsHere(db: Kysely<Schema>, log: RowLog): CommitThread {
-  const alone = <T>(work: () => T): Promise<T> => db.connection().execute(async () => work());
-  return {
-    commit: (rows) => alone(() => log.append(rows)),
-    putAway: () => (log.waiting === 0 ? Promise.resolve() : alone(() => log.putAway())),
-    close: async () => {},
-  };
+function commitsHere(db: Kysely<Schema>, file: Database.Database): CommitThread {
+  const write = journalWriter(file);
+  return { commit: (rows) => db.connection().execute(async () => write(rows)), close: async () => {} };
 }
 
 /** Kysely asks for the same few statements again and again. */
@@ -78,39 +71,19 @@ function isUnavailable(error: unknown): boolean {
   );
 }
 
-/**
- * Reads on a connection of its own, in a transaction that puts the log in its places and is never committed: nothing goes
- * to a disk that has no room.
- */
-async function readAhead<T>(path: string, read: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
-  const file = openFile(path);
-  try {
-    file.pragma('cache_spill = OFF');
-    file.exec('begin immediate');
-    new RowLog(file).settle();
-    return await read(new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) }));
-  } finally {
-    if (file.inTransaction) file.exec('rollback');
-    file.close();
-  }
-}
-
-function flavour(path: string, db: Kysely<Schema>, thread: CommitThread, release: () => void): Flavour {
+function flavour(db: Kysely<Schema>, thread: CommitThread, release: () => void): Flavour {
   return {
     kind: 'sqlite',
     begin: 'begin immediate',
     parallelCommits: 1,
     isUnavailable,
     isBroken,
-    commit: (appends) => thread.commit(appends.map(loggedRow)),
-    log: { putAway: () => thread.putAway(), readAhead: (read) => readAhead(path, read) },
+    commit: (appends) => thread.commit(appends.map(writtenRow)),
     tellChat: async () => {},
     tellEnded: async () => {},
     announce: async () => {},
     listen: () => {},
     async close() {
-      // A full disk does not keep the server from ending: the log is read at the next start.
-      await thread.putAway().catch(() => {});
       await thread.close();
       await db.destroy();
       release();

@@ -1,6 +1,6 @@
 import type { Append } from './store.ts';
 
-/** An append with its columns by name. */
+/** An append with its columns by name, as it goes to the thread that writes. */
 export interface WrittenRow {
   readonly table: string;
   readonly seq: number;
@@ -34,18 +34,4 @@ export const writtenRow = ({ row, index, state, isBase, seats, rules }: Append):
   rules: rules ?? null,
   state,
   isBase: isBase === true,
-});
-
-/** The same as it goes to the log: nothing but its place is looked at before it is put away. */
-export interface LoggedRow {
-  readonly table: string;
-  readonly seq: number;
-  /** JSON of the written row. */
-  readonly text: string;
-}
-
-export const loggedRow = (append: Append): LoggedRow => ({
-  table: append.row.table,
-  seq: append.row.seq,
-  text: JSON.stringify(writtenRow(append)),
 });
