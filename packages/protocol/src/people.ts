@@ -6,8 +6,25 @@ export const personName = shownText(24).meta({
 });
 
 export const newGuest = z.strictObject({ name: personName });
-export const rename = z.strictObject({ name: personName });
-export const deviceCode = z.strictObject({ code: z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/) });
+
+export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const;
+/** How a person wants to be seen and spoken to; null takes back what was said. */
+export const profile = z.strictObject({
+  name: personName.optional(),
+  figure: z
+    .string()
+    .regex(/^[a-z-]{1,32}$/)
+    .nullable()
+    .optional()
+    .meta({ description: 'The name of a picture of the page' }),
+  colour: z.enum(COLOURS).nullable().optional().meta({ description: 'The colour they like to play' }),
+  language: z.enum(['fr', 'en']).nullable().optional(),
+});
+
+/** Twelve letters and digits from another device, or the long code of a recovery link. */
+export const deviceCode = z.strictObject({
+  code: z.string().regex(/^(?:[0-9A-HJKMNP-TV-Z]{12}|[A-Za-z0-9_-]{43})$/),
+});
 
 export const person = z.object({ id: z.string(), name: z.string() });
 export const guestCreated = z.object({
@@ -18,12 +35,93 @@ export const guestCreated = z.object({
 });
 export const codeIssued = z.object({ code: z.string(), expiresAt: z.number() });
 
+export const me = person.extend({
+  createdAt: z.number(),
+  figure: z.string().nullable(),
+  colour: z.enum(COLOURS).nullable(),
+  language: z.enum(['fr', 'en']).nullable(),
+  member: z
+    .boolean()
+    .meta({ description: 'Whether a passkey or a recovery link brings this person back on any device' }),
+  recovery: z.boolean().meta({ description: 'Whether a recovery link is in force' }),
+});
+
+export const session = z.object({
+  id: z.string().meta({ description: 'A name for it that opens nothing' }),
+  device: z.string().nullable().meta({ description: 'Browser and system, as far as they were told' }),
+  createdAt: z.number(),
+  seenAt: z.number(),
+  here: z.boolean().meta({ description: 'The one that asks' }),
+});
+export const sessionList = z.object({ sessions: z.array(session) });
+export const sessionParams = z.object({ session: z.string().regex(/^[0-9a-f]{16}$/) });
+
+export const recoveryIssued = z.object({
+  code: z.string().meta({ description: 'Works until another one is made or this one is taken back' }),
+});
+
+export const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.number(),
+  usedAt: z.number().nullable(),
+});
+export const passkeyList = z.object({ passkeys: z.array(passkey) });
+const credentialId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .max(1400);
+export const passkeyParams = z.object({ passkey: credentialId });
+
+/** What a browser returns, as WebAuthn level 3 writes it (`toJSON`); what the ceremony does not need is let go. */
+const credential = {
+  id: credentialId,
+  rawId: credentialId,
+  type: z.literal('public-key'),
+  clientExtensionResults: z.object({}).default({}),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+};
+export const newPasskey = z.strictObject({
+  name: shownText(24),
+  credential: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: z.string(),
+      attestationObject: z.string(),
+      transports: z.array(z.string().max(32)).max(8).optional(),
+    }),
+  }),
+});
+export const passkeyUse = z.strictObject({
+  credential: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: z.string(),
+      authenticatorData: z.string(),
+      signature: z.string(),
+      userHandle: z.string().nullish(),
+    }),
+  }),
+});
+/** Options for `navigator.credentials`, as WebAuthn level 3 reads them (`parseCreationOptionsFromJSON`). */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+
 export const personExport = z.object({
-  person: person.extend({ createdAt: z.number() }),
-  sessions: z.array(z.object({ createdAt: z.number(), seenAt: z.number() })),
+  person: person.extend({
+    createdAt: z.number(),
+    figure: z.string().nullable(),
+    colour: z.string().nullable(),
+    language: z.string().nullable(),
+  }),
+  sessions: z.array(session.omit({ id: true, here: true })),
+  passkeys: z.array(passkey.omit({ id: true })),
   tables: z.array(z.object({ table: z.string(), seat: z.number() })),
   chat: z.array(z.object({ table: z.string(), at: z.number(), text: z.string() })),
 });
 
 export type Person = z.infer<typeof person>;
+export type Me = z.infer<typeof me>;
+export type ProfileChange = z.infer<typeof profile>;
+export type Session = z.infer<typeof session>;
+export type Passkey = z.infer<typeof passkey>;
 export type PersonExport = z.infer<typeof personExport>;

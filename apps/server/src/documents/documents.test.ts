@@ -125,7 +125,11 @@ test('every operation that asks for a session is refused without one, and names 
     for (const [method, { security, responses }] of Object.entries(methods)) {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '401', '4XX', '503']));
       if (security.length === 0 || security.some((way) => Object.keys(way).length === 0)) continue;
-      const place = path.replace('{table}', 'AAAAAAAAAAAAAAAA').replace('{seat}', '0');
+      const place = path
+        .replace('{table}', 'AAAAAAAAAAAAAAAA')
+        .replace('{seat}', '0')
+        .replace('{session}', 'a'.repeat(16))
+        .replace('{passkey}', 'x');
       const { status, body: told } = await request(server.url, method.toUpperCase(), place);
       // What is malformed is told before anybody is asked who they are.
       expect([path, [401, 400].includes(status)]).toEqual([path, true]);

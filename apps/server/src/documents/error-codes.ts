@@ -5,6 +5,9 @@ export const ERROR_CODES = {
   'not-signed-in': 'It takes a token.',
   'wrong-origin': 'A page of another site made the request.',
   'wrong-code': 'The code opens nothing, or not this.',
+  'no-passkeys-here':
+    'Passkeys need a page with a name: not an address of numbers, nor a program without an origin.',
+  'wrong-passkey': 'The passkey is unknown here, or did not sign what it was asked to.',
   'too-many-requests': 'Slow down: requests of this address.',
   'too-many-frames': 'Slow down: frames of this connection.',
   'too-many-guests': 'New guests of this address; come back later.',

@@ -7,7 +7,13 @@ interface Operation {
 }
 
 /** Open to strangers; the second list shows more to whoever is signed in. */
-const OPEN = ['post /api/guests', 'post /api/session', 'get /api/games'];
+const OPEN = [
+  'post /api/guests',
+  'post /api/session',
+  'post /api/passkey',
+  'post /api/passkey/options',
+  'get /api/games',
+];
 const OPTIONAL = [
   'get /api/tables',
   'get /api/tables/{table}',
@@ -19,7 +25,11 @@ const OPTIONAL = [
 const SIGNED_IN = [{ token: [] }, { cookie: [] }];
 
 export const securitySchemes = {
-  token: { type: 'http', scheme: 'bearer', description: 'From POST /api/guests or POST /api/session' },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'From POST /api/guests, POST /api/session or POST /api/passkey',
+  },
   cookie: { type: 'apiKey', in: 'cookie', name: 'comptoir', description: 'The same for browsers' },
 } as const;
 

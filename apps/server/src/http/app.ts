@@ -7,8 +7,10 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { errorLine } from '../logging.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
+import { addDevices } from './devices.ts';
 import { addDocs } from './docs.ts';
 import { addressGroup, Buckets } from './limits.ts';
+import { addPasskeys } from './passkeys.ts';
 import { addPeople } from './people.ts';
 import { addSeats } from './seats.ts';
 import { addSessions } from './session.ts';
@@ -85,6 +87,8 @@ export async function buildApp(
   addSessions(app, context);
   await addDocs(app, context);
   addPeople(app, context);
+  addDevices(app, context);
+  addPasskeys(app, context);
   addTables(app, context);
   addSeats(app, context);
   addStory(app, context);

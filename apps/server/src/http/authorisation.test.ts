@@ -17,6 +17,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const NOBODY = 'AAAAAAAAAAAAAAAA';
+const NO_CREDENTIAL = {
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
+  response: { clientDataJSON: 'x', attestationObject: 'x' },
+};
 
 describe('routes', () => {
   test('every route that belongs to someone asks who is there', async () => {
@@ -28,6 +34,15 @@ describe('routes', () => {
       ['GET', '/api/me/export'],
       ['GET', '/api/me/results'],
       ['POST', '/api/me/code'],
+      ['GET', '/api/me/sessions'],
+      ['DELETE', '/api/me/sessions'],
+      ['DELETE', `/api/me/sessions/${'a'.repeat(16)}`],
+      ['POST', '/api/me/recovery'],
+      ['DELETE', '/api/me/recovery'],
+      ['GET', '/api/me/passkeys'],
+      ['POST', '/api/me/passkeys', { name: 'x', credential: NO_CREDENTIAL }],
+      ['POST', '/api/me/passkeys/options'],
+      ['DELETE', '/api/me/passkeys/x'],
       ['DELETE', '/api/session'],
       ['GET', '/api/tables?which=mine'],
       ['POST', '/api/tables', { game: 'vallee' }],
@@ -54,13 +69,26 @@ describe('routes', () => {
 
   test('every route of the documents is in the list above or open to all', async () => {
     const { body } = await request(server.url, 'GET', '/api/docs/openapi.json');
-    const open = ['/api/guests', '/api/session', '/api/games', '/api/live'];
+    const open = [
+      '/api/guests',
+      '/api/session',
+      '/api/passkey',
+      '/api/passkey/options',
+      '/api/games',
+      '/api/live',
+    ];
     const paths = Object.keys(body.paths as object).filter((path) => !open.includes(path));
     expect(paths.sort()).toEqual([
       '/api/me',
       '/api/me/code',
       '/api/me/export',
+      '/api/me/passkeys',
+      '/api/me/passkeys/options',
+      '/api/me/passkeys/{passkey}',
+      '/api/me/recovery',
       '/api/me/results',
+      '/api/me/sessions',
+      '/api/me/sessions/{session}',
       '/api/tables',
       '/api/tables/{table}',
       '/api/tables/{table}/advice',

@@ -2,23 +2,33 @@ import {
   codeIssued,
   deviceCode,
   guestCreated,
+  type Me,
+  me as meSchema,
   myResults,
   newGuest,
-  person,
   personExport,
-  rename,
+  profile,
 } from '@comptoir/protocol';
 import { z } from 'zod';
 import { hashOf, newDeviceCode, newPersonId, newToken } from '../codes.ts';
+import { deviceOf } from '../device.ts';
 import { resultsOf } from '../results.ts';
 import { renameSeat, standUp } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
-import { renewCookie, setCookie, signedIn } from './session.ts';
+import { renewCookie, setCookie, signedIn, signIn } from './session.ts';
 
 const CODE_LIFE = 10 * 60_000;
+/** The name that finished games keep of whoever was forgotten; the page says it in words. */
+const NOBODY = '—';
 const tags = ['people'];
 const done = z.object({ ok: z.literal(true) });
+
+/** What was said, without what was left out. */
+const defined = <T extends object>(said: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 
 export function addPeople(app: App, context: Context): void {
   const { store, now, tables, games, options } = context;
@@ -33,7 +43,7 @@ export function addPeople(app: App, context: Context): void {
       if (!guests.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-guests');
       const token = newToken();
       const created = { id: newPersonId(), name: request.body.name, createdAt: now() };
-      await store.createPerson(created, hashOf(token));
+      await store.createPerson(created, hashOf(token), deviceOf(request.headers['user-agent']));
       setCookie(context, request, reply, token);
       return reply.code(201).send({ person: { id: created.id, name: created.name }, token });
     },
@@ -44,21 +54,21 @@ export function addPeople(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Come in from another device',
+        summary: 'Come in from another device, with a one-time code or a recovery link',
         body: deviceCode,
         response: { 201: guestCreated },
       },
     },
     async (request, reply) => {
       if (!tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');
-      const id = await store.takeCode(hashOf(request.body.code), now());
-      if (id === null) throw new HttpError(404, 'wrong-code');
-      const token = newToken();
-      await store.addSession(id, hashOf(token), now());
-      const found = await store.personOfSession(hashOf(token), now(), 0);
+      const { code } = request.body;
+      const isRecovery = code.length > 12;
+      const id = isRecovery
+        ? await store.personOfRecovery(hashOf(code))
+        : await store.takeCode(hashOf(code), now());
+      const found = id === null ? null : await store.person(id);
       if (found === null) throw new HttpError(404, 'wrong-code');
-      setCookie(context, request, reply, token);
-      return reply.code(201).send({ person: { id: found.id, name: found.name }, token });
+      return reply.code(201).send(await signIn(context, request, reply, found));
     },
   );
 
@@ -66,40 +76,67 @@ export function addPeople(app: App, context: Context): void {
     '/api/session',
     { schema: { tags, summary: 'Leave this device', response: { 200: done } } },
     async (request, reply) => {
-      signedIn(request);
+      const { id } = signedIn(request);
       const ended = request.sessionHash ?? '';
-      await store.dropSession(ended);
+      await store.dropSessions(id, [ended]);
       await context.endSessions([ended]);
       setCookie(context, request, reply, null);
       return { ok: true as const };
     },
   );
 
+  const meNow = async (id: string): Promise<Me> => {
+    const found = await store.person(id);
+    if (found === null) throw new HttpError(401, 'not-signed-in');
+    const { hasRecovery, figure, colour, language } = await store.profileOf(id);
+    const passkeys = await store.passkeysOf(id);
+    return {
+      ...found,
+      figure,
+      colour: colour as Me['colour'],
+      language: language as Me['language'],
+      member: hasRecovery || passkeys.length > 0,
+      recovery: hasRecovery,
+    };
+  };
+
   app.get(
     '/api/me',
-    { schema: { tags, summary: 'Who I am', response: { 200: person } } },
+    { schema: { tags, summary: 'Who I am', response: { 200: meSchema } } },
     async (request, reply) => {
-      const { id, name } = signedIn(request);
+      const { id } = signedIn(request);
       renewCookie(context, request, reply);
-      return { id, name };
+      return meNow(id);
     },
   );
 
   app.patch(
     '/api/me',
-    { schema: { tags, summary: 'Rename', body: rename, response: { 200: person } } },
+    {
+      schema: {
+        tags,
+        summary: 'Change name, figure, colour or language',
+        body: profile,
+        response: { 200: meSchema },
+      },
+    },
     async (request) => {
       const { id } = signedIn(request);
-      const { name } = request.body;
-      await store.renamePerson(id, name);
-      for (const line of await store.listMine(id, 200)) {
-        if (line.status !== 'waiting' && line.status !== 'playing') continue;
-        const actor = await tables.get(line.id);
-        await actor?.seating.change('rename', ({ state }) => renameSeat(state, id, name));
-      }
-      return { id, name };
+      const { name, ...look } = request.body;
+      await store.changeProfile(id, defined(look));
+      if (name !== undefined) await rename(id, name);
+      return meNow(id);
     },
   );
+
+  async function rename(id: string, name: string): Promise<void> {
+    await store.renamePerson(id, name);
+    for (const line of await store.listMine(id, 200)) {
+      if (line.status !== 'waiting' && line.status !== 'playing') continue;
+      const actor = await tables.get(line.id);
+      await actor?.seating.change('rename', ({ state }) => renameSeat(state, id, name));
+    }
+  }
 
   app.post(
     '/api/me/code',
@@ -119,9 +156,13 @@ export function addPeople(app: App, context: Context): void {
     async (request) => {
       const me = signedIn(request);
       const lines = await store.chatOf(me.id);
+      const { hasRecovery: _link, ...look } = await store.profileOf(me.id);
+      const sessions = await store.sessionsOf(me.id);
+      const passkeys = await store.passkeysOf(me.id);
       return {
-        person: { id: me.id, name: me.name, createdAt: me.createdAt },
-        sessions: await store.sessionsOf(me.id),
+        person: { ...me, ...look },
+        sessions: sessions.map(({ hash: _hash, ...rest }) => rest),
+        passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
         tables: await store.seatsOf(me.id),
         chat: lines.map(({ table, at, text }) => ({ table, at, text })),
       };
@@ -144,7 +185,7 @@ export function addPeople(app: App, context: Context): void {
         // Seats of running games go to a bot, those of finished ones lose the name.
         const left = await actor?.seating.change('left', ({ state }) => standUp(state, id));
         if (left?.ok === false)
-          await actor?.seating.change('forgotten', ({ state }) => renameSeat(state, id, '—'));
+          await actor?.seating.change('forgotten', ({ state }) => renameSeat(state, id, NOBODY));
       }
       await context.endSessions(await store.deletePerson(id));
       setCookie(context, request, reply, null);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf } from '../codes.ts';
+import { hashOf, newToken } from '../codes.ts';
+import { deviceOf } from '../device.ts';
 import type { PersonRow } from '../storage/store.ts';
 import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 
@@ -56,6 +57,20 @@ export function addSessions(app: App, context: Context): void {
     request.person = await context.store.personOfSession(hash, context.now(), context.sessionsSince());
     request.sessionHash = request.person ? hash : null;
   });
+}
+
+/** Lets somebody in on the device that asks, as one more device of theirs. */
+export async function signIn(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { id, name }: PersonRow,
+): Promise<{ person: { id: string; name: string }; token: string }> {
+  const token = newToken();
+  const device = deviceOf(request.headers['user-agent']);
+  await context.store.addSession(id, hashOf(token), context.now(), device);
+  setCookie(context, request, reply, token);
+  return { person: { id, name }, token };
 }
 
 /** Gives a browser its cookie anew: the session was used. */

@@ -74,6 +74,21 @@ const MIGRATIONS: readonly Migration[] = [
     `drop table journal`,
     `alter table rows_of_tables rename to journal`,
   ],
+  // Members: how they look, the keys they come in with, and the devices they are on.
+  () => [
+    `alter table people add column figure text`,
+    `alter table people add column colour text`,
+    `alter table people add column language text`,
+    `alter table people add column recovery text`,
+    `create unique index people_recovery on people (recovery) where recovery is not null`,
+    `alter table sessions add column device text`,
+    `create table passkeys (id text primary key, person text not null references people(id) on delete cascade,
+       name text not null, public_key text not null, counter bigint not null, transports text not null,
+       created_at bigint not null, used_at bigint)`,
+    `create index passkeys_person on passkeys (person)`,
+    `create table challenges (hash text primary key, person text, expires_at bigint not null)`,
+    `create index challenges_expiry on challenges (expires_at)`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

@@ -6,12 +6,13 @@ import { type Begin, transaction } from './transaction.ts';
 type PeopleStore = Pick<
   Store,
   | 'createPerson'
+  | 'person'
   | 'personOfSession'
   | 'endedSessions'
   | 'renamePerson'
   | 'deletePerson'
   | 'addSession'
-  | 'dropSession'
+  | 'dropSessions'
   | 'sessionsOf'
   | 'putCode'
   | 'takeCode'
@@ -20,7 +21,7 @@ type PeopleStore = Pick<
 
 /** People, their devices and the codes that add one. */
 export const peopleStore = (db: Kysely<Schema>, begin: Begin): PeopleStore => ({
-  createPerson: (person, hash) =>
+  createPerson: (person, hash, device = null) =>
     transaction(db, begin, async (tx) => {
       await tx
         .insertInto('people')
@@ -28,9 +29,17 @@ export const peopleStore = (db: Kysely<Schema>, begin: Begin): PeopleStore => ({
         .execute();
       await tx
         .insertInto('sessions')
-        .values({ hash, person: person.id, created_at: person.createdAt, seen_at: person.createdAt })
+        .values({ hash, person: person.id, created_at: person.createdAt, seen_at: person.createdAt, device })
         .execute();
     }),
+  async person(id) {
+    const found = await db
+      .selectFrom('people')
+      .select(['id', 'name', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return found ? personRow(found) : null;
+  },
   async personOfSession(hash, now, since) {
     const found = await db
       .selectFrom('sessions')
@@ -62,20 +71,31 @@ export const peopleStore = (db: Kysely<Schema>, begin: Begin): PeopleStore => ({
   deletePerson: (id) =>
     transaction(db, begin, async (tx) => {
       const ended = await tx.deleteFrom('sessions').where('person', '=', id).returning('hash').execute();
-      for (const table of ['codes', 'mutes', 'chat'] as const)
+      for (const table of ['codes', 'mutes', 'chat', 'passkeys', 'challenges'] as const)
         await tx.deleteFrom(table).where('person', '=', id).execute();
       await tx.deleteFrom('people').where('id', '=', id).execute();
       return ended.map(({ hash }) => hash);
     }),
-  async addSession(person, hash, now) {
-    await db.insertInto('sessions').values({ hash, person, created_at: now, seen_at: now }).execute();
+  async addSession(person, hash, now, device = null) {
+    await db.insertInto('sessions').values({ hash, person, created_at: now, seen_at: now, device }).execute();
   },
-  async dropSession(hash) {
-    await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  async dropSessions(person, hashes) {
+    if (hashes.length === 0) return;
+    await db.deleteFrom('sessions').where('person', '=', person).where('hash', 'in', hashes).execute();
   },
   async sessionsOf(person) {
-    const rows = await db.selectFrom('sessions').selectAll().where('person', '=', person).execute();
-    return rows.map((row) => ({ createdAt: row.created_at, seenAt: row.seen_at }));
+    const rows = await db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('seen_at', 'desc')
+      .execute();
+    return rows.map(({ hash, device, created_at, seen_at }) => ({
+      hash,
+      device,
+      createdAt: created_at,
+      seenAt: seen_at,
+    }));
   },
   putCode: (hash, person, expiresAt) =>
     transaction(db, begin, async (tx) => {

@@ -2,8 +2,27 @@ import type { Generated } from 'kysely';
 
 /** The columns of both databases. Times are milliseconds, JSON is text. */
 export interface Schema {
-  people: { id: string; name: string; created_at: number };
-  sessions: { hash: string; person: string; created_at: number; seen_at: number };
+  people: {
+    id: string;
+    name: string;
+    created_at: number;
+    figure: string | null;
+    colour: string | null;
+    language: string | null;
+    recovery: string | null;
+  };
+  sessions: { hash: string; person: string; created_at: number; seen_at: number; device: string | null };
+  passkeys: {
+    id: string;
+    person: string;
+    name: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  challenges: { hash: string; person: string | null; expires_at: number };
   codes: { hash: string; person: string; expires_at: number };
   tables: {
     id: string;

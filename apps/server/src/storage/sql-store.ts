@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
 import { listStore } from './list-store.ts';
+import { memberStore } from './member-store.ts';
 import { nodeStore } from './node-store.ts';
 import { peopleStore } from './people-store.ts';
 import type { Schema } from './schema.ts';
@@ -48,6 +49,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
   const store: Store = {
     kind: flavour.kind,
     ...peopleStore(db, flavour.begin),
+    ...memberStore(db),
     ...tableStore(db, group),
     ...listStore(db),
     ...sweepStore(db),

@@ -80,7 +80,9 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect(await store.takeCode('late', 100)).toBeNull();
     await store.addSession('p1', 'hash-2', 9);
     expect(await store.sessionsOf('p1')).toHaveLength(2);
-    await store.dropSession('hash-2');
+    await store.dropSessions('p2', ['hash-2']);
+    expect(await store.sessionsOf('p1')).toHaveLength(2);
+    await store.dropSessions('p1', ['hash-2']);
     expect(await store.personOfSession('hash-2', 9, 0)).toBeNull();
     expect(await store.endedSessions(['hash-1', 'hash-2', 'hash-9'], 0)).toEqual(['hash-2', 'hash-9']);
     // One that is used stays, one that was not used since then is over.
@@ -90,6 +92,57 @@ describe.each(flavours)('the store on %s', (name, open) => {
     expect(await store.personOfSession('hash-1', 1900, 900)).toBeNull();
     await store.renamePerson('p1', 'Ana');
     expect((await store.personOfSession('hash-1', 5, 0))?.name).toBe('Ana');
+  });
+
+  test('keys, links and challenges belong to one person, and challenges are answered once', async () => {
+    await store.createPerson({ id: 'm1', name: 'Max', createdAt: 1 }, 'hash-m1', 'Firefox, Linux');
+    expect(await store.profileOf('m1')).toEqual({
+      figure: null,
+      colour: null,
+      language: null,
+      hasRecovery: false,
+    });
+    await store.changeProfile('m1', { figure: 'rabbit', language: 'fr' });
+    await store.changeProfile('m1', {});
+    await store.setRecovery('m1', 'link');
+    expect(await store.profileOf('m1')).toMatchObject({
+      figure: 'rabbit',
+      language: 'fr',
+      hasRecovery: true,
+    });
+    expect(await store.personOfRecovery('link')).toBe('m1');
+    await store.setRecovery('m1', 'link-2');
+    expect(await store.personOfRecovery('link')).toBeNull();
+    expect(await store.sessionsOf('m1')).toMatchObject([{ hash: 'hash-m1', device: 'Firefox, Linux' }]);
+
+    const key = {
+      id: 'key',
+      person: 'm1',
+      name: 'Phone',
+      publicKey: 'AA',
+      counter: 3_000_000_000,
+      transports: ['usb'],
+      createdAt: 5,
+      usedAt: null,
+    };
+    expect(await store.addPasskey(key)).toBe(true);
+    expect(await store.addPasskey({ ...key, person: 'p1' })).toBe(false);
+    await store.usePasskey('key', 3_000_000_001, 9);
+    expect(await store.passkeysOf('m1')).toEqual([{ ...key, counter: 3_000_000_001, usedAt: 9 }]);
+    expect(await store.dropPasskey('p1', 'key')).toBe(false);
+
+    await store.putChallenge('for-max', 'm1', 0, 100);
+    expect(await store.takeChallenge('for-max', null, 50)).toBe(false);
+    await store.putChallenge('for-all', null, 0, 100);
+    expect(await store.takeChallenge('for-all', null, 50)).toBe(true);
+    expect(await store.takeChallenge('for-all', null, 50)).toBe(false);
+    await store.putChallenge('late', null, 0, 100);
+    await store.putChallenge('next', null, 101, 200);
+    expect(await store.takeChallenge('late', null, 50)).toBe(false);
+
+    await store.deletePerson('m1');
+    expect(await store.passkey('key')).toBeNull();
+    expect(await store.personOfRecovery('link-2')).toBeNull();
   });
 
   test('a row that the database cannot take takes no other row with it', async () => {

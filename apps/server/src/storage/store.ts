@@ -89,6 +89,34 @@ export interface PersonRow {
   readonly createdAt: number;
 }
 
+/** How a person wants to be seen and spoken to; null for what they have not said. */
+export interface Profile {
+  readonly figure: string | null;
+  readonly colour: string | null;
+  readonly language: string | null;
+}
+
+/** A device on which somebody is signed in. */
+export interface SessionRow {
+  readonly hash: string;
+  readonly device: string | null;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+/** A key that a device or a password manager keeps, and its public half. */
+export interface PasskeyRow {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  /** base64url of the COSE key. */
+  readonly publicKey: string;
+  readonly counter: number;
+  readonly transports: readonly string[];
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
 export interface ChatRow {
   readonly id: number;
   readonly table: string;
@@ -130,7 +158,8 @@ export type Kept = 'sessions' | 'talk' | 'journals' | 'games' | 'people';
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
 
-  createPerson(person: PersonRow, sessionHash: string): Promise<void>;
+  createPerson(person: PersonRow, sessionHash: string, device?: string | null): Promise<void>;
+  person(id: string): Promise<PersonRow | null>;
   /** Whoever holds a session that was used after `since`; using it keeps it alive. */
   personOfSession(sessionHash: string, now: number, since: number): Promise<PersonRow | null>;
   /** Those of the sessions that have ended, or were not used after `since`. */
@@ -140,13 +169,29 @@ export interface Store {
   renamePerson(id: string, name: string): Promise<void>;
   /** Forgets name, sessions, codes and chat; journals keep a person who is nobody. Tells which sessions that ended. */
   deletePerson(id: string): Promise<string[]>;
-  addSession(person: string, sessionHash: string, now: number): Promise<void>;
-  dropSession(sessionHash: string): Promise<void>;
-  sessionsOf(person: string): Promise<{ createdAt: number; seenAt: number }[]>;
+  addSession(person: string, sessionHash: string, now: number, device?: string | null): Promise<void>;
+  dropSessions(person: string, sessionHashes: readonly string[]): Promise<void>;
+  /** The latest used first. */
+  sessionsOf(person: string): Promise<SessionRow[]>;
   putCode(codeHash: string, person: string, expiresAt: number): Promise<void>;
   /** A code works once. */
   takeCode(codeHash: string, now: number): Promise<string | null>;
   seatsOf(person: string): Promise<{ table: string; seat: number }[]>;
+
+  profileOf(person: string): Promise<Profile & { readonly hasRecovery: boolean }>;
+  changeProfile(person: string, profile: Partial<Profile>): Promise<void>;
+  addPasskey(passkey: PasskeyRow): Promise<boolean>;
+  passkey(id: string): Promise<PasskeyRow | null>;
+  passkeysOf(person: string): Promise<PasskeyRow[]>;
+  usePasskey(id: string, counter: number, now: number): Promise<void>;
+  dropPasskey(person: string, id: string): Promise<boolean>;
+  /** What a device is asked to sign; for a person, or for whoever the key names. */
+  putChallenge(challengeHash: string, person: string | null, now: number, expiresAt: number): Promise<void>;
+  /** A challenge is answered once. */
+  takeChallenge(challengeHash: string, person: string | null, now: number): Promise<boolean>;
+  /** The one link that always brings this person in; null for none. */
+  setRecovery(person: string, recoveryHash: string | null): Promise<void>;
+  personOfRecovery(recoveryHash: string): Promise<string | null>;
 
   createTable(table: TableRow, first: Append): Promise<void>;
   table(id: string): Promise<TableRow | null>;
