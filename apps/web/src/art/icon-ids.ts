@@ -45,6 +45,8 @@ export const SHELL_ICONS = [
   'hand',
   'railway',
   'swap-bag',
+  'laptop',
+  'smartphone',
 ] as const;
 
 export const VALLEE_ICONS = [

@@ -1,3 +1,6 @@
+import { SEATS, type Seat } from '../art/seats.ts';
+import { recall, recallText, remember } from './preferences.ts';
+
 const KEY = 'comptoir.player';
 const LONGEST = 24;
 
@@ -22,4 +25,17 @@ export function setPlayerName(next: string): void {
     // A private window may refuse storage: the name then lasts as long as the page.
     return;
   }
+}
+
+let colour = $state<Seat>(recall('colour', SEATS) ?? 'red');
+let figure = $state(recallText('figure') ?? '');
+
+/** The colour and the figure under which the person likes to be seen; an empty figure is the first letter of the name. */
+export const playerLook = (): { readonly colour: Seat; readonly figure: string } => ({ colour, figure });
+
+export function setPlayerLook(look: { readonly colour: Seat | null; readonly figure: string | null }): void {
+  colour = look.colour ?? 'red';
+  figure = look.figure ?? '';
+  remember('colour', colour);
+  remember('figure', figure);
 }

@@ -10,6 +10,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   countdown: { one: '{n} second', other: '{n} seconds' },
   'nav.name': 'Sections',
   'nav.credits': 'Credits',
+  'nav.profile': 'Your page',
   'theme.auto': 'system theme',
   'theme.light': 'light',
   'theme.dark': 'dark',

@@ -6,6 +6,7 @@ export const fr = {
   countdown: { one: '{n} seconde', other: '{n} secondes' },
   'nav.name': 'Rubriques',
   'nav.credits': 'Crédits',
+  'nav.profile': 'Votre page',
   'theme.auto': 'thème du système',
   'theme.light': 'clair',
   'theme.dark': 'sombre',

@@ -10,6 +10,9 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   | { readonly page: 'credits' }
+  | { readonly page: 'profile' }
+  /** A code or a recovery link that makes this browser one more device of somebody; null to type it. */
+  | { readonly page: 'link'; readonly code: string | null }
   | { readonly page: 'lost'; readonly path: string };
 
 function gameOf(word: string | undefined): GameId | null {
@@ -45,6 +48,10 @@ export function parseRoute(hash: string): Route {
       return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
     case 'credits':
       return { page: 'credits' };
+    case 'profile':
+      return { page: 'profile' };
+    case 'link':
+      return { page: 'link', code: words[1] ?? null };
     default:
       return { page: 'lost', path };
   }
@@ -88,6 +95,10 @@ export function routeHash(route: Route): string {
       return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
     case 'credits':
       return '#/credits';
+    case 'profile':
+      return '#/profile';
+    case 'link':
+      return route.code === null ? '#/link' : `#/link/${encodeURIComponent(route.code)}`;
     case 'lost':
       return `#/${route.path}`;
     default:

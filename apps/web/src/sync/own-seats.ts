@@ -35,3 +35,6 @@ export function rememberSeat(table: string, { seat, person }: OwnSeat): void {
 export function forgetSeat(table: string): void {
   keep(kept().filter((one) => one.table !== table));
 }
+
+/** Somebody else is at this browser now: what the one before held says nothing to them. */
+export const forgetSeats = (): void => keep([]);

@@ -22,7 +22,7 @@ const AWAY = { ok: false, code: 'away' } as const;
 /** Remembered because the page cannot see the cookie: asking without one is noise in everybody's log. */
 const GUEST = 'comptoir.guest';
 
-const request = <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> =>
+export const request = <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> =>
   during(fetchReply<T>(method, path, body));
 
 async function fetchReply<T>(method: string, path: string, body?: unknown): Promise<Reply<T>> {
@@ -46,7 +46,7 @@ async function fetchReply<T>(method: string, path: string, body?: unknown): Prom
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 const valueOr = <T, N>(reply: Reply<T>, none: N): T | N => (reply.ok ? reply.value : none);
 
-function isKnownHere(): boolean {
+export function isKnownHere(): boolean {
   try {
     return localStorage.getItem(GUEST) !== null;
   } catch {
@@ -54,9 +54,10 @@ function isKnownHere(): boolean {
   }
 }
 
-function rememberGuest(): void {
+export function rememberGuest(isGuest = true): void {
   try {
-    localStorage.setItem(GUEST, '1');
+    if (isGuest) localStorage.setItem(GUEST, '1');
+    else localStorage.removeItem(GUEST);
   } catch {
     return;
   }

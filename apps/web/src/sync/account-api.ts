@@ -1,0 +1,67 @@
+import type { Me, Passkey, Person, ProfileChange, Session } from '@comptoir/protocol';
+import { type Reply, rememberGuest, request } from './server-api.ts';
+
+/** The requests of one's own page: who one is, and how one comes in. */
+
+export const readMe = (): Promise<Reply<Me>> => request('GET', '/me');
+export const changeMe = (change: ProfileChange): Promise<Reply<Me>> => request('PATCH', '/me', change);
+export async function deleteMe(): Promise<Reply<unknown>> {
+  const reply = await request('DELETE', '/me');
+  if (reply.ok) rememberGuest(false);
+  return reply;
+}
+
+export async function leaveDevice(): Promise<Reply<unknown>> {
+  const reply = await request('DELETE', '/session');
+  if (reply.ok) rememberGuest(false);
+  return reply;
+}
+
+export const readSessions = (): Promise<Reply<{ sessions: Session[] }>> => request('GET', '/me/sessions');
+export const endSession = (id: string): Promise<Reply<unknown>> => request('DELETE', `/me/sessions/${id}`);
+export const endOtherSessions = (): Promise<Reply<unknown>> => request('DELETE', '/me/sessions');
+
+export const newCode = (): Promise<Reply<{ code: string; expiresAt: number }>> => request('POST', '/me/code');
+export const newRecovery = (): Promise<Reply<{ code: string }>> => request('POST', '/me/recovery');
+export const dropRecovery = (): Promise<Reply<unknown>> => request('DELETE', '/me/recovery');
+
+export const readPasskeys = (): Promise<Reply<{ passkeys: Passkey[] }>> => request('GET', '/me/passkeys');
+export const dropPasskey = (id: string): Promise<Reply<unknown>> =>
+  request('DELETE', `/me/passkeys/${encodeURIComponent(id)}`);
+
+type ComingIn = Reply<{ person: Person }>;
+
+async function known(coming: Promise<ComingIn>): Promise<ComingIn> {
+  const reply = await coming;
+  if (reply.ok) rememberGuest();
+  return reply;
+}
+
+export const comeInWithCode = (code: string): Promise<ComingIn> =>
+  known(request('POST', '/session', { code }));
+
+/** Whether keys can be made and used here: a secure page under a name, in a browser that knows them. */
+export const canUsePasskeys = (): boolean =>
+  window.isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
+
+const webauthn = () => import('@simplewebauthn/browser');
+const REFUSED = { ok: false, code: 'passkey-refused' } as const;
+
+/** The device is asked, and then the server; whoever closes the question of the device has refused. */
+export async function makePasskey(name: string): Promise<Reply<Passkey>> {
+  type Options = Parameters<Awaited<ReturnType<typeof webauthn>>['startRegistration']>[0]['optionsJSON'];
+  const options = await request<Options>('POST', '/me/passkeys/options');
+  if (!options.ok) return options;
+  const { startRegistration } = await webauthn();
+  const credential = await startRegistration({ optionsJSON: options.value }).catch(() => null);
+  return credential ? request('POST', '/me/passkeys', { name, credential }) : REFUSED;
+}
+
+export async function comeInWithPasskey(): Promise<ComingIn> {
+  type Options = Parameters<Awaited<ReturnType<typeof webauthn>>['startAuthentication']>[0]['optionsJSON'];
+  const options = await request<Options>('POST', '/passkey/options');
+  if (!options.ok) return options;
+  const { startAuthentication } = await webauthn();
+  const credential = await startAuthentication({ optionsJSON: options.value }).catch(() => null);
+  return credential ? known(request('POST', '/passkey', { credential })) : REFUSED;
+}

@@ -1,0 +1,134 @@
+import { json } from 'node:stream/consumers';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
+import { type GameServer, gameServer } from './game-server.ts';
+import { settled } from './settling.ts';
+import { launchBrowser } from './site.ts';
+
+let server: GameServer;
+let browser: Browser;
+/** Browsers keep passkeys under a name, never under an address of numbers. */
+let url: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([gameServer(), launchBrowser()]);
+  url = server.url.replace('127.0.0.1', 'localhost');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** A device that holds passkeys and confirms by itself. */
+async function authenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    credentials: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    add: async (
+      credential: Awaited<ReturnType<typeof session.send<'WebAuthn.getCredentials'>>>['credentials'][0],
+    ) => session.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  };
+}
+
+const sound = async (page: Page): Promise<unknown> => ({
+  faults: await violations(page),
+  excess: await excess(page),
+});
+const SOUND = { faults: [], excess: 0 };
+
+async function become(page: Page, name: string): Promise<void> {
+  await page.goto(`${url}#/profile`);
+  await page.getByLabel('Votre nom').fill(name);
+  await page.getByRole('button', { name: 'C’est moi' }).click();
+  await page.getByRole('heading', { name, exact: true }).waitFor();
+}
+
+test('a guest becomes a member with a passkey and comes back with it on an empty device', async () => {
+  const { page, troubles } = await newPage(browser);
+  const device = await authenticator(page);
+  await become(page, 'Maëlle');
+  await page.getByText('invité sur cet appareil').waitFor();
+  expect(await sound(page)).toEqual(SOUND);
+  await page.getByLabel('Nom de cette clé').fill('Ordinateur');
+  await page.getByRole('button', { name: 'Créer une clé d’accès' }).click();
+  await page.getByText('membre depuis le').waitFor();
+  await page.getByText('Ordinateur').waitFor();
+
+  await page.getByRole('button', { name: 'Changer de figure' }).click();
+  await page.getByRole('radio', { name: 'corbeau' }).press(' ');
+  await page.getByRole('radio', { name: 'bleu' }).press(' ');
+  await settled(page);
+  expect(await sound(page)).toEqual(SOUND);
+
+  const other = await newPage(browser, PHONE);
+  const twin = await authenticator(other.page);
+  for (const credential of await device.credentials()) await twin.add(credential);
+  await other.page.goto(`${url}#/profile`);
+  await other.page.getByRole('button', { name: 'Entrer avec une clé' }).click();
+  await other.page.getByRole('heading', { name: 'Maëlle', exact: true }).waitFor();
+  await settled(other.page);
+  expect(await sound(other.page)).toEqual(SOUND);
+  expect([troubles, other.troubles]).toEqual([[], []]);
+});
+
+test('a code moves the same person to a phone; a device is closed, data leave, the account goes', async () => {
+  const { page, troubles } = await newPage(browser, { ...DESKTOP, acceptDownloads: true });
+  await become(page, 'Ruben');
+  await page.getByRole('button', { name: 'Afficher un code' }).click();
+  await page.getByRole('img', { name: /QR code du lien/ }).waitFor();
+  const code = await page.locator('[data-code]').getAttribute('data-code');
+  const phone = await newPage(browser, { ...PHONE, colorScheme: 'dark' });
+  await phone.page.goto(`${url}#/link/${code}`);
+  expect(await sound(phone.page)).toEqual(SOUND);
+  await phone.page.getByRole('button', { name: 'Relier' }).click();
+  await phone.page.getByRole('heading', { name: 'Ruben', exact: true }).waitFor();
+  // Once used it opens nothing.
+  await phone.page.goto(`${url}#/link/${code}`);
+  await phone.page.getByText('Ici, vous êtes Ruben').waitFor();
+  await phone.page.getByRole('button', { name: 'Relier' }).click();
+  await phone.page.getByText('Ce code n’est pas valable').waitFor();
+
+  await page.getByRole('button', { name: 'Créer un lien de secours' }).click();
+  const link = (await page.locator('[data-recovery]').textContent()) ?? '';
+  await page.reload();
+  await page.getByText('Un lien est en vigueur.').waitFor();
+  await page.getByRole('button', { name: 'Tout fermer sauf ici' }).click();
+  await page.getByRole('button', { name: 'Tout fermer sauf ici' }).waitFor({ state: 'detached' });
+  await phone.page.goto(`${url}#/profile`);
+  await phone.page.getByText('Vous revoilà ?').waitFor();
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Relier' }).click();
+  await phone.page.getByRole('heading', { name: 'Ruben', exact: true }).waitFor();
+
+  await phone.page.getByRole('button', { name: 'Changer de nom' }).click();
+  await phone.page.getByLabel('Votre nom').fill('Rubén');
+  await phone.page.keyboard.press('Enter');
+  await phone.page.getByRole('heading', { name: 'Rubén', exact: true }).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Emporter mes données' }).click(),
+  ]);
+  const data = await json(await download.createReadStream());
+  expect(data).toMatchObject({ person: { name: 'Rubén' }, sessions: [{}, {}] });
+
+  await page.getByRole('button', { name: 'Supprimer le compte…' }).click();
+  expect(await sound(page)).toEqual(SOUND);
+  await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  await page.getByText('Aucune partie en cours').waitFor();
+  await phone.page.reload();
+  await phone.page.getByText('Première visite ?').waitFor();
+  expect(troubles).toEqual([]);
+});
