@@ -6,6 +6,8 @@ export const newPersonId = (): string => randomBytes(12).toString('base64url');
 export const newSeatCode = (): string => randomBytes(12).toString('base64url');
 /** What a device keeps; only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+/** For links in a mail: 192 bits. */
+export const newMailToken = (): string => randomBytes(24).toString('base64url');
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
 /** The chance of a bot: from the secret of the table, so that nobody who watches can play the bot beforehand. */

@@ -39,6 +39,16 @@ export interface ServerOptions extends Retention {
   /** Days after which a table that never started is removed. */
   readonly expireDays: number;
   readonly limits: Limits;
+  /** Where people reach this server, for links in messages; null to send none. */
+  readonly publicUrl: string | null;
+  /** `smtp://user:password@host:port`; null without e-mail. */
+  readonly smtp: string | null;
+  /** Who e-mail comes from. */
+  readonly mailFrom: string | null;
+  /** Where messages of people may go: addresses of the internet, any address, or none. */
+  readonly outward: 'public' | 'any' | 'none';
+  /** Milliseconds after which somebody who is not at the table is told of their turn. */
+  readonly noticePause: number;
 }
 
 export interface Limits {
@@ -77,6 +87,11 @@ export const DEFAULTS: ServerOptions = {
   keepGames: 0,
   keepPeople: 180,
   expireDays: 7,
+  publicUrl: null,
+  smtp: null,
+  mailFrom: null,
+  outward: 'public',
+  noticePause: 5_000,
   limits: {
     requestRate: 20,
     requestBurst: 200,
@@ -140,6 +155,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     metricsToken: text('COMPTOIR_METRICS_TOKEN'),
     drainSeconds: number('COMPTOIR_DRAIN_SECONDS', DEFAULTS.drainSeconds),
     expireDays: number('COMPTOIR_EXPIRE_DAYS', DEFAULTS.expireDays),
+    ...mail(text),
+    outward: word('COMPTOIR_OUTWARD', ['public', 'any', 'none'], DEFAULTS.outward),
+    noticePause: number('COMPTOIR_NOTICE_PAUSE_MS', DEFAULTS.noticePause),
     limits: {
       requestRate: number('COMPTOIR_REQUEST_RATE', limits.requestRate),
       requestBurst: number('COMPTOIR_REQUEST_BURST', limits.requestBurst),
@@ -152,4 +170,20 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       tablesPerHour: number('COMPTOIR_TABLES_PER_HOUR', limits.tablesPerHour),
     },
   };
+}
+
+/** E-mail needs a way out, a sender and the address its links lead to. */
+function mail(text: (name: string) => string | null): Pick<ServerOptions, 'publicUrl' | 'smtp' | 'mailFrom'> {
+  const [publicUrl, smtp, mailFrom] = [
+    text('COMPTOIR_URL')?.replace(/\/+$/, '') ?? null,
+    text('COMPTOIR_SMTP'),
+    text('COMPTOIR_MAIL_FROM'),
+  ];
+  if (publicUrl !== null && !/^https?:\/\/[^/]+$/.test(publicUrl))
+    throw new ConfigError(`COMPTOIR_URL is an address like https://example.org, not ${publicUrl}`);
+  if (smtp !== null && !/^smtps?:\/\//.test(smtp))
+    throw new ConfigError('COMPTOIR_SMTP is an address like smtp://user:password@host:587');
+  if (smtp !== null && (mailFrom === null || publicUrl === null))
+    throw new ConfigError('COMPTOIR_SMTP needs COMPTOIR_MAIL_FROM and COMPTOIR_URL');
+  return { publicUrl, smtp, mailFrom };
 }

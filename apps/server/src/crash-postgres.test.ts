@@ -6,7 +6,7 @@ import { builtServer } from './testing/process.ts';
 
 const KILLS = 10;
 
-test(`Postgres: killed ${KILLS} times under load, every acknowledged move is there once and replays`, {
+test(`Postgres: killed ${KILLS} times under load, every acknowledged move is there once and replays, and no turn is told twice`, {
   timeout: 400_000,
 }, async () => {
   const file = await builtServer();
@@ -18,6 +18,7 @@ test(`Postgres: killed ${KILLS} times under load, every acknowledged move is the
     );
     expect(run.faults).toEqual([]);
     expect(run.acked).toBeGreaterThan(KILLS);
+    expect(run.messages).toBeGreaterThan(0);
   } finally {
     postgres.remove();
   }

@@ -7,6 +7,7 @@ export class Metrics {
   readonly frames = this.#tally('comptoir_frames_total', 'Frames of live connections', 'type');
   readonly tableEvents = this.#tally('comptoir_table_events_total', 'What happened at tables', 'what');
   readonly dutyFailures = this.#tally('comptoir_duty_failures_total', 'Recurring work that failed', 'what');
+  readonly notices = this.#tally('comptoir_notices_total', 'Messages to people who are elsewhere', 'outcome');
   readonly commands = this.#times('comptoir_command_seconds', 'From a command to its answer');
   readonly commits = this.#times('comptoir_commit_seconds', 'From a row to the disk');
 

@@ -11,6 +11,7 @@ import { pageVersion } from './http/static.ts';
 import { tellChat } from './http/talk.ts';
 import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
+import { Postman } from './notices/postman.ts';
 import { whyNotReady } from './readiness.ts';
 import { openStore } from './storage/open.ts';
 import { Leisure } from './table/leisure.ts';
@@ -59,6 +60,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     leisure: new Leisure(),
     botPause: options.botPause,
     botBudget: options.botBudget,
+    noticePause: options.noticePause,
     now,
     outages: () => heartbeat.outages(),
     awake: () => heartbeat.awake(),
@@ -66,12 +68,20 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
     counted: (what) => metrics.tableEvents(what),
   });
+  const postman = await Postman.start({
+    store,
+    node,
+    options,
+    now,
+    counted: (what) => metrics.notices(what),
+  });
   const context: Context = {
     options,
     store,
     tables,
     games,
     metrics,
+    postman,
     now,
     page: pageVersion(options.web),
     sessionsSince: () => now() - options.sessionDays * DAY,
@@ -103,6 +113,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
   async function stop(): Promise<void> {
     phase = 'stopping';
     await duties.stop();
+    await postman.close();
     await tables.close();
     sockets.close('stopping');
     await app.close();

@@ -6,6 +6,7 @@ import { type News, type PersonRow, StoreUnavailable, type TableRow } from './st
 import { TableActor } from './table/actor.ts';
 import { newClock } from './table/clock.ts';
 import { text } from './table/frames.ts';
+import { postOf } from './table/posting.ts';
 import {
   isBotSeat,
   type SeatState,
@@ -189,6 +190,11 @@ export class Tables {
       index: { status: 'waiting', awaited: [], deadline: null, botWaits: false },
       seats: seatLines(seats),
       state: writeState(state).body,
+      post: postOf(
+        { state: { ...state, seats: [] }, decisions: [] },
+        { state, decisions: [] },
+        { at, pause: this.#tools.noticePause, pace, endOf: () => null, isHere: (id) => id === owner.id },
+      ),
     });
     const actor = await this.get(row.id);
     if (actor === null) throw new Error('a new table was not stored');

@@ -14,13 +14,17 @@ const ANNOUNCE = 10_000;
 const EXPIRE = 3_600_000;
 const SESSIONS = 5_000;
 const RETIRE = 10_000;
+const NOTICES = 1_000;
+const DELIVERIES = 600_000;
+/** So long a message that has left is known, so that it does not leave again. */
+const DELIVERIES_KEPT = 30;
 export const DAY = 86_400_000;
 /** So many sessions are looked up at a time. */
 const PAGE = 500;
 
 /** What a running server does again and again. A duty that fails is told to the operator and tried at its next turn. */
 export function upkeep(
-  { options, store, tables, metrics, now, sessionsSince }: Context,
+  { options, store, tables, metrics, postman, now, sessionsSince }: Context,
   heartbeat: Heartbeat,
   sockets: Live,
   warn: (what: string, reason: string) => void,
@@ -41,6 +45,8 @@ export function upkeep(
       sockets.hangUp(await store.endedSessions(sessions.slice(at, at + PAGE), sessionsSince()));
   });
   duties.every(RETIRE, 'retire', async () => tables.forget(await retire(store, options, now())));
+  duties.every(NOTICES, 'notices', () => postman.round());
+  duties.every(DELIVERIES, 'deliveries', () => store.retireDeliveries(now() - DELIVERIES_KEPT * DAY));
   if (store.kind === 'postgres') {
     duties.every(POLL, 'poll', () => tables.poll());
     duties.every(ANNOUNCE, 'announce', () => tables.announce());

@@ -1,5 +1,7 @@
 export { readClientFrame } from './decode.ts';
+export { durationWords } from './duration.ts';
 export * from './frames.ts';
+export * from './notices.ts';
 export { PROTOCOL } from './number.ts';
 export * from './people.ts';
 export * from './results.ts';

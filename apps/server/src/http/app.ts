@@ -10,6 +10,7 @@ import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 import { addDevices } from './devices.ts';
 import { addDocs } from './docs.ts';
 import { addressGroup, Buckets } from './limits.ts';
+import { addNotices } from './notices.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addPeople } from './people.ts';
 import { addSeats } from './seats.ts';
@@ -93,6 +94,7 @@ export async function buildApp(
   addSeats(app, context);
   addStory(app, context);
   addTalk(app, context);
+  addNotices(app, context);
   addLive(app, context);
   addStatic(app, context);
 

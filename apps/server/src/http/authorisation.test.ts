@@ -1,4 +1,4 @@
-import type { TableFrame } from '@comptoir/protocol';
+import { DEFAULT_NOTICES, type TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo, Guest, isState, Line, request } from '../testing/client.ts';
 import { startedTable } from '../testing/play.ts';
@@ -43,6 +43,13 @@ describe('routes', () => {
       ['POST', '/api/me/passkeys', { name: 'x', credential: NO_CREDENTIAL }],
       ['POST', '/api/me/passkeys/options'],
       ['DELETE', '/api/me/passkeys/x'],
+      ['GET', '/api/me/notices'],
+      ['PUT', '/api/me/notices', DEFAULT_NOTICES],
+      ['POST', '/api/me/notices/channels', { kind: 'mail', address: 'x@example.org' }],
+      ['DELETE', `/api/me/notices/channels/${NOBODY}`],
+      ['POST', `/api/me/notices/channels/${NOBODY}/try`],
+      ['GET', `/api/tables/${table}/notices`],
+      ['PUT', `/api/tables/${table}/notices`, { kinds: null }],
       ['DELETE', '/api/session'],
       ['GET', '/api/tables?which=mine'],
       ['POST', '/api/tables', { game: 'vallee' }],
@@ -76,12 +83,19 @@ describe('routes', () => {
       '/api/passkey/options',
       '/api/games',
       '/api/live',
+      // Whoever has the token of a mail was sent it.
+      '/api/notices/confirm',
+      '/api/notices/unsubscribe/{token}',
     ];
     const paths = Object.keys(body.paths as object).filter((path) => !open.includes(path));
     expect(paths.sort()).toEqual([
       '/api/me',
       '/api/me/code',
       '/api/me/export',
+      '/api/me/notices',
+      '/api/me/notices/channels',
+      '/api/me/notices/channels/{channel}',
+      '/api/me/notices/channels/{channel}/try',
       '/api/me/passkeys',
       '/api/me/passkeys/options',
       '/api/me/passkeys/{passkey}',
@@ -97,6 +111,7 @@ describe('routes', () => {
       '/api/tables/{table}/journal',
       '/api/tables/{table}/leave',
       '/api/tables/{table}/mute',
+      '/api/tables/{table}/notices',
       '/api/tables/{table}/record',
       '/api/tables/{table}/rematch',
       '/api/tables/{table}/seats/{seat}',

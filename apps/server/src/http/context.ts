@@ -5,6 +5,7 @@ import type { ServerOptions } from '../config.ts';
 import type { ErrorCode } from '../documents/error-codes.ts';
 import type { TableGame } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Postman } from '../notices/postman.ts';
 import type { PersonRow, Store } from '../storage/store.ts';
 import type { Tables } from '../tables.ts';
 
@@ -15,6 +16,7 @@ export interface Context {
   readonly tables: Tables;
   readonly games: ReadonlyMap<string, TableGame>;
   readonly metrics: Metrics;
+  readonly postman: Postman;
   readonly now: () => number;
   /** The version of the page that is handed out; null when there is none. */
   readonly page: string | null;

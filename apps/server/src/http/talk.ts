@@ -1,6 +1,8 @@
 import { chatLine, chatLines, chatMessage, chatQuery, mute, tableParams } from '@comptoir/protocol';
 import { z } from 'zod';
+import type { Notice } from '../storage/outbox.ts';
 import type { ChatRow } from '../storage/store.ts';
+import type { TableActor } from '../table/actor.ts';
 import { text } from '../table/frames.ts';
 import { seatOf } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
@@ -21,7 +23,7 @@ const lineOf = ({ id, at, person, name, text }: ChatRow): z.infer<typeof chatLin
 
 /** The chat of a table. */
 export function addTalk(app: App, context: Context): void {
-  const { store, now } = context;
+  const { store, now, options } = context;
   const talk = new Buckets(1, 10);
 
   app.get(
@@ -60,7 +62,10 @@ export function addTalk(app: App, context: Context): void {
       if (!talk.take(me.id)) throw new HttpError(429, 'too-much-talk');
       if (await store.isMuted(row.id, me.id)) throw new HttpError(403, 'muted');
       const line = lineOf(
-        await store.say({ table: row.id, person: me.id, at: now(), text: request.body.text }),
+        await store.say(
+          { table: row.id, person: me.id, at: now(), text: request.body.text },
+          talkNotices(actor, me.id, now() + options.noticePause),
+        ),
       );
       if (store.kind === 'sqlite') actor.audience.tell(text({ type: 'chat', table: row.id, line }));
       return reply.code(201).send(line);
@@ -85,6 +90,15 @@ export function addTalk(app: App, context: Context): void {
       await store.mute(table.row.id, request.body.person, request.body.muted);
       return { ok: true as const };
     },
+  );
+}
+
+/** Those at the table who are elsewhere. */
+function talkNotices(actor: TableActor, speaker: string, due: number): Notice[] {
+  return actor.table.state.seats.flatMap(({ kind, person }) =>
+    kind === 'person' && person !== null && person !== speaker && !actor.audience.isHere(person)
+      ? [{ person, kind: 'talk', due, warn: null }]
+      : [],
   );
 }
 

@@ -1,6 +1,9 @@
 import type Database from 'libsql';
+import type { Notice } from './outbox.ts';
 import { atOnce } from './sqlite-file.ts';
 import type { WrittenRow } from './written-row.ts';
+
+type WrittenNotice = Notice & { readonly weight: number };
 
 /** Writes appends in one transaction, by statements that are prepared once; for each whether it won its seq. */
 export function journalWriter(file: Database.Database): (rows: readonly WrittenRow[]) => boolean[] {
@@ -17,6 +20,25 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
   const upsertSeat = file.prepare(`insert into seats (table_id, seat, person) values (?, ?, ?)
     on conflict (table_id, seat) do update set person = excluded.person`);
 
+  // Whoever has no way to be reached gets no message; a person who was forgotten meanwhile neither.
+  const insertNotice = file.prepare(`insert into outbox
+    (table_id, person, kind, weight, number, due_at, warn_at, is_digest)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0 where exists (select 1 from channels where person = ?2)
+    on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
+      number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
+    where excluded.weight > outbox.weight`);
+  const deleteNotice = file.prepare(
+    `delete from outbox where table_id = ? and person = ? and kind in ('turn', 'time')`,
+  );
+
+  const post = ({ table, seq, notices, settled }: WrittenRow): void => {
+    if (settled !== null)
+      for (const person of JSON.parse(settled) as string[]) deleteNotice.run(table, person);
+    if (notices !== null)
+      for (const { person, kind, weight, due, warn } of JSON.parse(notices) as WrittenNotice[])
+        insertNotice.run(table, person, kind, weight, seq, due, warn);
+  };
+
   const writeOne = (row: WrittenRow): boolean => {
     const { table, seq, kind, seat, person, key, body, events, hash, clock, at } = row;
     const { changes } = insertRow.run(table, seq, kind, seat, person, key, body, events, hash, clock, at);
@@ -28,6 +50,7 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
     if (seats !== null)
       for (const [place, line] of (JSON.parse(seats) as { person: string | null }[]).entries())
         upsertSeat.run(table, place, line.person);
+    post(row);
     return true;
   };
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { SeatLine, Store, TableCounts, TableLine } from './store.ts';
 
-type ListStore = Pick<Store, 'countsOf' | 'listMine' | 'finishedOf' | 'listPublic'>;
+type ListStore = Pick<Store, 'countsOf' | 'lines' | 'listMine' | 'finishedOf' | 'listPublic'>;
 
 /** Tables in lists: those of a person, and those open to all. */
 export const listStore = (db: Kysely<Schema>): ListStore => ({
@@ -27,6 +27,10 @@ export const listStore = (db: Kysely<Schema>): ListStore => ({
       .limit(limit)
       .execute();
     return rows.map(tableLine);
+  },
+  async lines(tables) {
+    if (tables.length === 0) return [];
+    return (await db.selectFrom('tables').selectAll().where('id', 'in', tables).execute()).map(tableLine);
   },
   async finishedOf(person, games, limit) {
     if (games.length === 0) return [];

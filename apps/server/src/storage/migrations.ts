@@ -89,6 +89,32 @@ const MIGRATIONS: readonly Migration[] = [
     `create table challenges (hash text primary key, person text, expires_at bigint not null)`,
     `create index challenges_expiry on challenges (expires_at)`,
   ],
+  // Messages to people who are elsewhere: what they want, where they are reached, what is on its way.
+  ({ identity }) => [
+    `create table notice_settings (person text primary key references people(id) on delete cascade,
+       body text not null)`,
+    `create table channels (id text primary key, person text not null references people(id) on delete cascade,
+       kind text not null, address text not null, secret text not null, pending text, is_broken integer not null,
+       created_at bigint not null)`,
+    `create index channels_person on channels (person)`,
+    `create unique index channels_secret on channels (secret)`,
+    `create unique index channels_pending on channels (pending) where pending is not null`,
+    `create table table_notices (person text not null references people(id) on delete cascade,
+       table_id text not null references tables(id) on delete cascade, kinds text not null,
+       primary key (person, table_id))`,
+    `create table outbox (table_id text not null references tables(id) on delete cascade,
+       person text not null references people(id) on delete cascade, kind text not null, weight integer not null,
+       number integer not null, due_at bigint, warn_at bigint, is_digest integer not null,
+       primary key (table_id, person))`,
+    `create index outbox_due on outbox (due_at) where due_at is not null`,
+    `create index outbox_person on outbox (person)`,
+    `create table deliveries (id ${identity}, channel text not null references channels(id) on delete cascade,
+       person text not null, name text not null, body text not null, state text not null, node text,
+       attempts integer not null, next_at bigint not null, at bigint not null, unique (channel, name))`,
+    `create index deliveries_next on deliveries (next_at) where state = 'waiting'`,
+    `create table leases (name text primary key, node text not null, until_at bigint not null)`,
+    `create table kept (name text primary key, value text not null)`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

@@ -129,7 +129,7 @@ const COMMIT = `with x as (
     select * from json_to_recordset($1::json) as x(table_id text, seq integer, kind text, seat integer, person text,
       key text, body text, events text, hash text, clock text, at bigint, status text, awaited text,
       deadline bigint, bot_waits integer, state text, is_base boolean, seats text,
-      rules integer)),
+      rules integer, notices text, settled text)),
   won as (
     insert into journal (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
     select table_id, seq, kind, seat, person, key, body, events, hash, clock, at from x
@@ -152,7 +152,20 @@ const COMMIT = `with x as (
     on conflict (table_id) do update set seq = excluded.seq, body = excluded.body),
   based as (
     insert into bases (table_id, seq, body)
-    select x.table_id, x.seq, x.state from x join won using (table_id, seq) where x.is_base)
+    select x.table_id, x.seq, x.state from x join won using (table_id, seq) where x.is_base),
+  void as (
+    delete from outbox o using x join won using (table_id, seq)
+    where o.table_id = x.table_id and o.kind in ('turn', 'time')
+      and o.person in (select json_array_elements_text(x.settled::json))),
+  posted as (
+    insert into outbox (table_id, person, kind, weight, number, due_at, warn_at, is_digest)
+    select x.table_id, n.person, n.kind, n.weight, x.seq, n.due, n.warn, 0
+    from x join won using (table_id, seq),
+      json_to_recordset(x.notices::json) as n(person text, kind text, weight integer, due bigint, warn bigint)
+    where x.notices is not null and exists (select from channels c where c.person = n.person)
+    on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
+      number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
+    where excluded.weight > outbox.weight)
   select table_id, seq, pg_notify('${CHANNEL}', table_id || ':' || seq) from won`;
 
 /** One connection that only listens. It comes back by itself, and says that something may have been missed. */

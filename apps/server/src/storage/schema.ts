@@ -64,5 +64,41 @@ export interface Schema {
   mutes: { table_id: string; person: string };
   nodes: { id: string; seen_at: number };
   outages: { from_at: number; to_at: number };
+  notice_settings: { person: string; body: string };
+  channels: {
+    id: string;
+    person: string;
+    kind: string;
+    address: string;
+    secret: string;
+    pending: string | null;
+    is_broken: number;
+    created_at: number;
+  };
+  table_notices: { person: string; table_id: string; kinds: string };
+  outbox: {
+    table_id: string;
+    person: string;
+    kind: string;
+    weight: number;
+    number: number;
+    due_at: number | null;
+    warn_at: number | null;
+    is_digest: number;
+  };
+  deliveries: {
+    id: Generated<number>;
+    channel: string;
+    person: string;
+    name: string;
+    body: string;
+    state: string;
+    node: Generated<string | null>;
+    attempts: number;
+    next_at: number;
+    at: number;
+  };
+  leases: { name: string; node: string; until_at: number };
+  kept: { name: string; value: string };
   migrations: { number: number; at: number };
 }

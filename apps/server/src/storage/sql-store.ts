@@ -3,6 +3,7 @@ import { GroupCommit } from './group-commit.ts';
 import { listStore } from './list-store.ts';
 import { memberStore } from './member-store.ts';
 import { nodeStore } from './node-store.ts';
+import { noticeStore } from './notice-store.ts';
 import { peopleStore } from './people-store.ts';
 import type { Schema } from './schema.ts';
 import { type Append, type News, type Present, type Store, StoreUnavailable } from './store.ts';
@@ -53,7 +54,8 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     ...tableStore(db, group),
     ...listStore(db),
     ...sweepStore(db),
-    ...talkStore(db, flavour.tellChat),
+    ...talkStore(db, flavour.begin, flavour.tellChat),
+    ...noticeStore(db, flavour.begin),
     ...nodes,
     // The time of leaving stays known: the next start measures the outage from it.
     leave: (node) => nodes.releaseLeases(node),

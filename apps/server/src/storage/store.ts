@@ -1,4 +1,5 @@
 import type { TableStatus } from '@comptoir/protocol';
+import type { Notice, NoticeStore, Post } from './outbox.ts';
 
 /** One line of a table's journal. `(table, seq)` is unique: of two writers only one can win. */
 export interface JournalRow {
@@ -44,6 +45,8 @@ export interface Append {
   /** By seat, where seats have changed. */
   readonly seats?: readonly SeatLine[];
   readonly rules?: number;
+  /** Messages that leave with it. */
+  readonly post?: Post;
 }
 
 export interface SeatLine {
@@ -155,7 +158,7 @@ export type News =
 export type Kept = 'sessions' | 'talk' | 'journals' | 'games' | 'people';
 
 /** All the server keeps. SQLite and Postgres pass the same suite. */
-export interface Store {
+export interface Store extends NoticeStore {
   readonly kind: 'sqlite' | 'postgres';
 
   createPerson(person: PersonRow, sessionHash: string, device?: string | null): Promise<void>;
@@ -209,6 +212,8 @@ export interface Store {
   listMine(person: string, limit: number): Promise<TableLine[]>;
   /** The tables of a person that ended, oldest first: the latest `limit` of them. */
   finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;
+  /** Those of these tables that are kept. */
+  lines(tables: readonly string[]): Promise<TableLine[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
   removeTable(id: string): Promise<void>;
   /**
@@ -231,7 +236,8 @@ export interface Store {
   release(table: string, node: string): Promise<void>;
   releaseLeases(node: string): Promise<void>;
 
-  say(line: Omit<ChatRow, 'id' | 'name'>): Promise<ChatRow>;
+  /** Stores a line, with the messages that tell of it. */
+  say(line: Omit<ChatRow, 'id' | 'name'>, notices?: readonly Notice[]): Promise<ChatRow>;
   chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
   chatOf(person: string): Promise<ChatRow[]>;
   mute(table: string, person: string, muted: boolean): Promise<void>;

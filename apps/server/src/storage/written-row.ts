@@ -1,3 +1,4 @@
+import { WEIGHT } from './outbox.ts';
 import type { Append } from './store.ts';
 
 /** An append with its columns by name, as it goes to the thread that writes. */
@@ -22,9 +23,14 @@ export interface WrittenRow {
   readonly rules: number | null;
   readonly state: string | null;
   readonly isBase: boolean;
+  /** Messages, and persons whose message is void; JSON, null for none. */
+  readonly notices: string | null;
+  readonly settled: string | null;
 }
 
-export const writtenRow = ({ row, index, state, isBase, seats, rules }: Append): WrittenRow => ({
+const listed = (list: readonly unknown[]): string | null => (list.length === 0 ? null : JSON.stringify(list));
+
+export const writtenRow = ({ row, index, state, isBase, seats, rules, post }: Append): WrittenRow => ({
   ...row,
   status: index.status,
   deadline: index.deadline,
@@ -34,4 +40,6 @@ export const writtenRow = ({ row, index, state, isBase, seats, rules }: Append):
   rules: rules ?? null,
   state,
   isBase: isBase === true,
+  notices: listed((post?.notices ?? []).map((notice) => ({ ...notice, weight: WEIGHT[notice.kind] }))),
+  settled: listed(post?.settled ?? []),
 });

@@ -1,20 +1,23 @@
 import { enter, enterUndo, heardBy, type Kinded, type Seat } from '@comptoir/kit';
+import type { Post } from '../storage/outbox.ts';
 import type { JournalRow } from '../storage/store.ts';
 import { appendOf } from './append.ts';
 import { Audience, type Subscriber } from './audience.ts';
 import { BotDriver } from './bot-driver.ts';
+import { endOf } from './clock.ts';
 import { Counsel } from './counsel.ts';
 import { Doubt } from './doubt.ts';
 import type { Moment } from './frames.ts';
 import { courseOf, dealtCourse, learnFrom, playOn, type TableCourse } from './history.ts';
 import { Keys } from './keys.ts';
 import { Play } from './play.ts';
+import { postOf } from './posting.ts';
 import { WorkQueue } from './queue.ts';
 import { Seating } from './seating.ts';
 import { seatOf, type Table, type TableState, writeState } from './table-state.ts';
 import { TimeOuts } from './time-outs.ts';
 import type { TableTools } from './tools.ts';
-import { type Change, turned } from './turning.ts';
+import { type Change, type Turned, turned } from './turning.ts';
 import { UndoPoints } from './undo-points.ts';
 import { isOutdated, type Read, readTable } from './up-to-date.ts';
 
@@ -125,7 +128,10 @@ export class TableActor {
     const { store, now, outages, counted } = this.tools;
     const at = now();
     const after = turned(this.#table, change, { now: at, outages: outages() });
-    const append = appendOf(this.#table, change, after, { at, unsaved: this.#unsaved });
+    const append = {
+      ...appendOf(this.#table, change, after, { at, unsaved: this.#unsaved }),
+      ...(this.#table.frozen === null ? { post: this.#postOf(after, at) } : {}),
+    };
     const { row } = append;
     let won: boolean;
     try {
@@ -147,6 +153,18 @@ export class TableActor {
     this.#changed();
     if (change.next?.seats) await this.play.conclude();
     return row.seq;
+  }
+
+  /** Messages for those who are elsewhere; they leave with the row. */
+  #postOf(after: Turned, at: number): Post {
+    const { pace } = this.#table.settings;
+    return postOf({ state: this.#table.state, decisions: this.decisions }, after, {
+      at,
+      pause: this.tools.noticePause,
+      pace,
+      endOf: (seat) => endOf(after.state.clock, pace, seat),
+      isHere: (person) => this.audience.isHere(person),
+    });
   }
 
   /** The row is written: the course goes on. */
@@ -262,6 +280,9 @@ export class TableActor {
       }
       await this.audience.admit(subscriber, since);
       this.#undoPoints.reckonLater();
+      if (subscriber.person !== null)
+        // Whoever looks at the table needs no message about it; one too many is no reason to fail.
+        void this.tools.store.seen(subscriber.person, this.#table.row.id).catch(() => {});
     });
   }
 }

@@ -142,6 +142,13 @@ export class Audience {
     return since !== undefined && since < seq;
   }
 
+  /** Whether somebody has the table open, here or at another node. */
+  isHere(person: string): boolean {
+    const { seats } = this.#stage.table.state;
+    const online = this.#presence.online(seats, this.#tools.now());
+    return this.isFollowedBy(person) || online.some((is, seat) => is && seats[seat]?.person === person);
+  }
+
   isFollowedBy(person: string | null): boolean {
     if (person === null) return false;
     for (const subscriber of this.#subscribers.keys()) if (subscriber.person === person) return true;

@@ -114,6 +114,7 @@ async function tableOfBots(
     advise: async () => [],
     leisure: new Leisure(),
     botPause: 0,
+    noticePause: 0,
     botBudget: 123,
     now: () => Date.now() + time.ahead,
     outages: () => [],

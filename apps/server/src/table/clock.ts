@@ -143,6 +143,10 @@ export function welcomeBack(clock: ClockState, pace: Pace, seat: Seat): ClockSta
   return { ...clock, left: clock.left.map((time, at) => (at === seat ? Math.max(time, floor) : time)) };
 }
 
+/** When the time of one seat is up; null where it does not run. */
+export const endOf = (clock: ClockState, pace: Pace, seat: Seat): number | null =>
+  clock.running.includes(seat) ? deadlineOf({ ...clock, running: [seat], window: null }, pace) : null;
+
 /** When the next time-out happens. */
 export function deadlineOf(clock: ClockState, pace: Pace): number | null {
   if (clock.paused || pace.kind === 'free') return null;

@@ -17,6 +17,8 @@ export interface TableTools {
   readonly botPause: number;
   /** Milliseconds a bot may think about one question. */
   readonly botBudget: number;
+  /** Milliseconds after which somebody who is not at the table is told of their turn. */
+  readonly noticePause: number;
   now(): number;
   outages(): readonly Outage[];
   /** To be waited for before time is counted: null unless this node has just stood still. */

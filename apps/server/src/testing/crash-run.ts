@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { below, xoshiro } from '@comptoir/kit';
+import type { Told } from '../notices/message.ts';
 import type { Store } from '../storage/store.ts';
 import { Guest } from './client.ts';
 import { startedTable } from './play.ts';
 import { Player } from './player.ts';
 import { type ServerProcess, startServer } from './process.ts';
+import { type Posted, postBox } from './push-service.ts';
 import { replayTable } from './replay-table.ts';
 
 export interface CrashRun {
   readonly kills: number;
   readonly moves: number;
   readonly acked: number;
+  /** Messages that reached their persons, who are told of every turn. */
+  readonly messages: number;
   readonly faults: readonly string[];
 }
 
@@ -35,12 +39,20 @@ export async function crashRun(
   progress: (done: number) => void = () => {},
 ): Promise<CrashRun> {
   const rng = xoshiro(seed);
-  let server: ServerProcess = await startServer(file, env);
+  const posts = await postBox();
+  // Everybody is told of every turn at once: messages leave while the server is killed.
+  const told = { ...env, COMPTOIR_OUTWARD: 'any', COMPTOIR_NOTICE_PAUSE_MS: '0' };
+  let server: ServerProcess = await startServer(file, told);
   const url = () => server.url;
   const players: Player[] = [];
   const acked = () => players.reduce((sum, player) => sum + player.acked.size, 0);
   const seat = async () => {
     const [one, two] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
+    for (const guest of [one, two])
+      await guest.ask('POST', '/api/me/notices/channels', {
+        kind: 'webhook',
+        url: `${posts.url}/${guest.id}`,
+      });
     const table = await startedTable(one, two);
     for (const guest of [one, two]) {
       const player = new Player(guest, table, `${guest.id}`.slice(0, 8), below(rng, 1_000_000), url);
@@ -55,9 +67,10 @@ export async function crashRun(
     while (players.filter(({ isOver }) => !isOver).length < tables * 2) await seat();
     // Under load: so many moves after everyone is back, however long that takes here, and then a little later.
     await until(() => acked(), acked() + 1 + below(rng, 12));
+    await until(() => posts.all.length, posts.all.length + 1);
     await sleep(below(rng, 30));
     await server.kill('SIGKILL');
-    server = await startServer(file, env);
+    server = await startServer(file, told);
     killed += 1;
     progress(killed);
   }
@@ -65,7 +78,9 @@ export async function crashRun(
   for (const player of players) player.stop();
   await server.kill('SIGTERM');
 
-  const faults = players.flatMap((player) => player.faults);
+  posts.close();
+
+  const faults = [...players.flatMap((player) => player.faults), ...toldTwice(posts.all)];
   const store = await openStore();
   let moves = 0;
   for (const table of new Set(players.map((player) => player.table))) {
@@ -81,7 +96,21 @@ export async function crashRun(
     }
   }
   await store.close();
-  return { kills: killed, moves, acked: acked(), faults };
+  return { kills: killed, moves, acked: acked(), messages: posts.all.length, faults };
+}
+
+/** Turns of which somebody was told more than once. */
+function toldTwice(posts: readonly Posted[]): string[] {
+  const seen = new Set<string>();
+  return posts.flatMap(({ path, body }) => {
+    const { tables } = JSON.parse(body.toString()) as { tables: readonly Told[] };
+    return tables.flatMap(({ table, kind, number }) => {
+      const name = `${path} ${table} ${number} ${kind}`;
+      const isAgain = seen.has(name);
+      seen.add(name);
+      return isAgain ? [`told twice: ${name}`] : [];
+    });
+  });
 }
 
 /** Waits for a number of moves; a load that has come to an end is not waited for. */

@@ -59,9 +59,9 @@ try {
 process.exit(failed > 0 ? 1 : 0);
 
 function tell(name: string, run: Awaited<ReturnType<typeof crashRun>>): number {
-  const { acked, moves, faults } = run;
+  const { acked, moves, messages, faults } = run;
   console.log(
-    `\n${name}, seed ${seed}: ${run.kills} kills, ${moves} moves, ${acked} acknowledged, ${faults.length} faults`,
+    `\n${name}, seed ${seed}: ${run.kills} kills, ${moves} moves, ${acked} acknowledged, ${messages} messages, ${faults.length} faults`,
   );
   for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
   return faults.length;

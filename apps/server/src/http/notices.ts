@@ -1,0 +1,270 @@
+import {
+  type Channel,
+  channelParams,
+  channel as channelSchema,
+  type NewChannel,
+  newChannel,
+  noticeSettings,
+  notices as noticesSchema,
+  noticeToken,
+  tableNotices,
+  tableParams,
+} from '@comptoir/protocol';
+import { z } from 'zod';
+import { newMailToken, newSecret, newTableId } from '../codes.ts';
+import { addressOf } from '../notices/mail.ts';
+import type { Message } from '../notices/message.ts';
+import { mayGoTo } from '../notices/outward.ts';
+import { readSettings } from '../notices/postman.ts';
+import type { ChannelRow } from '../storage/outbox.ts';
+import { type App, type Context, HttpError } from './context.ts';
+import { addressGroup, Buckets } from './limits.ts';
+import { signedIn } from './session.ts';
+import { tableFor } from './table-access.ts';
+
+const tags = ['notices'];
+const done = z.object({ ok: z.literal(true) });
+/** So many ways lead to one person. */
+const LIMIT = 12;
+
+/** What an address shows of itself: that of a push service is a key. */
+function labelOf(row: ChannelRow): string {
+  if (row.kind === 'mail') return addressOf(row);
+  const { url, endpoint } = JSON.parse(row.address) as { url?: string; endpoint?: string };
+  return url ?? new URL(endpoint ?? '').host;
+}
+
+const shown = (row: ChannelRow): Channel => ({
+  id: row.id,
+  kind: row.kind,
+  label: labelOf(row),
+  confirmed: row.pending === null,
+  broken: row.isBroken,
+  createdAt: row.createdAt,
+});
+
+/** Whether a request asks for a channel that is there already. */
+const isSame = (row: ChannelRow, kind: string, address: string): boolean =>
+  row.kind === kind && row.address === address;
+
+/** What people are told while they are elsewhere, and on which ways. */
+export function addNotices(app: App, context: Context): void {
+  const { store, postman, options, now } = context;
+  // Each of them makes this server write to somebody.
+  const sent = new Buckets(1 / 60, 5);
+  // Tokens have 192 bits: the limit is for the store, not for them.
+  const tries = new Buckets(1, 20);
+
+  const own = async (person: string, id: string): Promise<ChannelRow> => {
+    const found = await store.channelBy('id', id);
+    if (found === null || found.person !== person) throw new HttpError(404, 'not-found');
+    return found;
+  };
+  const languageOf = async (person: string) => readSettings(await store.noticeSettings(person)).language;
+
+  app.get(
+    '/api/me/notices',
+    { schema: { tags, summary: 'What I am told, and where', response: { 200: noticesSchema } } },
+    async (request) => {
+      const { id } = signedIn(request);
+      return {
+        settings: readSettings(await store.noticeSettings(id)),
+        channels: (await store.channelsOf(id)).map(shown),
+        offers: {
+          push: postman.push.publicKey,
+          mail: postman.mail !== null,
+          webhook: options.outward !== 'none',
+        },
+      };
+    },
+  );
+
+  app.put(
+    '/api/me/notices',
+    { schema: { tags, summary: 'Choose', body: noticeSettings, response: { 200: noticeSettings } } },
+    async (request) => {
+      const { id } = signedIn(request);
+      await store.putNoticeSettings(id, JSON.stringify(request.body));
+      return request.body;
+    },
+  );
+
+  app.post(
+    '/api/me/notices/channels',
+    { schema: { tags, summary: 'Add a way', body: newChannel, response: { 201: channelSchema } } },
+    async (request, reply) => {
+      const { id: person } = signedIn(request);
+      const wished = request.body;
+      const address = addressIn(wished);
+      const target = targetIn(wished);
+      if (target !== null && !mayGoTo(target, options.outward)) throw new HttpError(422, 'forbidden-target');
+      if (wished.kind === 'mail' && postman.mail === null) throw new HttpError(422, 'no-mail');
+      const mine = await store.channelsOf(person);
+      const known = mine.find((row) => isSame(row, wished.kind, address));
+      // A browser subscribes anew whenever it likes; what was refused before may work again.
+      if (known && !known.isBroken && wished.kind !== 'mail') return reply.code(201).send(shown(known));
+      if (known) await store.removeChannel(known.id);
+      if (mine.length >= LIMIT) throw new HttpError(409, 'too-many-channels');
+      if (!sent.take(person)) throw new HttpError(429, 'too-many-tries');
+      const row: ChannelRow = {
+        id: newTableId(),
+        person,
+        kind: wished.kind,
+        address,
+        secret: wished.kind === 'webhook' ? newSecret() : newMailToken(),
+        pending: wished.kind === 'mail' ? newMailToken() : null,
+        isBroken: false,
+        createdAt: now(),
+      };
+      await store.addChannel(row);
+      if (row.kind === 'mail') {
+        const language = await languageOf(person);
+        // Nobody waits for a mail server; whoever gets no mail asks again.
+        void postman.mail
+          ?.sendConfirmation(row, language)
+          .catch((error: unknown) => context.failed('mail', error));
+      }
+      const secret = row.kind === 'webhook' ? { secret: row.secret } : {};
+      return reply.code(201).send({ ...shown(row), ...secret });
+    },
+  );
+
+  app.delete(
+    '/api/me/notices/channels/:channel',
+    { schema: { tags, summary: 'Take a way back', params: channelParams, response: { 200: done } } },
+    async (request) => {
+      const { id } = await own(signedIn(request).id, request.params.channel);
+      await store.removeChannel(id);
+      return { ok: true as const };
+    },
+  );
+
+  app.post(
+    '/api/me/notices/channels/:channel/try',
+    {
+      schema: {
+        tags,
+        summary: 'Send a message there now',
+        params: channelParams,
+        response: { 200: z.object({ outcome: z.enum(['sent', 'again', 'refused']) }) },
+      },
+    },
+    async (request) => {
+      const { id: person } = signedIn(request);
+      const row = await own(person, request.params.channel);
+      if (row.pending !== null) throw new HttpError(409, 'not-confirmed');
+      if (!sent.take(person)) throw new HttpError(429, 'too-many-tries');
+      const { language } = readSettings(await store.noticeSettings(person));
+      const told = {
+        kind: 'turn',
+        table: '',
+        number: 0,
+        game: 'vallee',
+        others: [],
+        deadline: null,
+      } as const;
+      const message: Message = { language, told: [told], isDigest: false, waiting: 0 };
+      return { outcome: await postman.deliver(row, message, `try.${row.id}.${now()}`) };
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/notices',
+    {
+      schema: {
+        tags,
+        summary: 'What I am told of a table',
+        params: tableParams,
+        response: { 200: tableNotices },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      await tableFor(context, request.params.table, id);
+      const kinds = await store.tableNotices(id, request.params.table);
+      return tableNotices.parse({ kinds: kinds === null ? null : JSON.parse(kinds) });
+    },
+  );
+
+  app.put(
+    '/api/tables/:table/notices',
+    {
+      schema: {
+        tags,
+        summary: 'Choose for one table',
+        params: tableParams,
+        body: tableNotices,
+        response: { 200: tableNotices },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      await tableFor(context, request.params.table, id);
+      const { kinds } = request.body;
+      await store.putTableNotices(id, request.params.table, kinds && JSON.stringify(kinds));
+      return request.body;
+    },
+  );
+
+  app.post(
+    '/api/notices/confirm',
+    {
+      schema: {
+        tags,
+        summary: 'Follow the link of a mail',
+        body: noticeToken,
+        response: { 200: channelSchema },
+      },
+    },
+    async (request) => {
+      if (!tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');
+      const found = await store.channelBy('pending', request.body.token);
+      if (found === null) throw new HttpError(404, 'wrong-code');
+      await store.confirmChannel(found.id);
+      return shown({ ...found, pending: null });
+    },
+  );
+
+  // RFC 8058: the mail program of the person posts here, with a form and without a session.
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'buffer' },
+      (_request, _body, parsed) => parsed(null, {}),
+    );
+    (scope as unknown as App).post(
+      '/api/notices/unsubscribe/:token',
+      {
+        schema: {
+          tags,
+          summary: 'Send nothing more to an address of e-mail',
+          params: noticeToken,
+          response: { 200: done },
+        },
+      },
+      async (request) => {
+        if (!tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');
+        const found = await store.channelBy('secret', request.params.token);
+        if (found === null || found.kind !== 'mail') throw new HttpError(404, 'wrong-code');
+        await store.removeChannel(found.id);
+        return { ok: true as const };
+      },
+    );
+  });
+}
+
+function addressIn(wished: NewChannel): string {
+  switch (wished.kind) {
+    case 'mail':
+      return JSON.stringify({ to: wished.address });
+    case 'push': {
+      const { endpoint, keys } = wished.subscription;
+      return JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+    }
+    case 'webhook':
+      return JSON.stringify({ url: wished.url, shape: wished.shape });
+  }
+}
+
+const targetIn = (wished: NewChannel): string | null =>
+  wished.kind === 'mail' ? null : wished.kind === 'push' ? wished.subscription.endpoint : wished.url;

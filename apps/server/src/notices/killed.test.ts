@@ -1,0 +1,94 @@
+import type { TableFrame } from '@comptoir/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerTo, Guest } from '../testing/client.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { startedTable } from '../testing/play.ts';
+import { builtServer, type ServerProcess, startServer } from '../testing/process.ts';
+import { type PostBox, postBox } from '../testing/push-service.ts';
+
+let posts: PostBox;
+let file: string;
+const folder = temporaryFolder();
+beforeAll(async () => {
+  posts = await postBox();
+  file = await builtServer();
+}, 120_000);
+afterAll(() => {
+  posts.close();
+  folder.remove();
+});
+
+const start = (pause: number): Promise<ServerProcess> =>
+  startServer(file, {
+    COMPTOIR_DATA: folder.path,
+    COMPTOIR_LOG: 'error',
+    COMPTOIR_OUTWARD: 'any',
+    COMPTOIR_NOTICE_PAUSE_MS: String(pause),
+  });
+
+/** Starts a table where the guest with the hook is awaited, who is not there. */
+async function awaited(url: string, hook: string): Promise<string> {
+  const [ana, bob] = [await Guest.come(url, 'Ana'), await Guest.come(url, 'Bob')];
+  for (const guest of [ana, bob])
+    await guest.ask('POST', '/api/me/notices/channels', { kind: 'webhook', url: `${posts.url}/${hook}` });
+  const table = await startedTable(ana, bob, { pace: { kind: 'slow', hours: 24 } });
+  return table;
+}
+
+test('a server killed before a message left sends it after its start, once', {
+  timeout: 60_000,
+}, async () => {
+  // Long enough to be killed in: the message waits in the outbox, where the deal has put it.
+  const first = await start(2_000);
+  const table = await awaited(first.url, 'before');
+  await first.kill('SIGKILL');
+  expect(posts.all).toEqual([]);
+  const second = await start(0);
+  await posts.next(({ path }) => path === '/before');
+  // Another one leaves: the first has not come again before it.
+  await awaited(second.url, 'next');
+  await posts.next(({ path }) => path === '/next');
+  expect(posts.all.filter(({ body }) => body.toString().includes(table))).toHaveLength(1);
+  await second.kill('SIGTERM');
+});
+
+test('a server killed while a message is handed over does not send it again', {
+  timeout: 60_000,
+}, async () => {
+  posts.statuses.set('/during', null);
+  const first = await start(0);
+  const table = await awaited(first.url, 'during');
+  // The message has arrived, and its answer never comes: the server cannot know.
+  await posts.next(({ path }) => path === '/during');
+  await first.kill('SIGKILL');
+  posts.statuses.delete('/during');
+  const second = await start(0);
+  await awaited(second.url, 'after');
+  await posts.next(({ path }) => path === '/after');
+  expect(posts.all.filter(({ body }) => body.toString().includes(table))).toHaveLength(1);
+  await second.kill('SIGTERM');
+});
+
+test('a move that is answered makes a message void that has not left', { timeout: 60_000 }, async () => {
+  const first = await start(60_000);
+  const [ana, bob] = [await Guest.come(first.url, 'Ana'), await Guest.come(first.url, 'Bob')];
+  for (const guest of [ana, bob])
+    await guest.ask('POST', '/api/me/notices/channels', { kind: 'webhook', url: `${posts.url}/void` });
+  const table = await startedTable(ana, bob);
+  for (const guest of [ana, bob]) {
+    const line = await guest.live();
+    for (let n = 0; ; n++) {
+      const state = (await line.subscribe(table)) as TableFrame;
+      if (state.decisions.length === 0) break;
+      const move = { type: 'play', table, seq: state.seq, key: `k${n}` } as const;
+      await line.command({ ...move, ...answerTo('vallee', state.decisions[0]) });
+    }
+    line.close();
+  }
+  await first.kill('SIGKILL');
+  const second = await start(0);
+  await awaited(second.url, 'later');
+  await posts.next(({ path }) => path === '/later');
+  expect(posts.all.filter(({ path }) => path === '/void')).toEqual([]);
+  await second.kill('SIGTERM');
+});

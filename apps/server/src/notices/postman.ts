@@ -1,0 +1,213 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DEFAULT_NOTICES, type NoticeSettings } from '@comptoir/protocol';
+import type { ServerOptions } from '../config.ts';
+import type { ChannelRow, Delivery, OutboxRow } from '../storage/outbox.ts';
+import type { Store, TableLine } from '../storage/store.ts';
+import { isRefusedMail, Mail } from './mail.ts';
+import { letterOf, type Message, toldOf } from './message.ts';
+import { ForbiddenTarget, type Outward } from './outward.ts';
+import { Push } from './push.ts';
+import { planOf } from './wanting.ts';
+import { Webhook } from './webhook.ts';
+
+const LEASE = 6_000;
+const PAGE = 100;
+/** So many messages are on their way at a time: a few that hang do not hold up the others. */
+const UNDERWAY = 32;
+const TIMEOUT = 10_000;
+/** So long a server that stops waits for what is on its way. */
+const LEAVE = 2_000;
+const MINUTE = 60_000;
+/** After each failure the next try is further away; after the last one the message is given up. */
+const PAUSES = [0.5, 2, 10, 60, 360].map((minutes) => minutes * MINUTE);
+
+type Outcome = 'sent' | 'again' | 'refused';
+
+export interface PostmanTools {
+  readonly store: Store;
+  readonly node: string;
+  readonly options: ServerOptions;
+  now(): number;
+  counted(what: 'sent' | 'failed' | 'retried' | 'doubtful' | 'void'): void;
+}
+
+/** Reads what a person has chosen; nothing is the usual. */
+export const readSettings = (body: string | null): NoticeSettings =>
+  body === null ? DEFAULT_NOTICES : { ...DEFAULT_NOTICES, ...(JSON.parse(body) as NoticeSettings) };
+
+/**
+ * Carries messages from the outbox to their channels. Of all nodes one does it at a time. A message is marked before it
+ * is handed to the outside world: if the node dies then, it may have arrived and is not sent again (ADR 50).
+ */
+export class Postman {
+  readonly #tools: PostmanTools;
+  readonly #underway = new Set<Promise<void>>();
+  readonly mail: Mail | null;
+  readonly push: Push;
+  readonly #webhook: Webhook;
+  #hadLease = false;
+
+  private constructor(tools: PostmanTools, push: Push, outward: Outward) {
+    this.#tools = tools;
+    this.push = push;
+    this.mail = Mail.of(tools.options);
+    this.#webhook = new Webhook(tools.options.publicUrl, outward);
+  }
+
+  static async start(tools: PostmanTools): Promise<Postman> {
+    const { store, options } = tools;
+    const outward: Outward = { allowed: options.outward, timeout: TIMEOUT };
+    return new Postman(tools, await Push.start(store, options.publicUrl, outward), outward);
+  }
+
+  /** One round. It begins to send and does not wait for it. */
+  async round(): Promise<void> {
+    const { store, node, now, counted } = this.#tools;
+    if (!(await this.#holdsLease())) {
+      this.#hadLease = false;
+      return;
+    }
+    if (!this.#hadLease) {
+      for (let left = await store.leaveInDoubt(node); left > 0; left--) counted('doubtful');
+      this.#hadLease = true;
+    }
+    await this.#sort();
+    const room = UNDERWAY - this.#underway.size;
+    if (room <= 0) return;
+    for (const delivery of await store.takeDeliveries(node, now(), room)) {
+      const carried = this.#carry(delivery)
+        .catch(() => {})
+        .finally(() => this.#underway.delete(carried));
+      this.#underway.add(carried);
+    }
+  }
+
+  /** The embedded database has one process at a time: it need not wait until the right of a dead one runs out. */
+  async #holdsLease(): Promise<boolean> {
+    const { store, node, now } = this.#tools;
+    return store.kind === 'sqlite' || store.leaseNamed('postman', node, now(), now() + LEASE);
+  }
+
+  /** Resolves when nothing is on its way. */
+  async settled(): Promise<void> {
+    while (this.#underway.size > 0) await Promise.all(this.#underway);
+  }
+
+  /** What hangs is left to itself; another node may send at once. */
+  async close(): Promise<void> {
+    const { store, node, now } = this.#tools;
+    await Promise.race([this.settled(), sleep(LEAVE, undefined, { ref: false })]);
+    this.mail?.close();
+    if (this.#hadLease) await store.leaseNamed('postman', node, now(), now()).catch(() => {});
+  }
+
+  /** Hands what is due to the channels its person has chosen. */
+  async #sort(): Promise<void> {
+    const { store, now } = this.#tools;
+    const due = await store.dueNotices(now(), PAGE);
+    if (due.length === 0) return;
+    const lines = new Map(
+      (await store.lines([...new Set(due.map(({ table }) => table))])).map((l) => [l.id, l]),
+    );
+    const digested = new Set<string>();
+    for (const row of due) {
+      const line = lines.get(row.table);
+      if (line === undefined || digested.has(row.person)) continue;
+      const isDigest = await this.#sortOne(row, line);
+      if (isDigest) digested.add(row.person);
+    }
+  }
+
+  /** Whether it left in a digest, with all others of its person. */
+  async #sortOne(row: OutboxRow, line: TableLine): Promise<boolean> {
+    const { store, now } = this.#tools;
+    const { person, table } = row;
+    const settings = readSettings(await store.noticeSettings(person));
+    const kinds = await store.tableNotices(person, table);
+    const plan = planOf(row, {
+      settings,
+      channels: await store.channelsOf(person),
+      kinds: kinds === null ? null : (JSON.parse(kinds) as string[]),
+      deadline: line.deadline,
+      now: now(),
+    });
+    if (plan.kind === 'wait') {
+      await store.postpone(row, plan.until, plan.isDigest);
+      return false;
+    }
+    const channels = plan.kind === 'send' ? plan.channels : [];
+    const rows = row.isDigest && channels.length > 0 ? await store.digestOf(person, now()) : [row];
+    const message = await this.#messageOf(rows, settings, row.isDigest);
+    const name = row.isDigest ? `digest.${row.due}` : `${table}.${row.number}.${row.kind}`;
+    await store.dispatch({ person, name, body: JSON.stringify(message), channels, rows }, now());
+    return row.isDigest;
+  }
+
+  async #messageOf(
+    rows: readonly OutboxRow[],
+    { language }: NoticeSettings,
+    isDigest: boolean,
+  ): Promise<Message> {
+    const { store } = this.#tools;
+    const person = rows[0]?.person ?? '';
+    const lines = await store.lines(rows.map(({ table }) => table));
+    const told = rows.flatMap((row) => {
+      const line = lines.find(({ id }) => id === row.table);
+      return line ? [toldOf(row, line, person)] : [];
+    });
+    const mine = await store.listMine(person, PAGE);
+    const waiting = mine.filter(
+      ({ status, awaited, seats }) =>
+        status === 'playing' && awaited.some((seat) => seats[seat]?.person === person),
+    ).length;
+    return { language, told, isDigest, waiting };
+  }
+
+  async #carry(delivery: Delivery): Promise<void> {
+    const { store, now, counted } = this.#tools;
+    const channel = await store.channelBy('id', delivery.channel);
+    const message = JSON.parse(delivery.body) as Message;
+    if (channel === null || !(await this.#isNews(delivery, message))) {
+      counted('void');
+      return store.settleDelivery(delivery.id, 'failed');
+    }
+    const outcome = await this.deliver(channel, message, `m${delivery.id}`);
+    const pause = PAUSES[delivery.attempts - 1];
+    if (outcome === 'again' && pause !== undefined) {
+      counted('retried');
+      return store.retryDelivery(delivery.id, now() + pause);
+    }
+    counted(outcome === 'sent' ? 'sent' : 'failed');
+    if (outcome === 'refused') await store.breakChannel(channel.id);
+    return store.settleDelivery(delivery.id, outcome === 'sent' ? 'sent' : 'failed');
+  }
+
+  /** Whether it still says something true: what was answered meanwhile is not told. */
+  async #isNews({ person }: Delivery, { told }: Message): Promise<boolean> {
+    for (const { table, number } of told)
+      if (await this.#tools.store.isOpen(person, table, number)) return true;
+    return false;
+  }
+
+  /** Tries once. What went wrong is the affair of the channel, and told to nobody else. */
+  async deliver(channel: ChannelRow, message: Message, name: string): Promise<Outcome> {
+    const now = this.#tools.now();
+    const letter = letterOf(message, now);
+    try {
+      if (channel.kind === 'mail') {
+        if (this.mail === null) return 'again';
+        await this.mail.send(channel, letter, name, message.language);
+        return 'sent';
+      }
+      const status =
+        channel.kind === 'push'
+          ? await this.push.send(channel, letter, message)
+          : await this.#webhook.send(channel, letter, message, { name, now });
+      if (status >= 200 && status < 300) return 'sent';
+      // Gone for good, or never there.
+      return status === 404 || status === 410 ? 'refused' : 'again';
+    } catch (error) {
+      return error instanceof ForbiddenTarget || isRefusedMail(error) ? 'refused' : 'again';
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import type { NoticeSettings } from '@comptoir/protocol';
+import type { ChannelRow, OutboxRow } from '../storage/outbox.ts';
+import { nextHour, windowEnd } from './zone.ts';
+
+/** What becomes of a message whose time has come. */
+export type Plan =
+  /** Nobody wants it; it stays open, and is not told. */
+  | { readonly kind: 'drop' }
+  | { readonly kind: 'wait'; readonly until: number; readonly isDigest: boolean }
+  | { readonly kind: 'send'; readonly channels: readonly string[] };
+
+/** Decides by what the person has chosen: which ways, their quiet hours, their digest. */
+export function planOf(
+  row: OutboxRow,
+  {
+    settings,
+    channels,
+    kinds,
+    deadline,
+    now,
+  }: {
+    readonly settings: NoticeSettings;
+    readonly channels: readonly ChannelRow[];
+    /** What is told of this table; null for as everywhere. */
+    readonly kinds: readonly string[] | null;
+    readonly deadline: number | null;
+    readonly now: number;
+  },
+): Plan {
+  const { ways, quiet, digest, zone } = settings;
+  const wanted = kinds === null || kinds.includes(row.kind) ? ways[row.kind] : [];
+  const open = channels.filter(
+    ({ kind, pending, isBroken }) => wanted.includes(kind) && pending === null && !isBroken,
+  );
+  if (open.length === 0) return { kind: 'drop' };
+  /** A time that would run out meanwhile is told at once. */
+  const isUrgent = (until: number) => deadline !== null && deadline <= until;
+  if (digest !== null && row.kind !== 'time' && !row.isDigest) {
+    const until = nextHour(zone, now, digest);
+    if (!isUrgent(until)) return { kind: 'wait', until, isDigest: true };
+  }
+  // Whoever chose an hour for the digest wants it at that hour.
+  const until = quiet && !row.isDigest ? windowEnd(zone, now, quiet) : null;
+  if (until !== null && !isUrgent(until)) return { kind: 'wait', until, isDigest: false };
+  return { kind: 'send', channels: open.map(({ id }) => id) };
+}

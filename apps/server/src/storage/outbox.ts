@@ -1,0 +1,113 @@
+import type { ChannelKind, NoticeKind } from '@comptoir/protocol';
+
+/** Of two messages about one table the weightier one is told. */
+export const WEIGHT: Readonly<Record<NoticeKind, number>> = {
+  talk: 1,
+  invited: 2,
+  turn: 3,
+  time: 4,
+  over: 5,
+};
+
+/** What a row of the journal, or a line of talk, wants to be told to somebody. */
+export interface Notice {
+  readonly person: string;
+  readonly kind: NoticeKind;
+  /** When it is told at the earliest: whoever is at the table will have seen it by then. */
+  readonly due: number;
+  /** When the person is reminded that their time runs out; null where it does not. */
+  readonly warn: number | null;
+}
+
+/** What a row does to the outbox, in the transaction that writes it. */
+export interface Post {
+  readonly notices: readonly Notice[];
+  /** Persons for whom nobody waits any more: what was open about their turn is void. */
+  readonly settled: readonly string[];
+}
+
+/** The open message of a person about a table. There is one at most. */
+export interface OutboxRow {
+  readonly table: string;
+  readonly person: string;
+  readonly kind: NoticeKind;
+  /** The row or line it came from: with the kind, the name of the message. */
+  readonly number: number;
+  readonly due: number;
+  readonly warn: number | null;
+  readonly isDigest: boolean;
+}
+
+export interface ChannelRow {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: ChannelKind;
+  /** JSON of what leads there. */
+  readonly address: string;
+  /** Signs webhooks; takes a person off by a link in a mail. */
+  readonly secret: string;
+  /** The link that confirms an address leads here; null when it was followed, or none is needed. */
+  readonly pending: string | null;
+  readonly isBroken: boolean;
+  readonly createdAt: number;
+}
+
+/** One message on its way to one channel. */
+export interface Delivery {
+  readonly id: number;
+  readonly channel: string;
+  readonly person: string;
+  /** What it tells, as JSON. */
+  readonly body: string;
+  readonly attempts: number;
+}
+
+/** A message to send to several channels: its name is unique for each of them, so that none is sent twice. */
+export interface Dispatch {
+  readonly person: string;
+  readonly name: string;
+  readonly body: string;
+  readonly channels: readonly string[];
+  /** The open messages that it tells. */
+  readonly rows: readonly OutboxRow[];
+}
+
+/** Messages to people who are elsewhere. */
+export interface NoticeStore {
+  noticeSettings(person: string): Promise<string | null>;
+  putNoticeSettings(person: string, body: string): Promise<void>;
+  channelsOf(person: string): Promise<ChannelRow[]>;
+  addChannel(channel: ChannelRow): Promise<void>;
+  channelBy(what: 'id' | 'secret' | 'pending', value: string): Promise<ChannelRow | null>;
+  confirmChannel(id: string): Promise<void>;
+  breakChannel(id: string): Promise<void>;
+  removeChannel(id: string): Promise<void>;
+  /** JSON of the kinds that a person wants to hear of a table; null for as everywhere. */
+  tableNotices(person: string, table: string): Promise<string | null>;
+  putTableNotices(person: string, table: string, kinds: string | null): Promise<void>;
+
+  /** Messages whose time has come. */
+  dueNotices(now: number, limit: number): Promise<OutboxRow[]>;
+  /** All that waits for the digest of a person. */
+  digestOf(person: string, now: number): Promise<OutboxRow[]>;
+  postpone(row: OutboxRow, due: number, isDigest: boolean): Promise<void>;
+  /** Hands a message over to its channels, once; its rows stay open, and are due again for the reminder. */
+  dispatch(dispatch: Dispatch, now: number): Promise<void>;
+  /** A person has looked at the table: what was open about it is read. */
+  seen(person: string, table: string): Promise<void>;
+  isOpen(person: string, table: string, number: number): Promise<boolean>;
+
+  /** Takes what is to be sent now. It is marked before: a node that dies while sending leaves it in doubt, and it is not sent again. */
+  takeDeliveries(node: string, now: number, limit: number): Promise<Delivery[]>;
+  /** Sent, or given up. */
+  settleDelivery(id: number, state: 'sent' | 'failed'): Promise<void>;
+  retryDelivery(id: number, at: number): Promise<void>;
+  /** What other nodes had begun to send when they died; tells how many. */
+  leaveInDoubt(node: string): Promise<number>;
+  retireDeliveries(before: number): Promise<void>;
+
+  /** Whether this node now has the right of this name. */
+  leaseNamed(name: string, node: string, now: number, until: number): Promise<boolean>;
+  /** A value that is made once for all nodes and kept with the data. */
+  keptValue(name: string, make: () => string): Promise<string>;
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+
+/** What a person can be told about a table while they are elsewhere. */
+export const NOTICE_KINDS = ['turn', 'time', 'invited', 'talk', 'over'] as const;
+/** The ways on which they are told. */
+export const CHANNEL_KINDS = ['push', 'mail', 'webhook'] as const;
+
+export const noticeKind = z.enum(NOTICE_KINDS).meta({
+  description:
+    'turn: the game waits for you; time: your time runs out; invited: a seat is kept for you; talk: somebody wrote; over: the game ended',
+});
+export const channelKind = z.enum(CHANNEL_KINDS);
+
+const hour = z.number().int().min(0).max(23);
+/** From one hour of the day to another, over midnight where the first is the later one. */
+export const hours = z
+  .strictObject({ from: hour, to: hour })
+  .refine(({ from, to }) => from !== to, 'a window needs two different hours');
+
+const ways = z.array(channelKind).max(CHANNEL_KINDS.length);
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+export const timeZone = z.string().max(64).refine(isZone, 'not a time zone').meta({
+  description: 'A name of the IANA database, as Europe/Paris',
+});
+
+export const noticeSettings = z.strictObject({
+  ways: z.strictObject({ turn: ways, time: ways, invited: ways, talk: ways, over: ways }),
+  quiet: hours
+    .nullable()
+    .meta({ description: 'Nothing is sent in these hours, except for a time that runs out in them' }),
+  digest: hour.nullable().meta({ description: 'Everything at this hour in one message, instead of at once' }),
+  zone: timeZone,
+  language: z.enum(['fr', 'en']),
+});
+
+export const DEFAULT_NOTICES: z.infer<typeof noticeSettings> = {
+  ways: {
+    turn: ['push', 'mail', 'webhook'],
+    time: ['push', 'mail', 'webhook'],
+    invited: ['push', 'mail', 'webhook'],
+    talk: ['push'],
+    over: ['push', 'mail', 'webhook'],
+  },
+  quiet: null,
+  digest: null,
+  zone: 'Europe/Paris',
+  language: 'fr',
+};
+
+const base64url = z.string().regex(/^[A-Za-z0-9_-]+=*$/);
+const webAddress = z.url({ protocol: /^https?$/ }).max(1000);
+
+export const newChannel = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('mail'), address: z.email().max(254) }),
+  z.strictObject({
+    kind: z.literal('push'),
+    subscription: z
+      .object({
+        endpoint: webAddress,
+        keys: z.object({ p256dh: base64url.max(120), auth: base64url.max(60) }),
+      })
+      .meta({ description: 'What `PushSubscription.toJSON()` gives' }),
+  }),
+  z.strictObject({
+    kind: z.literal('webhook'),
+    url: webAddress,
+    shape: z.enum(['plain', 'chat']).default('plain').meta({
+      description: 'plain: every fact; chat: `{"text","content"}`, which chat services take',
+    }),
+  }),
+]);
+
+export const channel = z.object({
+  id: z.string(),
+  kind: channelKind,
+  label: z.string().meta({ description: 'The address, as far as it is not a key' }),
+  confirmed: z.boolean().meta({ description: 'An address of e-mail is used after its link was followed' }),
+  broken: z.boolean().meta({ description: 'It was refused for good; nothing more is sent there' }),
+  createdAt: z.number(),
+  secret: z
+    .string()
+    .optional()
+    .meta({ description: 'Of a new webhook, told once: the key of `comptoir-signature`' }),
+});
+export const channelParams = z.object({ channel: z.string().regex(/^[A-Za-z0-9_-]{16}$/) });
+
+export const notices = z.object({
+  settings: noticeSettings,
+  channels: z.array(channel),
+  offers: z.object({
+    push: z.string().meta({ description: 'The public key with which a browser subscribes' }),
+    mail: z.boolean(),
+    webhook: z.boolean(),
+  }),
+});
+
+/** For one table: which kinds are told, or null for as everywhere. */
+export const tableNotices = z.strictObject({
+  kinds: z.array(noticeKind).max(NOTICE_KINDS.length).nullable(),
+});
+
+export const noticeToken = z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{32}$/) });
+
+export type NoticeKind = z.infer<typeof noticeKind>;
+export type ChannelKind = z.infer<typeof channelKind>;
+export type NoticeSettings = z.infer<typeof noticeSettings>;
+export type NewChannel = z.infer<typeof newChannel>;
+export type Channel = z.infer<typeof channel>;
+export type Notices = z.infer<typeof notices>;
+export type TableNotices = z.infer<typeof tableNotices>;
+export type Hours = z.infer<typeof hours>;
