@@ -14,6 +14,7 @@ const PAGE = [
   'table',
   'sync',
   'local',
+  'lessons',
   'games',
   'shell',
 ];

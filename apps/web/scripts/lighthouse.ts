@@ -28,13 +28,13 @@ const slowdown = (index: number): number => Math.min(4, Math.max(1, (4 * index) 
 /** A table of this browser with a few moves; what it keeps of it outlasts the visits of Lighthouse. */
 async function tableHere(context: BrowserContext, url: string): Promise<string> {
   const page = await context.newPage();
-  await page.goto(`${url}#/learn/vallee`);
+  await page.goto(`${url}#/learn/vallee/game`);
   await page.locator('[data-verb="inventory.discard"]').first().click();
   await page.locator('[data-prompt]').waitFor();
   await page.waitForTimeout(3000);
   const { hash } = new URL(page.url());
   await page.close();
-  return hash.replace('/lesson', '');
+  return hash.replace('/coach', '');
 }
 
 const folder = new URL('../../../.artifacts/lighthouse/', import.meta.url).pathname;
@@ -49,7 +49,7 @@ const context = await chromium.launchPersistentContext(profile, {
 });
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   home: async () => '#/',
-  lesson: async () => '#/learn/vallee',
+  lesson: async () => '#/learn/vallee/build',
   table: () => tableHere(context, server.url),
 };
 let isBad = false;

@@ -26,7 +26,6 @@ const TABLES = {
   'vallee-table': 'vallee&players=3&ahead=24',
   'vallee-teams': 'vallee&players=4&mode=teams&ahead=60',
   'vallee-search': 'vallee&players=3&until=deck.search&seed=1',
-  'vallee-lesson': 'vallee&lesson=1',
   'vallee-end': 'vallee&players=3&ahead=5000',
   'vallee-replay': 'vallee&players=3&page=replay&at=20',
   'baie-table': 'baie&players=2&ahead=30',

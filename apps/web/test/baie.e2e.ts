@@ -128,39 +128,9 @@ test('an action shows its ride on the clock, is played with the keyboard and can
     await page.getByText('quelle case d’action').first().waitFor();
   }));
 
-/**
- * Reads the word of advice and lays it aside, in one step inside the page: it hides while others move, so that it may be
- * gone between a look and a touch. Null when there is none.
- */
-const readNote = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const note = document.querySelector('.lesson');
-    const text = note?.textContent?.replaceAll('\u00a0', ' ').trim() ?? null;
-    note?.querySelector('button')?.click();
-    return text;
-  });
-
-test('the guided first day teaches clock, loading, docking and selling, then the other merchants', () =>
+test('the introductions tell of all merchants of the table', () =>
   withPage({ size: 'desktop' }, async (page) => {
-    await page.goto(`${site.url}#/learn/baie`);
-    await page.locator('.lesson').waitFor();
-    const read: string[] = [];
-    const wanted = [
-      'Trois jours pour faire fortune',
-      'Tout coûte du temps',
-      'Charger un bateau',
-      'Choisir le quai',
-      'Midi : le marché',
-      'Trois autres marchands',
-    ];
-    const isTaught = (): boolean => wanted.every((title) => read.some((one) => one.startsWith(title)));
-    while (!isTaught() && read.length < 14) {
-      await playOn(page, { until: '.lesson', most: 3000 });
-      const text = await readNote(page);
-      if (text !== null) read.push(text);
-      else if ((await page.locator('.ranking').count()) > 0) break;
-    }
-    for (const title of wanted) expect(read.join(' | ')).toContain(title);
+    await sitDown(page, site.url, { merchant: 'A' });
     await page.getByRole('button', { name: 'Comment joue ce marchand' }).click();
     for (const merchant of ['Alchimiste', 'Forgeron', 'Capitaine', 'Chronomancien']) {
       await page

@@ -270,13 +270,6 @@ describe('interrupts in Karanor', () => {
   });
 });
 
-test('the guided game starts with advice, one word after the other', async () => {
-  const { page, troubles } = await visit(stand, '?lesson=1');
-  await page.getByText('Deux commerces pour commencer').waitFor();
-  await page.getByText('Le Joaillier en fuite').first().waitFor();
-  expect(troubles).toEqual([]);
-});
-
 describe('no barrier that axe knows', () => {
   test.each([
     ['the draft', '?players=4', {}],

@@ -104,7 +104,7 @@ test('a table comes behind the sign of its game, in a dozen files, one for each 
     await opened;
     await route.continue();
   });
-  await page.goto(`${site.url}#/learn/vallee`);
+  await page.goto(`${site.url}#/learn/vallee/game`);
   await page.getByRole('heading', { name: 'La Vallée des Marchands' }).waitFor();
   expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
   open();
@@ -115,7 +115,7 @@ test('a table comes behind the sign of its game, in a dozen files, one for each 
   );
   const code = [...new Set(files)].filter((file) => /^\/assets\/.*\.(?:js|css)$/.test(file));
   const folks = code.filter((file) => FOLK_IDS.some((id) => file.startsWith(`/assets/${id}-`)));
-  // The lesson is played with three folks: the table pays for these alone, however many there are.
+  // The first game is played with three folks: the table pays for these alone, however many there are.
   expect(folks).toHaveLength(3);
   expect(code.length - folks.length).toBeLessThanOrEqual(12);
   expect(weigh(await builtPage(), code)).toBeLessThan(190_000);
@@ -130,7 +130,7 @@ test('a table comes behind the sign of its game, in a dozen files, one for each 
 test.each(['table', 'vallee'])('a table whose file %s does not come says so', async (name) => {
   const { page } = await newPage(browser, WIDE);
   await page.route(new RegExp(`assets/${name}-[^/]*\\.js`), (route) => route.abort());
-  await page.goto(`${site.url}#/learn/vallee`);
+  await page.goto(`${site.url}#/learn/vallee/game`);
   await page.getByText('n’a pas pu être chargé').waitFor();
   expect(await page.locator('[data-opening]').count()).toBe(0);
 });

@@ -14,7 +14,7 @@ import { inPageTable } from './in-page-table.ts';
 
 /**
  * One screen of a table, set up by the address: `?game=vallee&players=3&ahead=40&until=window&people=0,1&lang=en`, with
- * `page=replay` its replay, with `lesson` the guided first game, with `options={…}` further options of the game.
+ * `page=replay` its replay, with `options={…}` further options of the game.
  */
 const opened = begin();
 const wanted = new URLSearchParams(location.search);
@@ -23,15 +23,14 @@ startTheme();
 setLanguage(wanted.get('lang') === 'en' ? 'en' : 'fr');
 
 const screen = await loadScreen(id);
-const lesson = wanted.has('lesson') ? screen.lesson : undefined;
-const options: Json = lesson?.options ?? {
+const options: Json = {
   players: Number(wanted.get('players') ?? 2),
   ...(id === 'baie' ? {} : { firstPlayer: 0 }),
   ...(wanted.has('windows') ? { windowMode: wanted.get('windows') } : {}),
   ...(wanted.has('mode') ? { mode: wanted.get('mode') } : {}),
   ...JSON.parse(wanted.get('options') ?? '{}'),
 };
-const secret = lesson?.secret ?? (wanted.get('seed') ?? '').padEnd(64, 'c0ffee7');
+const secret = (wanted.get('seed') ?? '').padEnd(64, 'c0ffee7');
 const names = ['Maëlle', 'Ruben', 'Ysoline', 'Théo', 'Anouk', 'Basile'].slice(
   0,
   (options as { readonly players: number }).players,
@@ -76,7 +75,6 @@ if (wanted.get('page') === 'replay') {
     props: {
       table,
       screen,
-      lesson: !!lesson,
       onrematch: () => undefined,
       onreplay: () => undefined,
       review: reviewGame,

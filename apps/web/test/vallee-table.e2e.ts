@@ -79,7 +79,6 @@ const SCREENS = {
   guess: '?players=3&until=guess.value',
   order: '?players=3&until=order.cards&seed=3',
   teams: '?players=4&mode=teams&ahead=24',
-  lesson: '?lesson=1',
   'hand-over': '?players=2&people=0,1',
   end: '?players=3&ahead=5000',
   replay: '?players=3&page=replay&at=20',

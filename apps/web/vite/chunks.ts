@@ -62,7 +62,7 @@ export const CHUNKS = [
   {
     name: 'table',
     test: under(
-      'src/shell/pages/(?:Table|Learn)Page\\.',
+      'src/shell/pages/TablePage\\.',
       'src/table/(?:TableScreen|card-names|game-screen)\\.',
       'src/ui/[\\w-]+\\.\\w+$',
       'packages/kit/src/',

@@ -6,7 +6,7 @@ import type { Route } from './router.ts';
 
 /** Everything that the table at this address needs is asked for at once, not one file after the other. */
 export function fetchAhead(route: Route): void {
-  if (route.page !== 'learn' && route.page !== 'table') return;
+  if ((route.page !== 'learn' || route.lesson === null) && route.page !== 'table') return;
   const game = route.page === 'learn' ? route.game : gameOfTable(route.id);
   if (route.page === 'learn' || isLocalId(route.id)) {
     const worker = sharedWorker();

@@ -12,7 +12,7 @@ describe('parseRoute', () => {
     expect(parseRoute('#/new/chess')).toEqual({ page: 'lost', path: 'new/chess' });
   });
   test('a broken escape is kept as it is', () => {
-    expect(parseRoute('#/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A', lesson: false });
+    expect(parseRoute('#/table/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A', coach: false });
   });
 });
 
@@ -21,9 +21,10 @@ test('every route comes back from its own address', () => {
     { page: 'home' },
     { page: 'new-table', game: 'baie', against: 'people' },
     { page: 'new-table', game: 'vallee', against: 'robots' },
-    { page: 'table', id: 'local.0a1b2c', lesson: false },
-    { page: 'table', id: 'local.0a1b2c', lesson: true },
-    { page: 'learn', game: 'vallee' },
+    { page: 'table', id: 'local.0a1b2c', coach: false },
+    { page: 'table', id: 'local.0a1b2c', coach: true },
+    { page: 'learn', game: 'vallee', lesson: null },
+    { page: 'learn', game: 'vallee', lesson: 'build' },
     { page: 'join', id: 'AbCd_-0123456789', code: null },
     { page: 'join', id: 'AbCd_-0123456789', code: 'k7' },
     { page: 'replay', id: 'AbCd_-0123456789', at: null, eyes: null },

@@ -3,8 +3,9 @@ import { type GameId, gameNamed } from '../catalog/games.ts';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new-table'; readonly game: GameId; readonly against: 'people' | 'robots' }
-  | { readonly page: 'table'; readonly id: string; readonly lesson: boolean }
-  | { readonly page: 'learn'; readonly game: GameId }
+  | { readonly page: 'table'; readonly id: string; readonly coach: boolean }
+  /** What a game teaches; with a lesson that lesson, or `game`: the first game with a coach. */
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   /** A table and, where a seat is kept for somebody, what opens it. */
   | { readonly page: 'join'; readonly id: string; readonly code: string | null }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
@@ -31,11 +32,9 @@ export function parseRoute(hash: string): Route {
       if (!game) return { page: 'lost', path };
       return { page: 'new-table', game, against: words[2] === 'robots' ? 'robots' : 'people' };
     case 'table':
-      return words[1]
-        ? { page: 'table', id: words[1], lesson: words[2] === 'lesson' }
-        : { page: 'lost', path };
+      return words[1] ? { page: 'table', id: words[1], coach: words[2] === 'coach' } : { page: 'lost', path };
     case 'learn':
-      return game ? { page: 'learn', game } : { page: 'lost', path };
+      return game ? { page: 'learn', game, lesson: words[2] ?? null } : { page: 'lost', path };
     case 'join': {
       const [id, code] = (words[1] ?? '').split('.');
       return id ? { page: 'join', id, code: code ?? null } : { page: 'lost', path };
@@ -84,9 +83,9 @@ export function routeHash(route: Route): string {
     case 'new-table':
       return `#/new/${route.game}${route.against === 'robots' ? '/robots' : ''}`;
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}${route.lesson ? '/lesson' : ''}`;
+      return `#/table/${encodeURIComponent(route.id)}${route.coach ? '/coach' : ''}`;
     case 'learn':
-      return `#/learn/${route.game}`;
+      return `#/learn/${route.game}${route.lesson === null ? '' : `/${encodeURIComponent(route.lesson)}`}`;
     case 'join':
       return `#/join/${encodeURIComponent(route.id)}${route.code === null ? '' : `.${encodeURIComponent(route.code)}`}`;
     case 'replay':

@@ -5,7 +5,6 @@ import type { Localized } from '../i18n/localized.ts';
 import type { RuleChapter } from '../rulebook/rules-text.ts';
 import type { RaceKind } from '../ui/RaceStrip.svelte';
 import type { NamedCards } from './card-names.ts';
-import type { Lesson } from './lesson.ts';
 import type { Scene } from './scene.svelte.ts';
 
 export type { Scene } from './scene.svelte.ts';
@@ -85,7 +84,6 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   moment?(view: V, language: Language): string;
   readonly seatsInTeams?: (view: V) => boolean;
   readonly rules: (language: Language) => Promise<readonly RuleChapter[]>;
-  readonly lesson?: Lesson<D, V>;
   /** What the aims of an advice mean, as it follows "because it". */
   readonly reasons?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }

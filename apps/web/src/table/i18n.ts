@@ -181,8 +181,6 @@ const fr = {
   'replay.at': 'coup {at} sur {of}',
   'replay.timeline': 'Ligne du temps',
   'replay.bad': 'Cette partie ne peut pas être revue',
-  'lesson.next': 'Compris',
-  'lesson.hide': 'Masquer les conseils',
 } as const;
 
 export type TableKey = keyof typeof fr;
@@ -366,8 +364,6 @@ const en: Readonly<Record<TableKey, Message>> = {
   'replay.at': 'move {at} of {of}',
   'replay.timeline': 'Timeline',
   'replay.bad': 'This game can’t be replayed',
-  'lesson.next': 'Got it',
-  'lesson.hide': 'Hide tips',
 };
 
 export const words = dictionary(fr, en);

@@ -11,7 +11,6 @@ import { picture } from './board/picture.ts';
 import { summary } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
 import { isSpoken } from './board/touch.ts';
-import { lesson } from './words/lesson.ts';
 import { ruleOf, rules } from './words/rules.ts';
 import { b, both } from './words/words.ts';
 
@@ -59,5 +58,4 @@ export const screen = defineScreen<Decision, Event, View>({
   speakerOf: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
   moment: (view) => b('moment.day', { n: view.round }),
   rules,
-  lesson,
 });

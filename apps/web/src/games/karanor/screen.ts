@@ -17,7 +17,6 @@ import CardFace from './board/CardFace.svelte';
 import CardPick from './board/CardPick.svelte';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
-import { lesson } from './board/lesson.ts';
 import MarketPick from './board/MarketPick.svelte';
 import OptionPick from './board/OptionPick.svelte';
 import { PILE_OF, picture } from './board/picture.ts';
@@ -114,5 +113,4 @@ export const screen = defineScreen<Decision, Event, View>({
   isTurn: (event) => event.type === 'turn-began',
   moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),
   rules,
-  lesson,
 });

@@ -28,7 +28,6 @@ import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
-import { lesson } from './board/lesson.ts';
 import PurchaseList from './board/PurchaseList.svelte';
 import { picture } from './board/picture.ts';
 import StackList from './board/StackList.svelte';
@@ -156,5 +155,4 @@ export const screen = defineScreen<Decision, Event, View>({
   moment: (view) => v('turn', { n: view.turn.number }),
   seatsInTeams: isTeamGame,
   rules,
-  lesson,
 });

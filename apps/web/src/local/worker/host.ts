@@ -1,5 +1,14 @@
 import { advise, millis, type Review } from '@comptoir/bots';
-import { Defect, type Refusal, readRecord, recordOf, STALE, writeRecord, xoshiro } from '@comptoir/kit';
+import {
+  Defect,
+  type Json,
+  type Refusal,
+  readRecord,
+  recordOf,
+  STALE,
+  writeRecord,
+  xoshiro,
+} from '@comptoir/kit';
 import type { GameId } from '../../catalog/game-card.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
 import { type BotLuck, botLuck, nextBotMove, situationAt } from './bot-turn.ts';
@@ -53,6 +62,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   // Where the browser keeps nothing, a table lasts as long as the page.
   const spare = memoryShelf();
   const unkept = new Map<string, 'full' | 'refused'>();
+  const lessons = new Set<string>();
 
   function report(table: OpenTable): Report {
     return { ...reportOn(table.local), storage: table.storage, standing: table.standing };
@@ -82,7 +92,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
 
   /** Lets the bots move, one report per move, until a person is awaited. */
   async function runBots(id: string, table: OpenTable, begun = Promise.resolve()): Promise<void> {
-    if (table.isBusy) return;
+    if (table.isBusy || lessons.has(id)) return;
     table.isBusy = true;
     world.post({ type: 'thinking', table: id, is: true });
     try {
@@ -117,8 +127,10 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     const reading = playable.game.readOptions(wanted.options);
     if (!reading.ok) return { refusal: reading.refusal };
     const now = world.clock();
+    const { position, ...dealt } = wanted;
     const blank: TableHead = {
-      ...wanted,
+      ...dealt,
+      ...(position !== undefined && { base: { seq: 0, state: JSON.parse(position) as Json } }),
       id: localId(world.freshName()),
       rules: playable.game.rules,
       createdAt: now,
@@ -130,6 +142,11 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     const started = resume(playable, { head: blank, entries: [] });
     if (started === null) throw new Defect('a new table does not start');
     const head = headNow(started, now);
+    if (position !== undefined) {
+      lessons.add(head.id);
+      await spare.create(head);
+      return { id: head.id };
+    }
     try {
       await world.shelf.create(head);
     } catch (error) {
@@ -142,7 +159,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
 
   async function open(id: string, quiet: boolean): Promise<Opening> {
     tables.delete(id);
-    const shelf = unkept.has(id) ? spare : world.shelf;
+    const shelf = unkept.has(id) || lessons.has(id) ? spare : world.shelf;
     const kept = await shelf.read(id);
     if (kept === null) return { ok: false, reason: 'gone' };
     const playable = await playableFor(kept.head.game, kept.head);

@@ -11,6 +11,8 @@ export interface NewLocalTable {
   readonly seats: readonly LocalSeat[];
   /** 64 hexadecimal digits; whoever chose it has shown its commitment before asking the seats for theirs. */
   readonly secret: string;
+  /** A prepared state in place of the deal, as JSON: a lesson. It is not kept, and nobody but the person plays. */
+  readonly position?: string;
 }
 
 /** What the page may ask of the worker; `Asked` says what comes back. */

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
+import { settled } from './settling.ts';
+import { launchBrowser, openSite, type Site } from './site.ts';
+
+const WIDE = { ...DESKTOP, colorScheme: 'light' } as const;
+const THUMB = { ...PHONE, colorScheme: 'dark' } as const;
+
+let browser: Browser;
+let site: Site;
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(), openSite()]);
+});
+afterAll(() => browser.close());
+
+async function openLesson(page: Page, path: string): Promise<void> {
+  await page.goto(`${site.url}#/learn/${path}`);
+  await page.locator('[data-lesson]').waitFor();
+  await settled(page);
+}
+const isDone = (page: Page): Promise<void> => page.locator('[data-lesson][data-done="true"]').waitFor();
+
+describe('a lesson of each game, by thumb', () => {
+  test('La Vallée: a wrong try is answered, the right one builds', async () => {
+    const { page, troubles } = await newPage(browser, THUMB);
+    await openLesson(page, 'vallee/build');
+    expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
+    const card = (name: string) =>
+      page.locator('[data-zone="hand-0"] [data-card]', { hasText: name }).first();
+    await card('Remplacement').click();
+    await page
+      .locator('[data-prompt]')
+      .getByRole('button', { name: /Technique|Jouer/ })
+      .first()
+      .click();
+    await page.getByText('Presque.').waitFor();
+    await card('Chroniqueur').click();
+    await card('Boisson').click();
+    await page.locator('[data-prompt]').getByRole('button', { name: /Bâtir/ }).first().click();
+    await isDone(page);
+    await page.getByRole('link', { name: 'Leçon suivante' }).click();
+    await page.locator('[data-lesson="buy"]').waitFor();
+    // What was done is remembered, and shown where all lessons are.
+    await page.goto(`${site.url}#/learn/vallee`);
+    await page.getByRole('img', { name: 'Leçon faite' }).waitFor();
+    expect({ troubles, faults: await violations(page), excess: await excess(page) }).toEqual({
+      troubles: [],
+      faults: [],
+      excess: 0,
+    });
+  });
+
+  test('La Baie: a boat of Warriors docks', async () => {
+    const { page, troubles } = await newPage(browser, THUMB);
+    await openLesson(page, 'baie/boats');
+    expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
+    await page.locator('[data-choice="LO"]').click();
+    await page.locator('[data-prompt] .button.seal').click();
+    await page.getByText('Presque.').waitFor();
+    await page.locator('[data-choice="LI"]').click();
+    await page.locator('[data-prompt] .button.seal').click();
+    await page.locator('[data-choice^="L-"]').first().click();
+    await page.locator('[data-prompt] .button.seal').click();
+    await isDone(page);
+    expect(troubles).toEqual([]);
+  });
+
+  test('Karanor: shown step by step, two steps lead to the city', async () => {
+    const { page, troubles } = await newPage(browser, THUMB);
+    await openLesson(page, 'karanor/travel');
+    expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
+    const show = page.getByRole('button', { name: 'Montrez-moi' });
+    while ((await page.locator('[data-done="true"]').count()) === 0) {
+      await show.click();
+      await settled(page);
+    }
+    await page.getByText('il vous en reste trois').waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
+test('every lesson has something in the light, on a desk', async () => {
+  const { page, troubles } = await newPage(browser, WIDE);
+  await page.goto(`${site.url}#/learn/vallee`);
+  for (const game of ['vallee', 'baie', 'karanor']) {
+    await page.goto(`${site.url}#/learn/${game}`);
+    await page.locator('.lessons li a').first().waitFor();
+    const lessons = await page
+      .locator('.lessons li a:not(.first)')
+      .evaluateAll((links) => links.map((one) => one.getAttribute('href') ?? ''));
+    for (const lesson of lessons) {
+      await page.goto(`${site.url}${lesson}`);
+      await page.locator(`[data-lesson="${lesson.split('/').at(-1)}"]`).waitFor();
+      await settled(page);
+      expect(await page.locator('svg.shade .ring').count(), lesson).toBeGreaterThan(0);
+      expect(await excess(page), lesson).toBe(0);
+    }
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('the coach of a first game says what matters once, and is silent then', async () => {
+  const { page, troubles } = await newPage(browser, WIDE);
+  await page.goto(`${site.url}#/learn/vallee/game`);
+  await page.locator('[data-coach="remark"]').waitFor();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Compris' }).click();
+  expect(await page.locator('[data-coach]').count()).toBe(0);
+  await page.locator('[data-laid="true"]').waitFor();
+  expect(troubles).toEqual([]);
+});
