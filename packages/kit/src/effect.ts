@@ -99,8 +99,10 @@ export interface Effect<S, D> {
   /** Given when the game's table of effects is assembled. */
   id: string;
   readonly locals: Readonly<Record<string, Json>>;
+  /** The locals whose first values are lists or records: every frame has its own. */
+  readonly copied: readonly string[];
   readonly first: string;
-  readonly steps: Readonly<Record<string, Step<S, D>>>;
+  readonly steps: ReadonlyMap<string, Step<S, D>>;
 }
 
 /** A step before it has a name and a place. */
@@ -167,14 +169,17 @@ export function effectsFor<S extends BaseState, D extends Kinded>(): EffectWrite
       }),
     };
     const drafts = Object.entries(write(makers as unknown as Parameters<typeof write>[0]));
-    const steps: Record<string, Step<S, D>> = {};
+    const steps = new Map<string, Step<S, D>>();
     let following: Step<S, D> | null = null;
     for (const [name, draft] of drafts.reverse()) {
       const step = { ...draft, name, next: following?.name ?? '', following } as Step<S, D>;
-      steps[name] = step;
+      steps.set(name, step);
       following = step;
     }
-    return { id: '', locals, first: following?.name ?? '', steps };
+    const copied = Object.keys(locals).filter(
+      (key) => typeof locals[key] === 'object' && locals[key] !== null,
+    );
+    return { id: '', locals, copied, first: following?.name ?? '', steps };
   };
 }
 

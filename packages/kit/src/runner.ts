@@ -79,7 +79,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
   } = parts;
 
   const stepOf = (frame: Frame): Step<S, D> => {
-    const step = effects.get(frame.effect)?.steps[frame.step];
+    const step = effects.get(frame.effect)?.steps.get(frame.step);
     if (step === undefined) throw new Defect(`no step ${frame.effect}.${frame.step}`);
     return step;
   };
@@ -87,13 +87,12 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
   function push(g: S, { call, owner, card, locals }: Call): void {
     const effect = effects.get(call);
     if (effect === undefined) throw new Defect(`no effect ${call}`);
-    const frame: Frame = { effect: call, step: effect.first, owner, card };
-    for (const key in effect.locals) {
-      if (locals !== null && key in locals) continue;
+    const frame: Frame = { effect: call, step: effect.first, owner, card, ...effect.locals, ...locals };
+    const own = frame as unknown as Record<string, Json>;
+    for (const key of effect.copied) {
       const first = effect.locals[key] as Json;
-      (frame as unknown as Record<string, Json>)[key] = typeof first === 'object' ? cloneJson(first) : first;
+      if (own[key] === first) own[key] = cloneJson(first);
     }
-    if (locals !== null) Object.assign(frame, locals);
     g.stack.push(frame);
   }
 
@@ -162,34 +161,33 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
       }
       let step = stepOf(frame);
       // Steps in a row of one frame need no look-up: most of the way to a decision is made of them.
-      let flow: Flow = 'next';
-      while (step.kind === 'run') {
-        flow = step.run(g, frame);
-        if ((flow !== undefined && flow !== 'next') || step.following === null) break;
+      for (;;) {
+        let flow: Flow = 'next';
+        if (step.kind === 'run') flow = step.run(g, frame);
+        else {
+          // A single question needs no list.
+          const single = step.kind === 'choose' ? step.ask(g, frame) : null;
+          const questions = step.kind === 'choose' ? null : asked(g, frame, step);
+          const question = questions === null ? single : (questions[0] ?? null);
+          if (question !== null) {
+            const isAlone = questions === null || questions.length === 1;
+            const answer = isAlone && playsForced(question) ? shapes.only(question) : undefined;
+            if (answer === undefined) {
+              const required = questions ?? [question];
+              return standing === undefined ? required : required.concat(standing.ask(g));
+            }
+            take(g, frame, step, question.seat, answer);
+            break;
+          }
+          if (step.kind === 'choose') flow = step.otherwise;
+        }
+        if ((flow !== undefined && flow !== 'next') || step.following === null) {
+          follow(g, frame, step, flow);
+          break;
+        }
         step = step.following;
         frame.step = step.name;
       }
-      if (step.kind === 'run') {
-        follow(g, frame, step, flow);
-        continue;
-      }
-      // Fast path: a single question needs no list.
-      const single = step.kind === 'choose' ? step.ask(g, frame) : null;
-      const questions = step.kind === 'choose' ? null : asked(g, frame, step);
-      const question = questions === null ? single : (questions[0] ?? null);
-      if (question === null) {
-        follow(g, frame, step, step.kind === 'choose' ? step.otherwise : 'next');
-        continue;
-      }
-      if ((questions === null || questions.length === 1) && playsForced(question)) {
-        const answer = shapes.only(question);
-        if (answer !== undefined) {
-          take(g, frame, step, question.seat, answer);
-          continue;
-        }
-      }
-      const required = questions ?? [question];
-      return standing === undefined ? required : required.concat(standing.ask(g));
     }
     throw new Defect(`no decision after ${STEP_LIMIT} steps: ${JSON.stringify(g.stack)}`);
   }

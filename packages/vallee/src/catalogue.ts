@@ -1,5 +1,5 @@
 import { type CardId, type Effect, type EffectTable, effectTable, must } from '@comptoir/kit';
-import { FOLK_NUMBERS, type FolkId } from './content/numbers.ts';
+import { FOLK_IDS, FOLK_NUMBERS, type FolkId } from './content/numbers.ts';
 import type { Decision } from './decisions.ts';
 import type { State, What } from './state.ts';
 
@@ -114,6 +114,30 @@ export interface CardSet<Id extends string = string> {
   readonly cards: readonly Card<Id>[];
 }
 
+/** A card that does nothing: it has every field, so that all cards made from it are read alike and at once. */
+const BLANK: { readonly [K in keyof Card]-?: Card[K] | undefined } = {
+  id: '',
+  folk: null,
+  value: 0,
+  copies: 0,
+  type: 'junk',
+  bonus: false,
+  effect: undefined,
+  delayed: undefined,
+  handLimit: undefined,
+  release: undefined,
+  activated: undefined,
+  buildsFromDiscard: undefined,
+  reaction: undefined,
+  payment: undefined,
+  imitates: undefined,
+  stack: undefined,
+  bought: undefined,
+  lasting: undefined,
+  setsAsideMarket: undefined,
+};
+const printed = <C extends Card>(card: C): C => ({ ...BLANK, ...card });
+
 type Written<Id extends string> = Omit<Card<Id>, 'folk' | 'type' | 'bonus'>;
 type Unsorted<Id extends string> = Omit<Card<Id>, 'folk'>;
 
@@ -132,11 +156,18 @@ export function folk<const Id extends string>(
   number: number,
   cards: readonly Unsorted<Id>[],
 ): CardSet<Id> {
-  return { folk: id, number, cards: cards.map((card) => ({ ...card, folk: id })) };
+  return { folk: id, number, cards: cards.map((card) => printed({ ...card, folk: id })) };
 }
 
 /** 14.0: value 1, no folk, no effect, and as many of them as needed (V-165). */
-export const JUNK: Card = { id: 'junk', folk: null, value: 1, copies: 20, type: 'junk', bonus: false };
+export const JUNK: Card = printed({
+  id: 'junk',
+  folk: null,
+  value: 1,
+  copies: 20,
+  type: 'junk',
+  bonus: false,
+});
 
 /** V-001: the printed values of a folk's cards, in the order of their ids. */
 export const FOLK_VALUES: readonly number[] = [1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5];
@@ -189,15 +220,11 @@ export const cardNamed = (name: string): Card | undefined => byName.get(name);
 export const isJunk = (id: CardId): boolean => id >= FIRST_JUNK;
 export const isFolkCard = (id: CardId): boolean => id < FIRST_JUNK;
 export const printedValue = (id: CardId): number => (id >= FIRST_JUNK ? 1 : (cards[id] as Card).value);
-const FOLK_OF: readonly (FolkId | undefined)[] = Object.entries(FOLK_NUMBERS).reduce<FolkId[]>(
-  (all, [id, at]) => {
-    all[at] = id as FolkId;
-    return all;
-  },
-  [],
-);
+const FOLK_OF: FolkId[] = [];
+for (const folk of FOLK_IDS)
+  for (let at = 0; at < CARDS_OF_A_FOLK; at++) FOLK_OF[FOLK_NUMBERS[folk] * CARDS_OF_A_FOLK + at] = folk;
 /** By its number: a folk need not be here for it. */
-export const folkOf = (id: CardId): string | null => FOLK_OF[Math.trunc(id / CARDS_OF_A_FOLK)] ?? null;
+export const folkOf = (id: CardId): string | null => (id >= FIRST_JUNK ? null : (FOLK_OF[id] ?? null));
 
 /** Every id of a folk, in the order of its cards. */
 export function idsOfFolk(folk: string): CardId[] {

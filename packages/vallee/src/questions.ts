@@ -153,4 +153,6 @@ export function likenessOf({ turn }: Changing, card: CardId): CardId {
 
 /** V-009: what a card of the active player is worth now. */
 export const effectiveValue = (table: Changing, card: CardId): number =>
-  changedValue(table.turn.values, card, printedValue(likenessOf(table, card)));
+  table.turn.values.length === 0
+    ? printedValue(card)
+    : changedValue(table.turn.values, card, printedValue(likenessOf(table, card)));

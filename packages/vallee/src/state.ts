@@ -149,7 +149,7 @@ export function clone(g: State): State {
   const stalls: CardId[][][] = [];
   for (let i = 0; i < g.stalls.length; i++) stalls.push(cloneStacks(g.stalls[i] as CardId[][]));
   const { turn } = g;
-  return {
+  const copy: State = {
     rng: cloneRng(g.rng),
     stack: g.stack.map(cloneJson),
     // Neither the configuration nor the box ever changes after set-up: copies may share them.
@@ -176,12 +176,13 @@ export function clone(g: State): State {
       passivesUsed: turn.passivesUsed,
       handBonus: turn.handBonus,
       declined: turn.declined.length === 0 ? [] : cloneStacks(turn.declined),
-      ...(turn.happened === undefined ? {} : { happened: cloneJson(turn.happened) }),
-      ...(turn.arrived === undefined ? {} : { arrived: turn.arrived.slice() }),
     },
-    ...(g.fresh === undefined ? {} : { fresh: g.fresh.slice() }),
     winner: g.winner,
   };
+  if (turn.happened !== undefined) copy.turn.happened = cloneJson(turn.happened);
+  if (turn.arrived !== undefined) copy.turn.arrived = turn.arrived.slice();
+  if (g.fresh !== undefined) copy.fresh = g.fresh.slice();
+  return copy;
 }
 
 /** Brings a saved game of an older version up to date; golden/saved-rules-*.json hold one of each. */

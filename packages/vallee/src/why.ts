@@ -8,7 +8,7 @@ import { stackShape } from './rules/stack-choice.ts';
 import { proposalOf, stackOf } from './rules/stall.ts';
 import { PLAYING } from './rules/technique.ts';
 import { isCapped } from './rules/turn.ts';
-import { costOf, purse, wareAt } from './rules/values.ts';
+import { costOf, wareAt, worthsOf } from './rules/values.ts';
 import { EMPTY, type State, zonesOf } from './state.ts';
 
 /**
@@ -26,7 +26,7 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   switch (entry) {
     case 'market.buy': {
       const slot = isRecord(answer) && typeof answer.slot === 'number' ? answer.slot : -1;
-      const impossible = whyNot(BUYING, g, slot, purse(g, seat));
+      const impossible = whyNot(BUYING, g, slot, worthsOf(g, zonesOf(g, seat).hand).most);
       if (impossible !== null || !isRecord(answer) || !Array.isArray(answer.cards)) return impossible;
       const offer = { slot, card: wareAt(g, slot), cost: costOf(g, slot) };
       return purchaseShape.check(purchaseOf(g, seat, [offer]), answer as unknown as PurchaseAnswer);

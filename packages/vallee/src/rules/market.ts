@@ -12,13 +12,13 @@ import type { Leeway, Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { cardAs } from '../likeness.ts';
 import { discard, hand, marketDiscard, slot as marketSlot } from '../places.ts';
-import { DISCARD_SLOT, likenessOf } from '../questions.ts';
+import { DISCARD_SLOT, likenessOf, surchargeOn } from '../questions.ts';
 import { EMPTY, type State, zonesOf } from '../state.ts';
 import { effect, orderCards, pickCards } from './asking.ts';
 import { note } from './happenings.ts';
 import { fillMarket, move } from './moving.ts';
 import { settle } from './reactions.ts';
-import { costOf, highestValues, lowestValues, purse, wareAt } from './values.ts';
+import { costOf, type Worths, wareAt, worthsOf } from './values.ts';
 
 /** Chapter 4, the market action, and part 2 of clean-up. */
 
@@ -72,8 +72,8 @@ function leewayOf(g: State, cards: readonly CardId[]): Leeway | undefined {
 }
 
 /** The card of a slot at its price; V-305: and at the price of the cheapest slot, if the hand can rearrange the market. */
-function offerAt(g: State, slot: number, leeway: Leeway | undefined): Offer {
-  const offer = { slot, card: wareAt(g, slot), cost: costOf(g, slot) };
+function offerAt(g: State, slot: number, surcharge: number, leeway: Leeway | undefined): Offer {
+  const offer = { slot, card: wareAt(g, slot), cost: costOf(g, slot, surcharge) };
   const saved = slot === DISCARD_SLOT || !leeway?.arranges.length ? 0 : slot - cheapestSlot(g);
   return saved === 0 ? offer : { ...offer, rearranged: offer.cost - saved };
 }
@@ -82,40 +82,47 @@ const cheapestSlot = (g: State): number => g.market.findIndex((card) => card !==
 
 /** `market.buy`, or null when nothing can be bought (V-068). `cards` is a copy of the hand. */
 export function purchaseChoice(g: State, seat: Seat, cards: CardId[]): Purchase | null {
-  const most = purse(g, seat);
+  const worths = worthsOf(g, cards);
+  const { most } = worths;
+  const surcharge = surchargeOn(g, g.turn.active);
   const leeway = leewayOf(g, cards);
   const offers: Offer[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
     if (!isOccupied(g, slot)) continue;
-    const offer = offerAt(g, slot, leeway);
+    const offer = offerAt(g, slot, surcharge, leeway);
     if (most >= (offer.rearranged ?? offer.cost)) offers.push(offer);
   }
   if (leeway !== undefined && leeway.reaches.length > 0 && isOccupied(g, DISCARD_SLOT)) {
-    const offer = offerAt(g, DISCARD_SLOT, leeway);
+    const offer = offerAt(g, DISCARD_SLOT, surcharge, leeway);
     if (most >= offer.cost) offers.push(offer);
   }
-  return offers.length === 0 ? null : purchaseOf(g, seat, offers, cards);
+  return offers.length === 0 ? null : question(seat, offers, cards, worths, leeway);
 }
 
-/** The question for given offers; also used to explain why a payment for another slot fails. */
-export function purchaseOf(
-  g: State,
+/** The question for given offers: also used to explain why a payment for another slot fails. */
+export function purchaseOf(g: State, seat: Seat, offers: readonly Offer[]): Purchase {
+  const cards = zonesOf(g, seat).hand.slice();
+  return question(seat, offers, cards, worthsOf(g, cards), leewayOf(g, cards));
+}
+
+function question(
   seat: Seat,
   offers: readonly Offer[],
-  cards = zonesOf(g, seat).hand.slice(),
+  cards: readonly CardId[],
+  { lowest, highest }: Worths,
+  leeway: Leeway | undefined,
 ): Purchase {
-  const leeway = leewayOf(g, cards);
-  return {
+  const usual: Purchase = {
     kind: 'purchase',
     id: 'market.buy',
     seat,
     source: null,
     offers,
     cards,
-    lowest: lowestValues(g, cards),
-    highest: highestValues(g, cards),
-    ...(leeway === undefined ? {} : { leeway }),
+    lowest,
+    highest,
   };
+  return leeway === undefined ? usual : { ...usual, leeway };
 }
 
 /** V-305: the other cards of the market, from the right. */

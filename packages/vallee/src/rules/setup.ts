@@ -135,6 +135,7 @@ export function begin(seed: Seed, options: Options): State {
     rng,
     stack: [],
     config,
+    box: [],
     players: Array.from(
       { length: players },
       (): PlayerZones => ({ deck: [], hand: [], discard: [], planning: [] }),
@@ -145,7 +146,6 @@ export function begin(seed: Seed, options: Options): State {
     marketDiscard: [],
     junkReserve: [],
     junkCreated: 0,
-    box: [],
     setAside: { cards: [], seenBy: EVERYBODY },
     looking: null,
     turn: {

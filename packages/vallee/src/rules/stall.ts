@@ -31,6 +31,7 @@ function buildable(g: State, seat: Seat, cards: CardId[]): CardId[] {
 }
 
 const opensDiscard = (g: State, seat: Seat): boolean =>
+  zonesOf(g, seat).planning.length > 0 &&
   zonesOf(g, seat).planning.some(({ card, as }) => cardOf(as ?? card).buildsFromDiscard === true);
 
 /** The question for the next stack, whether or not it has an answer (V-140, V-141). */
@@ -42,19 +43,28 @@ export function stackOf(
   // V-306: where the whole discard is open (V-332), nothing more is to be found there.
   const found = opensDiscard(g, seat) ? [] : foundFor(g, seat, own);
   const cards = found.length === 0 ? own : [...own, ...found];
+  const usual = usualStack(g, seat, cards, heightOfNext(g, seat));
   const license = licenseOf(g, cards, found);
+  return license === undefined
+    ? usual
+    : { ...usual, values: cards.map((card) => boundOf(g, card, 0)), license };
+}
+
+/** The same where no card allows more than V-141 does. */
+function usualStack(g: State, seat: Seat, cards: readonly CardId[], total: number): StackChoice {
+  const folks: (string | null)[] = [];
+  for (let i = 0; i < cards.length; i++) folks.push(folkAs(g, cards[i] as CardId));
   return {
     kind: 'stack',
     id: 'stall.build',
     seat,
     source: null,
     cards,
-    values: license === undefined ? effectiveValues(g, cards) : cards.map((card) => boundOf(g, card, 0)),
-    folks: cards.map((card) => folkAs(g, card)),
-    total: heightOfNext(g, seat),
+    values: effectiveValues(g, cards),
+    folks,
+    total,
     below: false,
     declined: [],
-    ...(license === undefined ? {} : { license }),
   };
 }
 
@@ -82,11 +92,14 @@ function foundFor(g: State, seat: Seat, hand: readonly CardId[]): CardId[] {
     });
 }
 
+/** None of these cards does anything as part of a stack. */
+function isUsual(g: State, cards: readonly CardId[]): boolean {
+  for (let i = 0; i < cards.length; i++) if (cardAs(g, cards[i] as CardId).stack !== undefined) return false;
+  return true;
+}
+
 function licenseOf(g: State, cards: readonly CardId[], found: readonly CardId[]): License | undefined {
-  let isUsual = true;
-  for (let i = 0; i < cards.length && isUsual; i++)
-    isUsual = cardAs(g, cards[i] as CardId).stack === undefined;
-  if (isUsual) return undefined;
+  if (isUsual(g, cards)) return undefined;
   const inHand = cards.filter((card) => !found.includes(card));
   const able = (does: 'junk' | 'mixes' | 'reaches'): CardId[] =>
     inHand.filter((card) => cardAs(g, card).stack?.[does] === true);
@@ -124,10 +137,13 @@ const teammateHoldsCards = (g: State, seat: Seat): boolean => {
 export function addStallEntries(g: State, seat: Seat, cards: CardId[], entries: Entry[]): void {
   const own = buildable(g, seat, cards);
   // Most hands are usual: the question is put together only if it has an answer.
-  if (own.some((card) => cardAs(g, card).stack !== undefined)) {
+  if (isUsual(g, own)) {
+    const total = heightOfNext(g, seat);
+    if (canReach(g, own, total)) entries.push(usualStack(g, seat, own, total));
+  } else {
     const stack = stackOf(g, seat, own);
     if (canBuild(g, stack)) entries.push(stack);
-  } else if (canReach(g, own, heightOfNext(g, seat))) entries.push(stackOf(g, seat, own));
+  }
   if (!teammateHoldsCards(g, seat)) return;
   const proposal = proposalOf(g, seat);
   if (canPropose(proposal)) entries.push(proposal);

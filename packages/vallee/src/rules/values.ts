@@ -1,4 +1,4 @@
-import { type CardId, listening, type Seat } from '@comptoir/kit';
+import { type CardId, listening } from '@comptoir/kit';
 import { tell } from '../events.ts';
 import { cardAs } from '../likeness.ts';
 import { changedValue, DISCARD_SLOT, effectiveValue, priceOf, surchargeOn } from '../questions.ts';
@@ -15,24 +15,29 @@ export function effectiveValues(g: State, cards: readonly CardId[]): number[] {
   return values;
 }
 
-/** V-066: the lowest and highest value of a card in a payment. A mirror turns them round. */
-function bounds(g: State, card: CardId): readonly [lowest: number, highest: number] {
-  const printed = effectiveValue(g, card);
-  const upTo = cardAs(g, card).payment?.upTo;
-  if (upTo === undefined) return [printed, printed];
-  const raised = changedValue(g.turn.values, card, upTo);
-  return raised < printed ? [raised, printed] : [printed, raised];
+/** V-066: what cards are worth in a payment, at least and at most. */
+export interface Worths {
+  readonly lowest: readonly number[];
+  readonly highest: readonly number[];
+  /** V-068: what all of them are worth at most. */
+  readonly most: number;
 }
 
-const highestValue = (g: State, card: CardId): number => bounds(g, card)[1];
-
-export const lowestValues = (g: State, cards: readonly CardId[]): number[] =>
-  cards.map((card) => bounds(g, card)[0]);
-
-export function highestValues(g: State, cards: readonly CardId[]): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < cards.length; i++) values.push(highestValue(g, cards[i] as CardId));
-  return values;
+export function worthsOf(g: State, cards: readonly CardId[]): Worths {
+  const lowest: number[] = [];
+  const highest: number[] = [];
+  let most = 0;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as CardId;
+    const printed = effectiveValue(g, card);
+    const upTo = cardAs(g, card).payment?.upTo;
+    const raised = upTo === undefined ? printed : changedValue(g.turn.values, card, upTo);
+    // A mirror turns them round.
+    lowest.push(Math.min(printed, raised));
+    highest.push(Math.max(printed, raised));
+    most += Math.max(printed, raised);
+  }
+  return { lowest, highest, most };
 }
 
 /** The card that lies in a slot of the market, or on top of its discard (V-304). */
@@ -40,13 +45,5 @@ export const wareAt = (g: State, slot: number): CardId =>
   (slot === DISCARD_SLOT ? g.marketDiscard.at(-1) : g.market[slot]) as CardId;
 
 /** V-061, V-300 */
-export const costOf = (g: State, slot: number): number =>
-  priceOf(wareAt(g, slot), slot) + surchargeOn(g, g.turn.active);
-
-/** What all cards of a hand are worth at most in a payment (V-068). */
-export function purse(g: State, seat: Seat): number {
-  let sum = 0;
-  const hand = g.players[seat]?.hand ?? [];
-  for (let i = 0; i < hand.length; i++) sum += highestValue(g, hand[i] as CardId);
-  return sum;
-}
+export const costOf = (g: State, slot: number, surcharge = surchargeOn(g, g.turn.active)): number =>
+  priceOf(wareAt(g, slot), slot) + surcharge;
