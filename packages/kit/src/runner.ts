@@ -250,6 +250,8 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     return run(g);
   }
 
+  const heardPlay = (g: S, move: Move, out: E[] | null): readonly D[] => listen(out, () => play(g, move));
+
   function find(g: S, seat: Seat, id: string): D | undefined {
     return decisions(g).find((decision) => decision.seat === seat && decision.id === id);
   }
@@ -314,8 +316,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     decisions,
     apply(g, move, out) {
       // In simulation nobody listens before or after: nothing to set.
-      if (out === undefined && !listening()) return play(g, move);
-      return listen(out ?? null, () => play(g, move));
+      return out === undefined && !listening() ? play(g, move) : heardPlay(g, move, out ?? null);
     },
     check: (decision, answer) => shapes.check(decision, answer),
     judge,

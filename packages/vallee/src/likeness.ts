@@ -50,11 +50,14 @@ function modelsOf(table: Models, seat: Seat, card: CardId): readonly CardId[] | 
 /** A card of the hand, and what it may count as. */
 export type Imitation = { readonly card: CardId; readonly model: CardId };
 
+const NONE: Imitation[] = [];
+
 /** V-315: every likeness that a hand may show now. Each is shown once while it holds, so that nobody shows for ever. */
-export function imitations(table: Models & Changing, seat: Seat): Imitation[] {
-  const found: Imitation[] = [];
+export function imitations(table: Models & Changing, seat: Seat): readonly Imitation[] {
+  let found = NONE;
   for (const card of table.players[seat]?.hand ?? []) {
     if (cardOf(card).imitates === undefined) continue;
+    if (found === NONE) found = [];
     for (const model of modelsOf(table, seat, card) ?? [])
       if (
         !table.turn.values.some(

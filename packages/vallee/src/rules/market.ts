@@ -235,7 +235,7 @@ export function spendAction(g: State, bonus: boolean): void {
   const { turn } = g;
   turn.pendingActions += bonus ? 0 : -1;
   turn.actionsDone += 1;
-  turn.declined = [];
+  if (turn.declined.length > 0) turn.declined = [];
   if (listening()) tell({ type: 'actions-counted', pending: turn.pendingActions, done: turn.actionsDone });
 }
 

@@ -19,7 +19,9 @@ function remove(list: CardId[], card: CardId): void {
   }
   const index = list.indexOf(card);
   if (index < 0) throw new Defect(`V-007: card ${card} is not where it should be`);
-  list.splice(index, 1);
+  // Hands and piles are short: the cards above it move down one by one.
+  for (let i = index; i < last; i++) list[i] = list[i + 1] as CardId;
+  list.pop();
 }
 
 function plannedOn(g: State, seat: Seat, card: CardId): Planned {

@@ -61,12 +61,16 @@ export const ACTIVATING: readonly Requirement<[State, Seat, CardId, QuietPoint]>
   },
 ];
 
+const NONE: CardId[] = [];
+
 /** The cards that may be activated now. */
-export function usablePassives(g: State, seat: Seat, at: QuietPoint): CardId[] {
-  const usable: CardId[] = [];
+export function usablePassives(g: State, seat: Seat, at: QuietPoint): readonly CardId[] {
+  let usable = NONE;
   for (const card of zonesOf(g, seat).hand) {
     // Most cards are no passives: they are left out before the whole list is asked.
-    if (cardAs(g, card).activated !== undefined && allows(ACTIVATING, g, seat, card, at)) usable.push(card);
+    if (cardAs(g, card).activated === undefined || !allows(ACTIVATING, g, seat, card, at)) continue;
+    if (usable === NONE) usable = [];
+    usable.push(card);
   }
   return usable;
 }

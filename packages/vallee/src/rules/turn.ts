@@ -7,6 +7,7 @@ import {
   goto,
   type Json,
   listening,
+  type Menu,
   type MenuAnswer,
   type Seat,
 } from '@comptoir/kit';
@@ -67,16 +68,19 @@ export function actionMenu(g: State, seat: Seat): Decision {
   });
   const passives = usablePassives(g, seat, 'Q1');
   if (passives.length > 0) entries.push(one('passive.use', seat, passives));
-  addImitations(g, seat, entries);
+  const likenesses = imitations(g, seat);
+  if (likenesses.length > 0) entries.push(imitationEntry(seat, likenesses));
   return { kind: 'menu', id: 'action', seat, source: null, entries };
 }
 
 /** V-315 */
-function addImitations(g: State, seat: Seat, entries: Entry[]): void {
-  const options = imitations(g, seat);
-  if (options.length > 0)
-    entries.push({ kind: 'pick-option', id: 'card.imitate', seat, source: null, options });
-}
+const imitationEntry = (seat: Seat, options: readonly Imitation[]): Entry => ({
+  kind: 'pick-option',
+  id: 'card.imitate',
+  seat,
+  source: null,
+  options,
+});
 
 const imitationIn = ({ entry, answer }: MenuAnswer): Imitation | null =>
   entry === 'card.imitate' ? (answer as Imitation) : null;
@@ -112,13 +116,27 @@ function act(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
  */
 function quietMenu(g: State, seat: Seat, at: QuietPoint): Decision | null {
   if (!mayUsePassives(g, seat, at)) return null;
-  const act = (id: string): Entry => ({ kind: 'act', id, seat, source: null });
-  const entries = at === 'Q4' ? [act('turn.end')] : [act('turn.end'), act('turn.go-on')];
+  const pause = at === 'Q4' ? LAST_PAUSES[seat] : PAUSES[seat];
   const passives = usablePassives(g, seat, at);
+  const likenesses = imitations(g, seat);
+  if (passives.length + likenesses.length === 0) return pause as Menu<Entry>;
+  const entries = (pause as Menu<Entry>).entries.slice();
   if (passives.length > 0) entries.push(one('passive.use', seat, passives));
-  addImitations(g, seat, entries);
+  if (likenesses.length > 0) entries.push(imitationEntry(seat, likenesses));
   return { kind: 'menu', id: 'turn.continue', seat, source: null, entries };
 }
+
+// Questions are never changed: most pauses are the same each time.
+const pauses = (...ids: readonly string[]): readonly Menu<Entry>[] =>
+  [0, 1, 2, 3].map((seat) => ({
+    kind: 'menu',
+    id: 'turn.continue',
+    seat,
+    source: null,
+    entries: ids.map((id): Entry => ({ kind: 'act', id, seat, source: null })),
+  }));
+const PAUSES = pauses('turn.end', 'turn.go-on');
+const LAST_PAUSES = pauses('turn.end');
 
 const passiveIn = ({ entry, answer }: MenuAnswer): CardId | null =>
   entry === 'passive.use' ? ((answer as Json[])[0] as CardId) : null;
@@ -213,12 +231,13 @@ export const turn = effect({ hold: true }, ({ run, choose }) => ({
 /** V-046, V-169 */
 function endTurn(g: State): void {
   const { turn: t } = g;
-  t.values = [];
-  t.used = [];
-  t.veiled = { used: 0, values: 0 };
+  if (t.values.length > 0) t.values = [];
+  if (t.used.length > 0) t.used = [];
+  t.veiled.used = 0;
+  t.veiled.values = 0;
   t.passivesUsed = 0;
   t.handBonus = 0;
-  t.declined = [];
+  if (t.declined.length > 0) t.declined = [];
   t.actionsDone = 0;
 }
 

@@ -10,8 +10,8 @@ export function changeValue(g: State, change: ValueChange): void {
 }
 
 export function effectiveValues(g: State, cards: readonly CardId[]): number[] {
-  const values: number[] = [];
-  for (let i = 0; i < cards.length; i++) values.push(effectiveValue(g, cards[i] as CardId));
+  const values = cards.slice();
+  for (let i = 0; i < cards.length; i++) values[i] = effectiveValue(g, cards[i] as CardId);
   return values;
 }
 
@@ -24,17 +24,19 @@ export interface Worths {
 }
 
 export function worthsOf(g: State, cards: readonly CardId[]): Worths {
-  const lowest: number[] = [];
-  const highest: number[] = [];
+  const lowest = cards.slice();
+  // Most hands have no flexible card: then both are one list.
+  let highest = lowest;
   let most = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardId;
     const printed = effectiveValue(g, card);
     const upTo = cardAs(g, card).payment?.upTo;
     const raised = upTo === undefined ? printed : changedValue(g.turn.values, card, upTo);
+    if (raised !== printed && highest === lowest) highest = lowest.slice();
     // A mirror turns them round.
-    lowest.push(Math.min(printed, raised));
-    highest.push(Math.max(printed, raised));
+    highest[i] = Math.max(printed, raised);
+    lowest[i] = Math.min(printed, raised);
     most += Math.max(printed, raised);
   }
   return { lowest, highest, most };
