@@ -1,8 +1,8 @@
-import type { Json } from '@comptoir/kit';
+import type { BaseState, Json } from '@comptoir/kit';
 import type { MyResults, SoloResult, Standing } from '@comptoir/protocol';
 import type { TableGame } from './games.ts';
 import type { FinishedRow, Store } from './storage/store.ts';
-import { readState, seatOf } from './table/table-state.ts';
+import { readState, seatOf, type TableState } from './table/table-state.ts';
 
 const LATEST = 500;
 
@@ -24,15 +24,23 @@ function resultOf(
   person: string,
 ): SoloResult | null {
   const state = readState(body);
-  if (!rules?.solo || state.game === null || seatOf(state.seats, person) !== 0) return null;
-  if (state.rules > rules.game.rules) return null;
+  if (!rules?.solo || seatOf(state.seats, person) !== 0) return null;
+  const { solo: read } = rules;
+  const solo = readFinal(rules, state, (final) => read(final));
+  return (
+    solo && { table, game, at, merchant: solo.role, level: solo.level, gold: solo.score, won: solo.isWon }
+  );
+}
+
+/** Reads something out of the last state of a game, whichever rules it ended by; null where this server cannot. */
+export function readFinal<T>(
+  { game: rules }: TableGame,
+  { game, rules: version }: TableState,
+  read: (final: BaseState) => T | null,
+): T | null {
+  if (game === null || version > rules.rules) return null;
   try {
-    const isOld = state.rules < rules.game.rules;
-    const final = isOld ? rules.game.migrate(state.game as unknown as Json, state.rules) : state.game;
-    const solo = rules.solo(final);
-    return (
-      solo && { table, game, at, merchant: solo.role, level: solo.level, gold: solo.score, won: solo.isWon }
-    );
+    return read(version < rules.rules ? rules.migrate(game as unknown as Json, version) : game);
   } catch {
     return null;
   }

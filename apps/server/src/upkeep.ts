@@ -1,3 +1,4 @@
+import { archive } from './archive.ts';
 import type { ServerOptions } from './config.ts';
 import { Duties } from './duties.ts';
 import type { Heartbeat } from './heartbeat.ts';
@@ -24,7 +25,7 @@ const PAGE = 500;
 
 /** What a running server does again and again. A duty that fails is told to the operator and tried at its next turn. */
 export function upkeep(
-  { options, store, tables, metrics, postman, now, sessionsSince }: Context,
+  { options, store, tables, games, metrics, postman, now, sessionsSince }: Context,
   heartbeat: Heartbeat,
   sockets: Live,
   warn: (what: string, reason: string) => void,
@@ -44,6 +45,7 @@ export function upkeep(
     for (let at = 0; at < sessions.length; at += PAGE)
       sockets.hangUp(await store.endedSessions(sessions.slice(at, at + PAGE), sessionsSince()));
   });
+  duties.every(SWEEP, 'archive', () => archive(store, games));
   duties.every(RETIRE, 'retire', async () => tables.forget(await retire(store, options, now())));
   duties.every(NOTICES, 'notices', () => postman.round());
   duties.every(DELIVERIES, 'deliveries', () => store.retireDeliveries(now() - DELIVERIES_KEPT * DAY));

@@ -27,6 +27,61 @@ export const myResults = z.object({
     .meta({ description: 'The same by game, merchant and level' }),
 });
 
+const outcome = z
+  .enum(['won', 'lost', 'ended'])
+  .meta({ description: 'ended: nobody won, because the game was broken off' });
+
+/** A page of one's finished games. */
+export const historyQuery = z.object({
+  game: z.string().max(32).optional(),
+  result: outcome.optional(),
+  person: z.string().max(64).optional().meta({ description: 'The id of somebody who played along' }),
+  search: z
+    .string()
+    .max(48)
+    .optional()
+    .meta({ description: 'A part of the name of somebody who played along' }),
+  before: z
+    .string()
+    .regex(/^\d{1,16}\.[A-Za-z0-9_-]{16}$/)
+    .optional()
+    .meta({ description: '`next` of the page before' }),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+});
+
+export const playedGame = z.object({
+  table: z.string(),
+  game: z.string(),
+  endedAt: z.number(),
+  beganAt: z.number(),
+  moves: z.number(),
+  seat: z.number().meta({ description: 'One’s own' }),
+  seats: z.array(
+    z.object({
+      name: z.string(),
+      person: z.string().nullable(),
+      kind: z.string(),
+      outcome,
+      place: z.number().nullable(),
+      score: z.number().nullable(),
+    }),
+  ),
+});
+
+export const history = z.object({
+  games: z.array(playedGame).meta({ description: 'The latest first' }),
+  next: z.string().nullable().meta({ description: 'Where the next page begins; null at the end' }),
+  counts: z
+    .array(z.object({ game: z.string(), result: outcome, count: z.number() }))
+    .meta({ description: 'Of all finished games, whatever was asked for' }),
+});
+export const hideGame = z.strictObject({ hidden: z.boolean() });
+export const readTo = z.strictObject({
+  line: z.number().int().min(0).meta({ description: 'The id of the last line of talk that was read' }),
+});
+
+export type PlayedGame = z.infer<typeof playedGame>;
+export type History = z.infer<typeof history>;
 export type SoloResult = z.infer<typeof soloResult>;
 export type Standing = z.infer<typeof standing>;
 export type MyResults = z.infer<typeof myResults>;

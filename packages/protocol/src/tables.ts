@@ -193,6 +193,9 @@ export const tableSummary = z.object({
   seq: z.number(),
   updatedAt: z.number(),
   deadline: z.number().nullable(),
+  unread: z
+    .number()
+    .meta({ description: 'Lines of talk that whoever asks has not read; 0 where they have no seat' }),
 });
 export const tableList = z.object({ tables: z.array(tableSummary) });
 

@@ -9,6 +9,7 @@ import { StoreUnavailable } from '../storage/store.ts';
 import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 import { addDevices } from './devices.ts';
 import { addDocs } from './docs.ts';
+import { addHistory } from './history.ts';
 import { addressGroup, Buckets } from './limits.ts';
 import { addNotices } from './notices.ts';
 import { addPasskeys } from './passkeys.ts';
@@ -90,6 +91,7 @@ export async function buildApp(
   addPeople(app, context);
   addDevices(app, context);
   addPasskeys(app, context);
+  addHistory(app, context);
   addTables(app, context);
   addSeats(app, context);
   addStory(app, context);

@@ -33,6 +33,8 @@ describe('routes', () => {
       ['DELETE', '/api/me'],
       ['GET', '/api/me/export'],
       ['GET', '/api/me/results'],
+      ['GET', '/api/me/history'],
+      ['POST', `/api/me/history/${NOBODY}`, { hidden: true }],
       ['POST', '/api/me/code'],
       ['GET', '/api/me/sessions'],
       ['DELETE', '/api/me/sessions'],
@@ -63,6 +65,7 @@ describe('routes', () => {
       ['POST', `/api/tables/${table}/why`, { entry: 'x', answer: null }],
       ['POST', `/api/tables/${table}/chat`, { text: 'x' }],
       ['POST', `/api/tables/${table}/mute`, { person: 'x', muted: true }],
+      ['POST', `/api/tables/${table}/read`, { line: 1 }],
     ];
     for (const [method, path, body] of routes) {
       const { status } = await request(server.url, method, path, body);
@@ -92,6 +95,8 @@ describe('routes', () => {
       '/api/me',
       '/api/me/code',
       '/api/me/export',
+      '/api/me/history',
+      '/api/me/history/{table}',
       '/api/me/notices',
       '/api/me/notices/channels',
       '/api/me/notices/channels/{channel}',
@@ -112,6 +117,7 @@ describe('routes', () => {
       '/api/tables/{table}/leave',
       '/api/tables/{table}/mute',
       '/api/tables/{table}/notices',
+      '/api/tables/{table}/read',
       '/api/tables/{table}/record',
       '/api/tables/{table}/rematch',
       '/api/tables/{table}/seats/{seat}',
@@ -134,6 +140,7 @@ describe('routes', () => {
       ['leave', undefined, 403],
       ['contribution', { text: 'x' }, 403],
       ['chat', { text: 'hello' }, 403],
+      ['read', { line: 1 }, 403],
       ['rematch', undefined, 403],
       ['advice', undefined, 403],
       ['sit', { seat: 0 }, 409],

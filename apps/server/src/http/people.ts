@@ -13,14 +13,13 @@ import { z } from 'zod';
 import { hashOf, newDeviceCode, newPersonId, newToken } from '../codes.ts';
 import { deviceOf } from '../device.ts';
 import { resultsOf } from '../results.ts';
+import { NOBODY } from '../storage/store.ts';
 import { renameSeat, standUp } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
 import { renewCookie, setCookie, signedIn, signIn } from './session.ts';
 
 const CODE_LIFE = 10 * 60_000;
-/** The name that finished games keep of whoever was forgotten; the page says it in words. */
-const NOBODY = '—';
 const tags = ['people'];
 const done = z.object({ ok: z.literal(true) });
 

@@ -15,7 +15,7 @@ import { tableFor } from './table-access.ts';
 const tags = ['tables'];
 const LIST = 100;
 
-const summary = (line: TableLine, person: string | null) => {
+const summary = (line: TableLine, person: string | null, unread = 0) => {
   const seat = line.seats.findIndex((candidate) => person !== null && candidate.person === person);
   return {
     table: line.id,
@@ -27,6 +27,7 @@ const summary = (line: TableLine, person: string | null) => {
     seq: line.seq,
     updatedAt: line.updatedAt,
     deadline: line.deadline,
+    unread,
   };
 };
 
@@ -61,10 +62,16 @@ export function addTables(app: App, context: Context): void {
     async (request) => {
       const { which } = request.query;
       const me = request.person?.id ?? null;
-      if (which === 'mine')
-        return {
-          tables: (await store.listMine(signedIn(request).id, LIST)).map((line) => summary(line, me)),
-        };
+      if (which === 'mine') {
+        const { id } = signedIn(request);
+        const lines = await store.listMine(id, LIST);
+        const running = lines.filter(({ status }) => status === 'waiting' || status === 'playing');
+        const unread = await store.unread(
+          id,
+          running.map((line) => line.id),
+        );
+        return { tables: lines.map((line) => summary(line, id, unread.get(line.id))) };
+      }
       const lines = await store.listPublic(which === 'open' ? 'waiting' : 'playing', LIST);
       return { tables: lines.map((line) => summary(line, me)) };
     },

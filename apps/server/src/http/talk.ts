@@ -1,4 +1,4 @@
-import { chatLine, chatLines, chatMessage, chatQuery, mute, tableParams } from '@comptoir/protocol';
+import { chatLine, chatLines, chatMessage, chatQuery, mute, readTo, tableParams } from '@comptoir/protocol';
 import { z } from 'zod';
 import type { Notice } from '../storage/outbox.ts';
 import type { ChatRow } from '../storage/store.ts';
@@ -69,6 +69,26 @@ export function addTalk(app: App, context: Context): void {
       );
       if (store.kind === 'sqlite') actor.audience.tell(text({ type: 'chat', table: row.id, line }));
       return reply.code(201).send(line);
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/read',
+    {
+      schema: {
+        tags,
+        summary: 'Tell how far I have read the chat',
+        params: tableParams,
+        body: readTo,
+        response: { 200: z.object({ ok: z.literal(true) }) },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const { table } = await tableFor(context, request.params.table, id);
+      if (seatOf(table.state.seats, id) === null) throw new HttpError(403, 'not-seated');
+      await store.markRead(id, table.row.id, request.body.line);
+      return { ok: true as const };
     },
   );
 

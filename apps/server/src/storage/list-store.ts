@@ -1,7 +1,10 @@
 import type { TableStatus } from '@comptoir/protocol';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { SeatLine, Store, TableCounts, TableLine } from './store.ts';
+
+/** So many of the games that ended stand in the short list; the others are in the history. */
+const LATEST = 10;
 
 type ListStore = Pick<Store, 'countsOf' | 'lines' | 'listMine' | 'finishedOf' | 'listPublic'>;
 
@@ -22,11 +25,32 @@ export const listStore = (db: Kysely<Schema>): ListStore => ({
     const rows = await db
       .selectFrom('tables')
       .selectAll()
-      .where('id', 'in', (seats) => seats.selectFrom('seats').select('table_id').where('person', '=', person))
+      // Written out, so that the index of seats in running games is used.
+      .where('id', 'in', (seats) =>
+        seats
+          .selectFrom('seats')
+          .select('table_id')
+          .where('person', '=', person)
+          .where(sql<boolean>`is_over = 0`),
+      )
       .orderBy('updated_at', 'desc')
       .limit(limit)
       .execute();
-    return rows.map(tableLine);
+    const ended = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('id', 'in', (results) =>
+        results
+          .selectFrom('results')
+          .select('table_id')
+          .where('person', '=', person)
+          .where('is_hidden', '=', 0)
+          .orderBy('ended_at', 'desc')
+          .limit(LATEST),
+      )
+      .orderBy('updated_at', 'desc')
+      .execute();
+    return [...rows, ...ended].map(tableLine);
   },
   async lines(tables) {
     if (tables.length === 0) return [];
@@ -62,7 +86,7 @@ export const listStore = (db: Kysely<Schema>): ListStore => ({
   },
 });
 
-const tableLine = (row: Schema['tables']): TableLine => ({
+const tableLine = (row: Selectable<Schema['tables']>): TableLine => ({
   id: row.id,
   game: row.game,
   status: row.status as TableStatus,

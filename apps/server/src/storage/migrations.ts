@@ -115,6 +115,25 @@ const MIGRATIONS: readonly Migration[] = [
     `create table leases (name text primary key, node text not null, until_at bigint not null)`,
     `create table kept (name text primary key, value text not null)`,
   ],
+  // Finished games by who played them: lists of thousands are paged by an index, and no state is read for them.
+  () => [
+    `alter table tables add column archived integer not null default 0`,
+    `create index tables_unarchived on tables (id)
+       where archived = 0 and status in ('over', 'abandoned', 'stopped')`,
+    `alter table seats add column is_over integer not null default 0`,
+    `create index seats_running on seats (person) where is_over = 0`,
+    `create table results (table_id text not null references tables(id) on delete cascade, seat integer not null,
+       person text, name text not null, folded text not null, kind text not null, game text not null,
+       ended_at bigint not null, began_at bigint not null, moves integer not null, outcome text not null,
+       place integer, score integer, is_hidden integer not null default 0, primary key (table_id, seat))`,
+    `create index results_person on results (person, ended_at, table_id)`,
+    `create index results_game on results (person, game, ended_at, table_id)`,
+    `create index results_outcome on results (person, outcome, ended_at, table_id)`,
+    `create index results_counts on results (person, is_hidden, game, outcome)`,
+    `create table reads (person text not null references people(id) on delete cascade,
+       table_id text not null references tables(id) on delete cascade, line bigint not null,
+       primary key (person, table_id))`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

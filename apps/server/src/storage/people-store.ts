@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { PersonRow, Store } from './store.ts';
+import { NOBODY, type PersonRow, type Store } from './store.ts';
 import { type Begin, transaction } from './transaction.ts';
 
 type PeopleStore = Pick<
@@ -71,8 +71,13 @@ export const peopleStore = (db: Kysely<Schema>, begin: Begin): PeopleStore => ({
   deletePerson: (id) =>
     transaction(db, begin, async (tx) => {
       const ended = await tx.deleteFrom('sessions').where('person', '=', id).returning('hash').execute();
-      for (const table of ['codes', 'mutes', 'chat', 'passkeys', 'challenges'] as const)
+      for (const table of ['codes', 'mutes', 'chat', 'passkeys', 'challenges', 'reads'] as const)
         await tx.deleteFrom(table).where('person', '=', id).execute();
+      await tx
+        .updateTable('results')
+        .set({ person: null, name: NOBODY, folded: NOBODY })
+        .where('person', '=', id)
+        .execute();
       await tx.deleteFrom('people').where('id', '=', id).execute();
       return ended.map(({ hash }) => hash);
     }),

@@ -43,8 +43,26 @@ export interface Schema {
     bot_waits: number;
     lease_node: string | null;
     lease_until: number;
+    archived: Generated<number>;
   };
-  seats: { table_id: string; seat: number; person: string | null };
+  seats: { table_id: string; seat: number; person: string | null; is_over: Generated<number> };
+  results: {
+    table_id: string;
+    seat: number;
+    person: string | null;
+    name: string;
+    folded: string;
+    kind: string;
+    game: string;
+    ended_at: number;
+    began_at: number;
+    moves: number;
+    outcome: string;
+    place: number | null;
+    score: number | null;
+    is_hidden: Generated<number>;
+  };
+  reads: { person: string; table_id: string; line: number };
   journal: {
     table_id: string;
     seq: number;

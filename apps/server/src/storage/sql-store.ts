@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { GroupCommit } from './group-commit.ts';
+import { historyStore } from './history-store.ts';
 import { listStore } from './list-store.ts';
 import { memberStore } from './member-store.ts';
 import { nodeStore } from './node-store.ts';
@@ -53,6 +54,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     ...memberStore(db),
     ...tableStore(db, group),
     ...listStore(db),
+    ...historyStore(db, flavour.begin),
     ...sweepStore(db),
     ...talkStore(db, flavour.begin, flavour.tellChat),
     ...noticeStore(db, flavour.begin),

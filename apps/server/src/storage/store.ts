@@ -86,6 +86,54 @@ export interface FinishedRow {
   readonly state: string;
 }
 
+/** A table that ended and of which no results are kept yet. */
+export interface Unarchived extends FinishedRow {
+  readonly status: TableStatus;
+  readonly seats: readonly SeatLine[];
+  readonly beganAt: number;
+  readonly moves: number;
+}
+
+/** won and lost by the rules; ended: nobody won, because it was broken off. */
+export const OUTCOMES = ['won', 'lost', 'ended'] as const;
+export type OutcomeWord = (typeof OUTCOMES)[number];
+
+/** What one seat of a finished game came to. */
+export interface SeatResult {
+  readonly seat: number;
+  readonly person: string | null;
+  readonly name: string;
+  readonly kind: string;
+  readonly outcome: OutcomeWord;
+  readonly place: number | null;
+  readonly score: number | null;
+}
+
+/** A finished game in the list of whoever played it. */
+export interface PlayedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly endedAt: number;
+  readonly beganAt: number;
+  readonly moves: number;
+  readonly seat: number;
+  readonly seats: readonly SeatResult[];
+}
+
+/** Which finished games are looked for; what is left out does not matter. */
+export interface HistoryWish {
+  readonly game?: string | undefined;
+  readonly outcome?: OutcomeWord | undefined;
+  /** Somebody who played along, by id or by a part of the name. */
+  readonly person?: string | undefined;
+  readonly search?: string | undefined;
+  /** Those that ended before this one. */
+  readonly before?: { readonly at: number; readonly table: string } | undefined;
+}
+
+/** The name that finished games keep of whoever was forgotten; the page says it in words. */
+export const NOBODY = '—';
+
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
@@ -209,12 +257,25 @@ export interface Store extends NoticeStore {
   rowOfKey(table: string, person: string, key: string): Promise<number | null>;
   seqs(tables: readonly string[]): Promise<Map<string, number>>;
   countsOf(owner: string): Promise<TableCounts>;
+  /** Those that go on, and of those that ended the latest few. */
   listMine(person: string, limit: number): Promise<TableLine[]>;
   /** The tables of a person that ended, oldest first: the latest `limit` of them. */
   finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;
   /** Those of these tables that are kept. */
   lines(tables: readonly string[]): Promise<TableLine[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
+  /** Of tables that ended those without results, of one person or of all. */
+  unarchived(limit: number, person?: string): Promise<Unarchived[]>;
+  /** Keeps the results of a table; once. */
+  archive(table: Unarchived, results: readonly SeatResult[]): Promise<void>;
+  /** The latest first. */
+  history(person: string, wish: HistoryWish, limit: number): Promise<PlayedGame[]>;
+  historyCounts(person: string): Promise<{ game: string; outcome: OutcomeWord; count: number }[]>;
+  /** Takes a finished game out of somebody's own list, or puts it back; false when it is not theirs. */
+  hideGame(person: string, table: string, isHidden: boolean): Promise<boolean>;
+  /** Lines of others that somebody has not read, by table; tables without any are left out. */
+  unread(person: string, tables: readonly string[]): Promise<Map<string, number>>;
+  markRead(person: string, table: string, line: number): Promise<void>;
   removeTable(id: string): Promise<void>;
   /**
    * Removes at most `limit` of what nobody has touched since `before`: sessions not used, talk, journals of games that

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { GroupCommit } from './group-commit.ts';
 import type { Schema } from './schema.ts';
 import type { JournalRow, Store, TableRow } from './store.ts';
@@ -92,7 +92,7 @@ export const tableStore = (db: Kysely<Schema>, group: GroupCommit): TableStore =
   },
 });
 
-const tableRow = (row: Schema['tables']): TableRow => ({
+const tableRow = (row: Selectable<Schema['tables']>): TableRow => ({
   id: row.id,
   game: row.game,
   rules: row.rules,

@@ -1,0 +1,37 @@
+import type { TableGame } from './games.ts';
+import { readFinal } from './results.ts';
+import type { SeatResult, Store, Unarchived } from './storage/store.ts';
+import { readState } from './table/table-state.ts';
+
+/** So many tables at a time: each costs the reading of a state. */
+const STEP = 20;
+
+/**
+ * Keeps the results of games that ended, from which the lists of finished games are read. It needs no part in the writing
+ * of moves, may be done by several nodes at once and any time later, and brings the games of earlier releases along.
+ */
+export async function archive(
+  store: Store,
+  games: ReadonlyMap<string, TableGame>,
+  person?: string,
+): Promise<void> {
+  for (const ended of await store.unarchived(STEP, person))
+    await store.archive(ended, resultsIn(ended, games.get(ended.game)));
+}
+
+/** A game that was broken off, or that this server cannot read, has no winner. */
+function resultsIn({ status, seats, state }: Unarchived, rules: TableGame | undefined): SeatResult[] {
+  const outcome =
+    rules && status === 'over'
+      ? readFinal(rules, readState(state), (final) => rules.game.outcome(final))
+      : null;
+  return seats.map(({ person, name, kind }, seat) => ({
+    seat,
+    person,
+    name: name ?? '',
+    kind,
+    outcome: outcome === null ? 'ended' : outcome.winners.includes(seat) ? 'won' : 'lost',
+    place: outcome?.places[seat] ?? null,
+    score: outcome?.scores[seat] ?? null,
+  }));
+}
