@@ -21,6 +21,24 @@ function reversed(value: Json): Json {
 }
 
 describe('canonical', () => {
+  test('records of other shapes before it change nothing in what is written', () => {
+    const pile = [
+      { b: 1, a: 2 },
+      { a: 2, b: 1 },
+      { a: 2 },
+      { b: 1, a: 2, c: 3 },
+      [{ c: 3, b: 1 }],
+      null,
+      'a',
+    ];
+    const text = '[{"a":2,"b":1},{"a":2,"b":1},{"a":2},{"a":2,"b":1,"c":3},[{"b":1,"c":3}],null,"a"]';
+    for (let time = 0; time < 3; time++)
+      expect(canonical({ pile, top: { b: 0 } })).toBe(`{"pile":${text},"top":{"b":0}}`);
+    expect(canonical({ pile: pile.slice(2), top: { z: 'b', a: 'a' } })).toBe(
+      `{"pile":[${text.slice(text.indexOf('{"a":2},'))},"top":{"a":"a","z":"b"}}`,
+    );
+  });
+
   test('is one text per value: keys sorted, no spaces', () => {
     expect(canonical({ b: [1, 'x', null], a: { d: true, c: -2.5 } })).toBe(
       '{"a":{"c":-2.5,"d":true},"b":[1,"x",null]}',

@@ -3,20 +3,30 @@ export type Json = number | string | boolean | null | readonly Json[] | { readon
 
 /** How records with certain keys are written. Games have some dozens of such shapes, and write them after every move. */
 interface Shape {
-  /** The keys in their order, and each as it is written. */
+  /** The keys in the order in which records have them. */
+  readonly keys: readonly string[];
+  /** The same in their order, and each as it is written. */
   readonly sorted: readonly string[];
   readonly quoted: readonly string[];
+  /** By place in that order: the shape of the record found there last. The next one mostly has the same. */
+  readonly within: (Shape | null)[];
   /** Shapes with one key more, in the order in which records have them. */
   readonly longer: Map<string, Shape>;
 }
 
 const shapeOf = (keys: readonly string[]): Shape => {
   const sorted = [...keys].sort();
-  return { sorted, quoted: sorted.map((key) => `${JSON.stringify(key)}:`), longer: new Map() };
+  return {
+    keys,
+    sorted,
+    quoted: sorted.map((key) => `${JSON.stringify(key)}:`),
+    within: sorted.map(() => null),
+    longer: new Map(),
+  };
 };
 const EMPTY = shapeOf([]);
-/** Records of strangers may have any keys: beyond this many shapes no further ones are remembered. */
-const MANY_SHAPES = 5000;
+/** Records of strangers may have any keys and words: beyond so many no further ones are remembered. */
+const MANY = 5000;
 let shapes = 0;
 
 function shapeWith(keys: readonly string[]): Shape {
@@ -25,7 +35,7 @@ function shapeWith(keys: readonly string[]): Shape {
     const key = keys[at] as string;
     let next = shape.longer.get(key);
     if (next === undefined) {
-      if (shapes >= MANY_SHAPES) return shapeOf(keys);
+      if (shapes >= MANY) return shapeOf(keys);
       shapes += 1;
       next = shapeOf(keys.slice(0, at + 1));
       shape.longer.set(key, next);
@@ -35,30 +45,62 @@ function shapeWith(keys: readonly string[]): Shape {
   return shape;
 }
 
-/** Most of a state are lists of cards, which are numbers: they are joined in one go. */
-function isOfNumbers(list: readonly unknown[]): boolean {
-  for (let i = 0; i < list.length; i++) if (typeof list[i] !== 'number') return false;
-  return true;
+/** The shape of a record, which is that of the one before it more often than not: comparing is quicker than looking up. */
+function shapeLike(guess: Shape | null, record: object): Shape {
+  const keys = Object.keys(record);
+  if (guess === null || guess.keys.length !== keys.length) return shapeWith(keys);
+  for (let at = 0; at < keys.length; at++) if (guess.keys[at] !== keys[at]) return shapeWith(keys);
+  return guess;
+}
+
+/** Words of a game as they are written; longer texts are somebody's own. */
+const words = new Map<string, string>();
+const WORD = 40;
+
+function quoted(text: string): string {
+  if (text.length > WORD) return JSON.stringify(text);
+  let word = words.get(text);
+  if (word === undefined) {
+    word = JSON.stringify(text);
+    if (words.size < MANY) words.set(text, word);
+  }
+  return word;
 }
 
 /** One text for one value: keys sorted, no spaces. Hashes and equality rest on it, after every move. */
-export function canonical(value: unknown): string {
+export const canonical = (value: unknown): string => write(value, EMPTY, -1);
+
+/** `at` is the place of this value in a record of the shape `holder`; below 0 where it has none. */
+function write(value: unknown, holder: Shape, at: number): string {
   if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object') return JSON.stringify(value);
   if (value === null) return 'null';
+  if (Array.isArray(value)) return writeList(value, holder, at);
+  const shape = shapeLike(holder.within[at] ?? null, value);
+  if (at >= 0) holder.within[at] = shape;
+  return writeRecord(value as Record<string, unknown>, shape);
+}
+
+function writeList(list: readonly unknown[], holder: Shape, at: number): string {
   let text = '';
-  if (Array.isArray(value)) {
-    if (isOfNumbers(value)) return `[${value.join()}]`;
-    for (let i = 0; i < value.length; i++) text += (i > 0 ? ',' : '') + canonical(value[i]);
-    return `[${text}]`;
+  for (let i = 0; i < list.length; i++) {
+    const part = list[i];
+    if (i > 0) text += ',';
+    // Most of a state are lists of cards, which are numbers.
+    text += typeof part === 'number' ? part : write(part, holder, at);
   }
-  const record = value as Record<string, unknown>;
-  const { sorted, quoted } = shapeWith(Object.keys(record));
+  return `[${text}]`;
+}
+
+function writeRecord(record: Record<string, unknown>, shape: Shape): string {
+  const { sorted, quoted } = shape;
+  let text = '';
   for (let i = 0; i < sorted.length; i++) {
     const part = record[sorted[i] as string];
     if (part === undefined) continue;
     text += text === '' ? (quoted[i] as string) : `,${quoted[i]}`;
-    text += typeof part === 'number' ? part : canonical(part);
+    text += typeof part === 'number' ? part : write(part, shape, i);
   }
   return `{${text}}`;
 }

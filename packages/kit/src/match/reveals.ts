@@ -1,6 +1,6 @@
 import type { Move, Seat } from '../decision.ts';
 import type { BaseState } from '../effect.ts';
-import { type Game, SPECTATOR } from '../game.ts';
+import { type Game, SPECTATOR, type Viewer } from '../game.ts';
 import { observation, viewersOf } from '../observation.ts';
 import { sameRng, xoshiro } from '../random.ts';
 import type { Kinded } from '../shapes.ts';
@@ -27,16 +27,28 @@ export function reveals<S extends BaseState, D extends Kinded, E, V, O>(
 
   // The worlds are drawn from a fixed seed: the answer for one state and move is always the same.
   const rng = xoshiro(0x5eed);
-  for (const viewer of viewersOf(game, before)) {
-    const real = observation(game, after, events, viewer);
-    const knowers: Seat[] = viewer === SPECTATOR || viewer === move.seat ? [move.seat] : [move.seat, viewer];
+  for (const { knowers, viewers } of circlesAround(game, before, move.seat)) {
+    const real = viewers.map((viewer) => observation(game, after, events, viewer));
     for (let i = 0; i < worlds; i++) {
       const world = game.determinize(before, knowers, rng);
       if (game.judge(world, move) !== null) return true;
       const seen: E[] = [];
       game.apply(world, move, seen);
-      if (observation(game, world, seen, viewer) !== real) return true;
+      if (viewers.some((viewer, at) => observation(game, world, seen, viewer) !== real[at])) return true;
     }
   }
   return false;
+}
+
+/** Viewers by what they and the mover know together: those who add nothing to it look at the same worlds. */
+function circlesAround<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  state: S,
+  mover: Seat,
+): { readonly knowers: Seat[]; readonly viewers: Viewer[] }[] {
+  const others = viewersOf(game, state).filter((viewer) => viewer !== SPECTATOR && viewer !== mover);
+  return [
+    { knowers: [mover], viewers: [SPECTATOR, mover] },
+    ...others.map((viewer) => ({ knowers: [mover, viewer], viewers: [viewer] })),
+  ];
 }
