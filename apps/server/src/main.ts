@@ -1,6 +1,4 @@
 import { ConfigError, readEnvironment } from './config.ts';
-import { serve } from './serve.ts';
-import { backupSqlite } from './storage/data-folder.ts';
 import { StoreUnavailable } from './storage/store.ts';
 
 const [command, target] = process.argv.slice(2);
@@ -10,8 +8,11 @@ try {
   if (command === 'backup') {
     if (target === undefined)
       throw new ConfigError('backup needs the name of a file that does not exist yet');
+    const { backupSqlite } = await import('./storage/data-folder.ts');
     backupSqlite(options.data, target);
   } else {
+    // Games and libraries take a second to load: neither a copy every minute nor a wrong setting waits for them.
+    const { serve } = await import('./serve.ts');
     const server = await serve(options);
     console.log(`Comptoir: ${server.url}`);
     const stop = () => void server.close().then(() => process.exit(0));

@@ -12,7 +12,7 @@ const CHANNEL = 'comptoir';
 const MIGRATION_LOCK = 20_261_115;
 const INT8 = 20;
 /** Milliseconds until a database that says nothing counts as one that is away. */
-const ANSWER = 5_000;
+const PATIENCE = 5_000;
 
 /** A connection on which a query got no answer is good for nothing: the next query would wait behind it. */
 class Impatient extends pg.Client {
@@ -40,14 +40,14 @@ const types: pg.CustomTypesConfig = {
 };
 
 /** The names of the application let a test cut one kind of connection and not the other. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, patience = PATIENCE): Promise<Store> {
   const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: ANSWER,
-    statement_timeout: ANSWER,
-    query_timeout: ANSWER + 1_000,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    query_timeout: patience * 1.2,
     keepAlive: true,
     application_name: 'comptoir',
     Client: Impatient,
@@ -188,8 +188,8 @@ class Listener {
       connectionString: this.#url,
       application_name: 'comptoir-listen',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER,
-      query_timeout: ANSWER,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
     });
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
