@@ -12,6 +12,8 @@ export interface Fingers {
   verb(entry: string): Promise<void>;
   confirm(): Promise<void>;
   letGo(): Promise<void>;
+  /** The cards that lie chosen. */
+  chosen(): Promise<number[]>;
 }
 
 interface Task {
@@ -54,7 +56,10 @@ async function fromMenu(
   if (entry === 'market.buy') {
     const { slot, cards } = answer as { slot: number; cards: number[] };
     await fingers.slot(slot);
-    for (const card of cards) await fingers.card(card);
+    // A payment is proposed: what it has too much is put back, what it lacks is added.
+    const proposed = await fingers.chosen();
+    for (const card of proposed) if (!cards.includes(card)) await fingers.card(card);
+    for (const card of cards) if (!proposed.includes(card)) await fingers.card(card);
   } else if (Array.isArray(answer)) for (const card of answer as number[]) await fingers.card(card);
   await fingers.verb(entry);
 }
@@ -95,6 +100,13 @@ export async function playOut(page: Page, fingers: Fingers, most = 400): Promise
   throw new Error(`no end after ${most} answers`);
 }
 
+async function chosenCards(page: Page): Promise<number[]> {
+  await settled(page);
+  return page
+    .locator('.hand button[data-card][aria-pressed="true"]')
+    .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-card'))));
+}
+
 /** A hand with a mouse, or a thumb. */
 export function pointer(page: Page, isTouch: boolean): Fingers {
   const touch = pressing(page, isTouch);
@@ -103,15 +115,12 @@ export function pointer(page: Page, isTouch: boolean): Fingers {
     card: (id) => press(`.tray [data-copies~="${id}"], .hand button[data-card="${id}"]`),
     slot: (slot) => press(`[data-slot="${slot}"]`),
     option: (at) => press('[data-prompt] [data-option], .tray [data-option]', at),
-    async verb(entry) {
-      // A phone keeps the rarer verbs behind a button.
-      if (isTouch && !(await page.locator(`[data-verb="${entry}"]`).isVisible())) await press('.all button');
-      await press(`[data-verb="${entry}"]`);
-    },
+    verb: (entry) => press(`[data-verb="${entry}"]`),
     confirm: () => press('[data-prompt] .button.seal'),
     async letGo() {
       for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
     },
+    chosen: () => chosenCards(page),
   };
 }
 
@@ -150,5 +159,6 @@ export function keyboard(page: Page): Fingers {
     async letGo() {
       for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
     },
+    chosen: () => chosenCards(page),
   };
 }

@@ -15,6 +15,29 @@ export interface Beat<E> {
   readonly seat: Seat;
   readonly headline: E;
   readonly changes: readonly E[];
+  /** A decision heads it, a step of a longer one does, or something that changed by a decision before. */
+  readonly what: 'decision' | 'step' | 'change';
+}
+
+/** Whether a beat only carries on what the one before it began: the next step of a walk, the next choice of an effect. */
+export const carriesOn = (before: Beat<unknown>, { seat, what }: Beat<unknown>): boolean =>
+  before.seat === seat && (what === 'change' || (what === 'step' && before.what === 'step'));
+
+/** A beat that also tells what was carried on. */
+export const carriedOn = <E>(before: Beat<E>, { headline, changes }: Beat<E>): Beat<E> => ({
+  ...before,
+  changes: [...before.changes, headline, ...changes],
+});
+
+/** The same beats, with those that only carry on told by the one that began. */
+export function foldedBeats<E>(beats: readonly Beat<E>[]): Beat<E>[] {
+  const folded: Beat<E>[] = [];
+  for (const beat of beats) {
+    const before = folded.at(-1);
+    if (before !== undefined && carriesOn(before, beat)) folded[folded.length - 1] = carriedOn(before, beat);
+    else folded.push(beat);
+  }
+  return folded;
 }
 
 type Teller<E> = Pick<Wording<never, E, never>, 'weight' | 'event'>;
@@ -41,10 +64,14 @@ export function beatsIn<E>(
     const same = decider === null ? last : beats.find((beat) => beat.seat === decider);
     if (same !== undefined) same.changes.push(event);
     else if (decider === null) early.push(event);
-    else beats.push({ seq, seat: decider, headline: event, changes: [] });
+    else {
+      const what = weighed !== 'change' && weighed.isStep === true ? 'step' : 'decision';
+      beats.push({ seq, seat: decider, headline: event, changes: [], what });
+    }
   }
   const [first] = beats;
   if (first !== undefined) first.changes.unshift(...early);
-  else if (early[0] !== undefined) return [{ seq, seat, headline: early[0], changes: early.slice(1) }];
+  else if (early[0] !== undefined)
+    return [{ seq, seat, headline: early[0], changes: early.slice(1), what: 'change' }];
   return beats;
 }

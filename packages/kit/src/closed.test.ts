@@ -35,6 +35,8 @@ test('the reason of the very thing goes before that of its entry', () => {
   ];
   expect(reasonIn({ closed }, 'buy', { slot: 2 })?.rule).toBe('T-2');
   expect(reasonIn({ closed }, 'buy', null)?.rule).toBe('T-1');
+  expect(reasonIn({ closed }, 'buy', null, 'answer')).toBeNull();
+  expect(reasonIn({ closed }, 'buy', { slot: 2 }, 'answer')?.rule).toBe('T-2');
   expect(reasonIn({ closed }, 'sell', null)).toBeNull();
   expect(reasonIn({}, 'buy', null)).toBeNull();
 });

@@ -17,13 +17,17 @@ export function explained<S extends BaseState, D extends Kinded, E, V, O>(
   });
 }
 
-/** Why this is missing in a question: the very thing, or else the entry that it belongs to. Null when nothing is said of it. */
+/**
+ * Why this is missing in a question: the very answer or, where no answer of that entry is offered, another one of it. Null
+ * when nothing is said of it.
+ */
 export function reasonIn(
   { closed = [] }: { readonly closed?: readonly Closed[] },
   entry: string,
   answer: Json,
+  about: 'entry' | 'answer' = 'entry',
 ): Refusal | null {
   const told = closed.filter((one) => one.entry === entry);
   const exact = told.find((one) => sameJson(one.answer, answer));
-  return (exact ?? told[0])?.refusal ?? null;
+  return (exact ?? (about === 'entry' ? told[0] : undefined))?.refusal ?? null;
 }

@@ -1,4 +1,4 @@
-export { type Beat, beatsIn, type Told } from './beats.ts';
+export { type Beat, beatsIn, carriedOn, carriesOn, foldedBeats, type Told } from './beats.ts';
 export { explained, reasonIn } from './closed.ts';
 export { commitTo, type SeedParts, sealOf, seedFrom } from './commitment.ts';
 export type {

@@ -27,9 +27,10 @@ export interface OptionWording {
 
 /**
  * What an event is to whoever follows the story: the decision of a seat, something that changed by it, or housekeeping
- * that follows by itself (a hand that is filled, a pile that is shuffled, a turn that begins).
+ * that follows by itself (a hand that is filled, a pile that is shuffled, a turn that begins). A decision may be one step
+ * of several of its kind, which are followed as one.
  */
-export type Weight = { readonly headline: Seat } | 'change' | 'housekeeping';
+export type Weight = { readonly headline: Seat; readonly isStep?: boolean } | 'change' | 'housekeeping';
 
 /**
  * How a game speaks in one language: the terminal, the page and the server's messages all take their words from here.

@@ -55,6 +55,7 @@ export { costWith, rangeOf, type Verdict, valuesFor, verdictOf } from './rules/p
 export { dealtFolks, folkCount, type Options } from './rules/setup.ts';
 export { cardsThatFit } from './rules/stack-choice.ts';
 export { stackOf } from './rules/stall.ts';
+export { suggestedPayment } from './rules/suggested-payment.ts';
 export type { State } from './state.ts';
 export { valleeTable } from './table.ts';
 export type { PlayerView, TurnView, View } from './view.ts';

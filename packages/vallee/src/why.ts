@@ -4,7 +4,7 @@ import { teammateOf } from './questions.ts';
 import { BUYING, purchaseOf } from './rules/market.ts';
 import { ACTIVATING, type QuietPoint } from './rules/passives.ts';
 import { purchaseShape } from './rules/payment.ts';
-import { stackShape } from './rules/stack-choice.ts';
+import { canBuild, stackShape } from './rules/stack-choice.ts';
 import { proposalOf, stackOf } from './rules/stall.ts';
 import { PLAYING } from './rules/technique.ts';
 import { isCapped } from './rules/turn.ts';
@@ -32,9 +32,13 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
       return purchaseShape.check(purchaseOf(g, seat, [offer]), answer as unknown as PurchaseAnswer);
     }
     case 'technique.play':
-      return whyNot(PLAYING, g, seat, firstCard(answer));
-    case 'stall.build':
-      return stackShape.check(stackOf(g, seat), answer);
+      return isEmpty(answer) ? refusal('V-080', 'no-technique') : whyNot(PLAYING, g, seat, firstCard(answer));
+    case 'stall.build': {
+      const stack = stackOf(g, seat);
+      return isEmpty(answer) && !canBuild(g, stack)
+        ? refusal('V-141', 'no-stack', { total: stack.total })
+        : stackShape.check(stack, answer);
+    }
     case 'stall.ask-help': {
       const teammate = teammateOf(g, seat);
       if (teammate === null) return refusal('V-265', 'no-teammate');
@@ -55,6 +59,7 @@ export function wishes(g: State, { seat, id }: Decision): readonly Wish[] {
   g.market.forEach((card, slot) => {
     if (card !== EMPTY) found.push({ entry: 'market.buy', answer: { slot } });
   });
+  found.push({ entry: 'technique.play', answer: [] });
   for (const card of hand) found.push({ entry: 'technique.play', answer: [card] });
   found.push({ entry: 'stall.build', answer: [] });
   if (teammateOf(g, seat) !== null) found.push({ entry: 'stall.ask-help', answer: [] });
@@ -66,6 +71,9 @@ const QUIET_STEPS: Readonly<Record<string, QuietPoint>> = {
   afterFilling: 'Q3',
   afterMarket: 'Q4',
 };
+
+/** No card was named: what is asked is whether any would do. */
+const isEmpty = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
 
 const firstCard = (answer: unknown): CardId =>
   Array.isArray(answer) && typeof answer[0] === 'number' ? answer[0] : -1;

@@ -1,5 +1,5 @@
-import { type Beat, beatsIn, type Cast, SPECTATOR, type Viewer } from '@comptoir/kit';
-import type { AnyScreen } from './game-screen.ts';
+import { type Beat, beatsIn, type Cast, foldedBeats, SPECTATOR, type Viewer } from '@comptoir/kit';
+import type { AnyScreen, Spots } from './game-screen.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { StoryEntry } from './table.ts';
 
@@ -21,9 +21,19 @@ export function beatsSince(
   screen: Pick<AnyScreen, 'wording'>,
   viewer: Viewer,
 ): readonly Beat<unknown>[] {
-  const beats = story.flatMap((entry) => beatsOf(entry, screen));
+  const beats = foldedBeats(story.flatMap((entry) => beatsOf(entry, screen)));
   if (viewer === SPECTATOR) return beats.slice(-12);
   return beats.slice(beats.findLastIndex(({ seat }) => seat === viewer) + 1);
+}
+
+/** Everything on the table that a beat is about: the tag of who decided, and where it is seen. */
+export function spotsIn(
+  { seat, headline, changes }: Beat<unknown>,
+  { screen, view }: Scene,
+): Required<Spots> {
+  const spots = [headline, ...changes].flatMap((event) => screen.spotsOf?.(event, view) ?? []);
+  const lit = new Set([`seat-${seat}`, ...spots.flatMap((one) => one.lit)]);
+  return { lit: [...lit], way: spots.flatMap(({ way }) => way ?? []) };
 }
 
 /** A sentence about a beat. */

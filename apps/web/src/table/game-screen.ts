@@ -42,8 +42,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   readonly verbs?: readonly VerbSpec[];
   /** Whether board and hand already show everything this question is about; otherwise a tray with the list opens. */
   drawn?(ask: D, view: V): boolean;
-  /** Cards one may touch for a question of a kind of the game. */
-  cardsOf?(ask: D): readonly CardId[];
+  /** Cards that can be part of an answer to a question of a kind of the game, beside those that are chosen. */
+  cardsOf?(ask: D, chosen: readonly CardId[]): readonly CardId[];
   /** The answer that the picks make; undefined while something is missing. Kinds of the kit are composed by the table. */
   compose?(ask: D, picks: Picks): Json | undefined;
   /** The verb with the picks in it: "Discard 2". */
@@ -75,6 +75,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   originsOf?(events: readonly E[]): Iterable<readonly [CardId, string]>;
   /** What is held up while a decision is told, by the event that heads it. */
   picture?(headline: E): Picture;
+  /** Where on the table an event is seen while it is told. */
+  spotsOf?(event: E, view: V): Spots;
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;
@@ -109,6 +111,12 @@ export interface Picture {
   readonly cards: readonly CardId[];
 }
 
+/** Things of the table by their `data-spot`, and those that a way led along. */
+export interface Spots {
+  readonly lit: readonly string[];
+  readonly way?: readonly string[];
+}
+
 /** What a game tells about questions that have not been asked yet. */
 export interface Ahead<D, V> {
   /** The next question of the seat, as far as its view tells. */
@@ -129,6 +137,8 @@ export interface VerbSpec {
   readonly quiet?: true;
   /** What Ctrl+Enter does while nothing is touched. */
   readonly favourite?: true;
+  /** Gives something away for nothing: only who asks for it gets it, it is never what the seal stands for. */
+  readonly isLoss?: true;
 }
 
 export interface PencilLine {

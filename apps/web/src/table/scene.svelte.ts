@@ -100,7 +100,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
 
   /**
    * Why something cannot be done now. The question carries the reasons of what is missing in it; where an entry is offered,
-   * its shape tells what is wrong with this answer. Only where nothing is asked at all the table is asked.
+   * its shape tells what is wrong with this answer, unless the question says more about this very answer. Only where
+   * nothing is asked at all the table is asked.
    */
   async reasonFor(
     entry: string,
@@ -111,7 +112,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     const entries = (asked as Kinded & { entries?: readonly Kinded[] }).entries ?? [asked];
     const offered = entries.find(({ id }) => id === entry);
     const refused = offered === undefined ? null : this.screen.game.check(offered, answer);
-    return refused?.rule ? refused : (reasonIn(asked, entry, answer) ?? refused);
+    if (refused?.rule) return refused;
+    return reasonIn(asked, entry, answer, offered === undefined ? 'entry' : 'answer') ?? refused;
   }
 
   cardName(card: CardId): string {

@@ -90,11 +90,19 @@ export class Selection {
     () => new Set(this.asks.flatMap((ask) => this.#cardsOf(ask))),
   );
 
+  /** The one question in which a card can be touched, if there is just one. */
+  readonly cardAsk: Kinded | null = $derived.by(() => {
+    const asks = this.asks.filter((ask) => this.#cardsOf(ask).length > 0);
+    return asks.length === 1 ? (asks[0] ?? null) : null;
+  });
+
   readonly verbs: readonly Verb[] = $derived.by(() => this.#verbs());
 
   /** The verb that Ctrl+Enter and the seal stand for. */
   readonly primary: Verb | null = $derived.by(() => {
-    const ready = this.verbs.filter((verb) => verb.state === 'ready');
+    const ready = this.verbs.filter(
+      ({ state, spec, entry }) => state === 'ready' && (spec?.isLoss !== true || entry === this.entry),
+    );
     const [first] = ready;
     if (first === undefined || this.isFilling) return first ?? null;
     // Untouched, a menu has no favourite, unless the game names one or all that is ready is to go on.
@@ -165,7 +173,7 @@ export class Selection {
   }
 
   #cardsOf(ask: Kinded): readonly CardId[] {
-    return isKit(ask) ? kitCards(ask) : (this.#screen.cardsOf?.(ask) ?? []);
+    return isKit(ask) ? kitCards(ask) : (this.#screen.cardsOf?.(ask, this.picks.cards) ?? []);
   }
 
   compose(ask: Kinded, picks: Picks = this.picks): Json | undefined {

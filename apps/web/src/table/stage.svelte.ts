@@ -1,4 +1,4 @@
-import type { Beat, Kinded } from '@comptoir/kit';
+import { type Beat, carriedOn, carriesOn, type Kinded } from '@comptoir/kit';
 import { recall, remember } from '../browser/preferences.ts';
 import { begin } from '../browser/settled.ts';
 import type { StoryEntry, Table, TableNow } from './table.ts';
@@ -118,6 +118,7 @@ export class Stage {
     const isElsewhere = now.viewer !== before.viewer || now.handOver !== null;
     if (isElsewhere || this.pace === 'instant' || isHurried(now)) this.skip();
     else if (this.beat === null) this.#showNext();
+    else if (this.pace === 'step') this.#gather();
   }
 
   /** A moment for each decision of another seat that led to it; housekeeping belongs to the decision before it. */
@@ -145,7 +146,8 @@ export class Stage {
 
   #hold(): void {
     clearTimeout(this.#timer);
-    if (this.beat === null || this.pace === 'step') return;
+    if (this.beat === null) return;
+    if (this.pace === 'step') return this.#gather();
     const { seat } = this.beat;
     if (this.#turn.seat !== seat) this.#turn = { seat, spent: 0 };
     const other = this.#queue.findIndex(({ beat }) => beat !== null && beat.seat !== seat);
@@ -156,6 +158,18 @@ export class Stage {
     const wait = Math.max(SHORTEST, Math.min(WAIT[this.pace], share));
     this.#turn.spent += wait;
     this.#timer = setTimeout(() => this.#showNext(), wait);
+  }
+
+  /** Step by step a walk is one thing: what carries on the beat that is looked at is told with it. */
+  #gather(): void {
+    for (;;) {
+      const at = this.#queue.findIndex(({ beat }) => beat !== null);
+      const next = this.#queue[at];
+      if (this.beat === null || next?.beat == null || !carriesOn(this.beat, next.beat)) return;
+      for (const { now } of this.#queue.slice(0, at + 1)) this.#show(now);
+      this.#queue = this.#queue.slice(at + 1);
+      this.beat = carriedOn(this.beat, next.beat);
+    }
   }
 
   #show(now: Now): void {

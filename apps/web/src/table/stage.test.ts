@@ -24,7 +24,9 @@ const table = {
   },
 } as unknown as Table;
 const beatsOf = ({ seq, events }: StoryEntry<unknown>): Beat<unknown>[] =>
-  events.map((seat) => ({ seq, seat: seat as number, headline: seat, changes: [] }));
+  events.map((seat) => ({ seq, seat: seat as number, headline: seq, changes: [], what: kind }));
+/** How the beats of the story are headed. */
+let kind: Beat<unknown>['what'] = 'decision';
 const open = (): Stage => new Stage(table, beatsOf);
 const seen = (stage: Stage): unknown[] => [stage.shown.seq, stage.beat?.seq ?? null, stage.isBehind];
 
@@ -94,6 +96,31 @@ test('step by step nothing moves before one asks for the next', () => {
   stage.setPace('calm');
   vi.advanceTimersByTime(2500);
   expect(seen(stage)).toEqual([2, null, false]);
+  stage.close();
+});
+
+test('step by step a walk is one thing: what carries on is told with the beat that began', () => {
+  const stage = open();
+  stage.setPace('step');
+  kind = 'step';
+  tell(after(1, [1]));
+  tell(after(2, [1]));
+  kind = 'change';
+  tell(after(3, [1]));
+  expect([seen(stage), stage.beat?.changes]).toEqual([
+    [3, 1, true],
+    [2, 3],
+  ]);
+  tell(after(4, [2]));
+  kind = 'decision';
+  tell(after(5, [2]));
+  stage.next();
+  expect([seen(stage), stage.beat?.changes]).toEqual([[4, 4, true], []]);
+  stage.next();
+  expect(seen(stage)).toEqual([5, 5, true]);
+  stage.next();
+  expect(seen(stage)).toEqual([5, null, false]);
+  stage.setPace('calm');
   stage.close();
 });
 

@@ -14,7 +14,7 @@ export function weightOf(event: Event): Weight {
     case 'promoted':
       return { headline: event.seat };
     case 'pawn':
-      return event.how === 'effect' ? 'change' : { headline: event.seat };
+      return event.how === 'effect' ? 'change' : { headline: event.seat, isStep: true };
     case 'offer-made':
       return { headline: event.offer.from };
     case 'traded':

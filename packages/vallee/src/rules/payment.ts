@@ -175,7 +175,11 @@ function* unusualPayments(
   yield* extend(0, [], []);
 }
 
-const paymentsFor = (decision: Purchase, offer: Offer): Iterable<{ cards: CardId[]; values: number[] }> =>
+/** Every legal payment for an offer, in hand order. */
+export const paymentsFor = (
+  decision: Purchase,
+  offer: Offer,
+): Iterable<{ cards: CardId[]; values: number[] }> =>
   decision.leeway === undefined ? payments(decision, offer.cost) : unusualPayments(decision, offer);
 
 /** Draws cards at random until the cost is reached, then leaves out what is superfluous (V-068 says this always works). */

@@ -75,6 +75,7 @@ describe('stall action', () => {
       figures: { total: 1, sum: 3 },
     });
     expect(t.why(0, 'stall.build', [t.id(0, 'junk')])).toMatchObject({ rule: 'V-003' });
+    expect(t.why(0, 'stall.build', [])).toMatchObject({ reason: 'no-stack', figures: { total: 1 } });
   });
 
   test('V-143 the cards lie in the order in which they were submitted and have no effect', () => {

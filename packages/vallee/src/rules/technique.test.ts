@@ -26,6 +26,8 @@ describe('technique action', () => {
       reason: 'not-in-hand',
     });
     expect(t.why(0, 'technique.play', [t.id(0, 'duplicate-entry')])).toBeNull();
+    const none = at().hand(0, 'junk', 'refreshing-drink');
+    expect(none.why(0, 'technique.play', [])).toMatchObject({ rule: 'V-080', reason: 'no-technique' });
   });
 
   test('V-081 a technique may be played even if it can do nothing', () => {

@@ -152,6 +152,7 @@ export const en: Phrases = {
     'superfluous-card': ({ cost, paid, value }) =>
       `Costs ${cost}, these cards make ${paid}: the card of value ${value} is superfluous.`,
     'no-card': ({ total }) => `Choose cards of one folk that make exactly ${total}.`,
+    'no-stack': ({ total }) => `No cards of one folk in your hand make ${total}.`,
     'junk-in-stack': () => 'Junk never goes into a stack.',
     'several-folks': () => 'A stack holds one folk only.',
     'too-many-from-discard': ({ allowed }) =>
@@ -162,6 +163,7 @@ export const en: Phrases = {
     'already-declined': () => 'Your teammate has declined these cards already.',
     'no-teammate': () => 'You play without a teammate.',
     'teammate-has-no-card': () => 'Your teammate holds no card.',
+    'no-technique': () => 'No card in your hand can be played as a technique.',
     'not-a-technique': () => 'This card is not a technique.',
     'not-activated': () => 'This card has no ability to use like this.',
     'used-this-turn': () => 'This card has been used this turn.',

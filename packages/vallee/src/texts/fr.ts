@@ -155,6 +155,7 @@ export const fr: Phrases = {
     'superfluous-card': ({ cost, paid, value }) =>
       `Coûte ${cost}, ces cartes font ${paid} : la carte de valeur ${value} est de trop.`,
     'no-card': ({ total }) => `Choisissez des cartes d’une même peuplade qui font exactement ${total}.`,
+    'no-stack': ({ total }) => `Aucune combinaison de votre main ne fait ${total} avec une seule peuplade.`,
     'junk-in-stack': () => 'La Camelote n’entre jamais dans une pile.',
     'several-folks': () => 'Une pile ne contient qu’une seule peuplade.',
     'too-many-from-discard': ({ allowed }) =>
@@ -165,6 +166,7 @@ export const fr: Phrases = {
     'already-declined': () => 'Votre coéquipier a déjà décliné ces cartes.',
     'no-teammate': () => 'Vous jouez sans coéquipier.',
     'teammate-has-no-card': () => 'Votre coéquipier n’a pas de carte en main.',
+    'no-technique': () => 'Aucune carte de votre main ne se joue comme technique.',
     'not-a-technique': () => 'Cette carte n’est pas une technique.',
     'not-activated': () => 'Cette carte n’a pas de capacité à utiliser ainsi.',
     'used-this-turn': () => 'Cette carte a déjà servi ce tour-ci.',

@@ -7,7 +7,7 @@ import CardList from './board/CardList.svelte';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import OptionList from './board/OptionList.svelte';
-import { picture } from './board/picture.ts';
+import { picture, spotsOf } from './board/picture.ts';
 import { summary } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
 import { isSpoken } from './board/touch.ts';
@@ -53,6 +53,7 @@ export const screen = defineScreen<Decision, Event, View>({
   ruleOf,
   cardName: (card, language) => corruptionText(PHRASES[language], card),
   picture,
+  spotsOf,
   soundOf,
   isTurn: (event) => event.type === 'phase',
   speakerOf: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),

@@ -19,7 +19,7 @@ import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import MarketPick from './board/MarketPick.svelte';
 import OptionPick from './board/OptionPick.svelte';
-import { PILE_OF, picture } from './board/picture.ts';
+import { PILE_OF, picture, spotsOf } from './board/picture.ts';
 import ResourcesPick from './board/ResourcesPick.svelte';
 import { compose, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
@@ -109,6 +109,7 @@ export const screen = defineScreen<Decision, Event, View>({
   cardRule,
   originsOf,
   picture,
+  spotsOf,
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
   moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),

@@ -2,6 +2,7 @@ import { valleeReasons } from '@comptoir/bots';
 import type { CardId, Json, Language } from '@comptoir/kit';
 import {
   allSets,
+  cardsThatFit,
   carryOver,
   type Decision,
   dealtFolks,
@@ -29,7 +30,7 @@ import CardFace from './board/CardFace.svelte';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import PurchaseList from './board/PurchaseList.svelte';
-import { picture } from './board/picture.ts';
+import { picture, spotsOf } from './board/picture.ts';
 import StackList from './board/StackList.svelte';
 import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
@@ -127,7 +128,10 @@ export const screen = defineScreen<Decision, Event, View>({
     if (ask.kind === 'stack') return ask.cards.every((card) => hand.includes(card));
     return ask.kind === 'pick-cards' && ask.from.every((card) => hand.includes(card));
   },
-  cardsOf: (ask) => (ask.kind === 'purchase' || ask.kind === 'stack' ? ask.cards : []),
+  cardsOf(ask, chosen) {
+    if (ask.kind === 'stack') return cardsThatFit(ask, chosen);
+    return ask.kind === 'purchase' ? ask.cards : [];
+  },
   compose,
   verb: verbOf,
   summary,
@@ -150,6 +154,7 @@ export const screen = defineScreen<Decision, Event, View>({
   },
   originsOf,
   picture,
+  spotsOf,
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
   moment: (view) => v('turn', { n: view.turn.number }),

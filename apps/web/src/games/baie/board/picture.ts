@@ -1,6 +1,8 @@
-import type { Event } from '@comptoir/baie';
+import { BOATS, type Event } from '@comptoir/baie';
 import type { IconName } from '../../../art/icons.ts';
-import type { Picture } from '../../../table/game-screen.ts';
+import type { Picture, Spots } from '../../../table/game-screen.ts';
+import { PIERS } from '../art/harbour-plan.ts';
+import { boatPlace, kindOf } from './reading.ts';
 
 /** The sign of a merchant, by the letter of its spaces and works. */
 const SHOPS: Readonly<Record<string, IconName>> = {
@@ -43,6 +45,37 @@ function iconOf(event: Event): IconName {
       return 'coin';
     default:
       return 'village';
+  }
+}
+
+const boatAt = (boat: number): string[] => {
+  const name = BOATS[boat];
+  return name === undefined ? [] : [`boat-${boatPlace(name)}`];
+};
+
+/** Boats, piers, halls, the square and the clock; what is done in a shop is seen at the tag of its merchant. */
+export function spotsOf(event: Event): Spots {
+  switch (event.type) {
+    case 'boarded':
+    case 'docked':
+    case 'boat-left':
+      return { lit: boatAt(event.boat) };
+    case 'changed-boat':
+      return { lit: [...boatAt(event.boat), ...boatAt(event.to)] };
+    case 'went-to-pier':
+      return { lit: [`pier-${PIERS[event.pier]}`] };
+    case 'went-to-hall':
+      return { lit: [`hall-${kindOf(event.adventurer)}`] };
+    case 'hourglass':
+    case 'landed':
+      return { lit: [`hour-${event.seat}`] };
+    case 'recruited':
+      return { lit: [`slot-${event.slot}`] };
+    case 'sold':
+    case 'rogue-paid':
+      return { lit: [`pier-${PIERS[event.pier]}`] };
+    default:
+      return { lit: [] };
   }
 }
 

@@ -1,7 +1,8 @@
-import type { Event } from '@comptoir/karanor';
+import { DELIVERIES, type Event, type View } from '@comptoir/karanor';
 import type { IconName } from '../../../art/icons.ts';
-import type { Picture } from '../../../table/game-screen.ts';
+import type { Picture, Spots } from '../../../table/game-screen.ts';
 import { cardIn, type PileName } from '../words/faces.ts';
+import { idOf } from './map-state.ts';
 
 export const PILE_OF: Readonly<Record<Extract<Event, { type: 'moved' }>['pile'], PileName>> = {
   shop: 'shop',
@@ -17,6 +18,40 @@ const ACTIONS: Readonly<Record<string, IconName>> = {
   recruit: 'three-friends',
   market: 'shop',
 };
+
+const at = (territory: number): string => `place-${idOf(territory)}`;
+
+/** What somebody does is done where their pawn stands, unless it says where. */
+export function spotsOf(event: Event, { players }: View): Spots {
+  const where = (seat: number): string[] => {
+    const territory = players[seat]?.territory;
+    return territory === undefined ? [] : [at(territory)];
+  };
+  switch (event.type) {
+    case 'pawn':
+      return { lit: [at(event.to)], way: [at(event.from), at(event.to)] };
+    case 'build-declared':
+    case 'shop-built':
+      return { lit: [at(event.city)] };
+    case 'villa-declared':
+    case 'villa-bought':
+      return { lit: [at(event.territory)] };
+    case 'action':
+    case 'quest-chosen':
+    case 'promoted':
+      return { lit: where(event.seat) };
+    case 'delivered':
+      return { lit: [at(DELIVERIES[event.card]?.city ?? -1)] };
+    case 'card-declared':
+      return { lit: [`seat-${event.target}`] };
+    case 'offer-made':
+      return { lit: [`seat-${event.offer.to}`] };
+    case 'traded':
+      return { lit: [`seat-${event.from}`, `seat-${event.to}`] };
+    default:
+      return { lit: [] };
+  }
+}
 
 /** The card a decision is about; a walk and a harvest are seen on the map. */
 export function picture(event: Event): Picture {

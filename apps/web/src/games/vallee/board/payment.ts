@@ -1,6 +1,14 @@
 import type { CardId } from '@comptoir/kit';
-import { costWith, type Offer, type Purchase, type Verdict, valuesFor, verdictOf } from '@comptoir/vallee';
-import type { Picks } from '../../../table/selection.svelte.ts';
+import {
+  costWith,
+  type Offer,
+  type Purchase,
+  suggestedPayment,
+  type Verdict,
+  valuesFor,
+  verdictOf,
+} from '@comptoir/vallee';
+import type { Picks, Selection } from '../../../table/selection.svelte.ts';
 
 /** What chosen cards amount to as a payment; whether it is legal is the game's to say (V-062). */
 
@@ -35,6 +43,28 @@ export function tenderFor(purchase: Purchase, picks: Picks, offer: Offer): Tende
 
 export const chosenOffer = (purchase: Purchase, picks: Picks): Offer | null =>
   purchase.offers.find((offer) => offer.slot === picks.things['slot']) ?? null;
+
+/**
+ * Touching a card of the market begins a purchase with a payment that can be changed; touching it again lets go of both.
+ * Cards that are chosen already stay in the payment as far as the rules let them.
+ */
+export function touchOffer(
+  selection: Selection,
+  purchase: Purchase,
+  slot: number,
+  extra: readonly CardId[] = [],
+): void {
+  const { picks } = selection;
+  const isChosen = extra.length === 0 && picks.things['slot'] === slot;
+  const kept = [...picks.cards, ...extra.filter((card) => !picks.cards.includes(card))];
+  const payment =
+    suggestedPayment(purchase, slot, kept) ??
+    suggestedPayment(purchase, slot, extra) ??
+    suggestedPayment(purchase, slot);
+  selection.begin(isChosen ? null : 'market.buy');
+  selection.set('slot', isChosen ? undefined : slot);
+  selection.setCards(isChosen || payment === null ? [] : payment.cards);
+}
 
 /** The offers that the chosen cards pay for as they are. */
 export const payable = (purchase: Purchase, picks: Picks): Offer[] =>

@@ -1,5 +1,18 @@
 import type { Event } from '@comptoir/vallee';
-import type { Picture } from '../../../table/game-screen.ts';
+import type { Picture, Spots } from '../../../table/game-screen.ts';
+
+/** What is bought leaves its wagon; the rest is seen at the tag of whoever decides. */
+export function spotsOf(event: Event): Spots {
+  if (event.type === 'purchase') return { lit: [`slot-${event.slot}`] };
+  if (event.type !== 'moved') return { lit: [] };
+  const places = [event.from, event.to];
+  return {
+    lit: places.flatMap((place) => {
+      if (place.zone === 'market') return [`slot-${place.slot}`];
+      return 'seat' in place ? [`seat-${place.seat}`] : [];
+    }),
+  };
+}
 
 /** The card a decision is about, then those it was paid or built with. */
 export function picture(event: Event): Picture {

@@ -33,11 +33,11 @@ export const VERBS: readonly VerbSpec[] = [
   { entry: 'stall.build', icon: 'shop', shortcut: 'B', label: both('build.next') },
   { entry: 'market.buy', icon: 'coin', shortcut: 'A', label: both('buy') },
   { entry: 'technique.play', icon: 'hand', shortcut: 'T', label: both('technique') },
-  { entry: 'stall.add', icon: 'shop', shortcut: 'B', label: both('help'), quiet: true },
+  { entry: 'stall.add', icon: 'shop', shortcut: 'L', label: entryNames('add'), quiet: true },
   { entry: 'stall.ask-help', icon: 'three-friends', shortcut: 'H', label: both('help'), quiet: true },
   { entry: 'passive.use', icon: 'hourglass', shortcut: 'V', label: entryNames('passive'), quiet: true },
   { entry: 'card.imitate', icon: 'swap-bag', shortcut: 'I', label: entryNames('imitate'), quiet: true },
-  { entry: 'inventory.discard', icon: 'swap-bag', shortcut: 'D', label: both('discard') },
+  { entry: 'inventory.discard', icon: 'swap-bag', shortcut: 'D', label: both('discard'), isLoss: true },
   { entry: 'turn.end', icon: 'next', shortcut: 'F', label: entryNames('end'), quiet: true, favourite: true },
   { entry: 'turn.go-on', icon: 'hourglass', shortcut: 'G', label: entryNames('goOn'), quiet: true },
 ];
@@ -64,6 +64,8 @@ export function stackIn(decision: Kinded | null): StackChoice | null {
 /** The answer of the picks to the two kinds that the game adds. */
 export function compose(ask: Decision, picks: Picks): Json | undefined {
   if (isStack(ask)) return picks.cards.length === 0 ? undefined : picks.cards.slice();
+  // The only passive there is need not be touched first.
+  if (ask.id === 'passive.use' && ask.kind === 'pick-cards' && ask.from.length === 1) return ask.from.slice();
   if (!isPurchase(ask)) return undefined;
   if (picks.cards.length === 0) return undefined;
   const paid = payable(ask, picks);
@@ -83,7 +85,7 @@ function nearest(ask: Purchase, picks: Picks): Offer | undefined {
   return [...ask.offers].sort((a, b) => gap(a) - gap(b))[0];
 }
 
-export function verbOf(ask: Decision, picks: Picks): string | null {
+export function verbOf(ask: Decision, picks: Picks, language: Language): string | null {
   switch (ask.id) {
     case 'market.buy': {
       if (!isPurchase(ask)) return null;
@@ -95,6 +97,10 @@ export function verbOf(ask: Decision, picks: Picks): string | null {
       return picks.cards.length === 0 ? v('discard.none') : v('discard.some', { n: picks.cards.length });
     case 'technique.play':
       return v('technique');
+    case 'passive.use':
+      return ask.kind === 'pick-cards' && ask.from.length === 1
+        ? v('use.card', { card: cardName(language, ask.from[0] as CardId) })
+        : null;
     case 'stall.ask-help':
       return v('help');
     default:
@@ -115,9 +121,11 @@ export function summary(
   const offer = purchase === null ? null : chosenOffer(purchase, picks);
   if (purchase !== null && offer !== null) {
     const { verdict, cost, cards, sum } = tenderFor(purchase, picks, offer);
+    const isPaid = verdict === 'exact' || verdict === 'over';
+    const told = verdictText(verdict, Math.abs(cost - sum), cards.length, sum);
     return {
-      question: v('buy.pay', { card: cardName(language, offer.card), cost }),
-      consequence: verdictText(verdict, Math.abs(cost - sum), cards.length, sum),
+      question: v(isPaid ? 'buy.paid' : 'buy.pay', { card: cardName(language, offer.card), cost }),
+      consequence: isPaid ? v('buy.change', { verdict: told }) : told,
     };
   }
   if (decision.id === 'market.buy') return { question: v('buy.ask') };

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Beat, beatsIn, carriesOn, foldedBeats } from './beats.ts';
+import type { Weight } from './wording.ts';
+
+/** Events are told as they are written; a step begins with "step", a change with "then". */
+const teller = {
+  event: (event: string) => event,
+  weight: (event: string): Weight => {
+    if (event.startsWith('then')) return 'change';
+    return { headline: 1, isStep: event.startsWith('step') };
+  },
+};
+const beat = (seq: number, ...events: string[]): Beat<string> =>
+  beatsIn({ seq, seat: 1, events }, teller)[0] as Beat<string>;
+
+test('a beat is a decision, a step of one, or what came of it', () => {
+  expect([beat(1, 'act'), beat(2, 'step 1', 'then 2'), beat(3, 'then 3')].map(({ what }) => what)).toEqual([
+    'decision',
+    'step',
+    'change',
+  ]);
+});
+
+test('a step carries on a step, a change whatever came before, and nobody the deed of another', () => {
+  const [act, step, change] = [beat(1, 'act'), beat(2, 'step'), beat(3, 'then')];
+  expect([carriesOn(step, step), carriesOn(act, step), carriesOn(act, change), carriesOn(act, act)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(carriesOn({ ...step, seat: 2 }, step)).toBe(false);
+});
+
+test('folded, a walk is one beat that tells all its steps', () => {
+  const walk = [
+    beat(1, 'act'),
+    beat(2, 'step 1'),
+    beat(3, 'step 2', 'then 3'),
+    beat(4, 'then 4'),
+    beat(5, 'act'),
+  ];
+  expect(foldedBeats(walk).map(({ seq, changes }) => [seq, changes])).toEqual([
+    [1, []],
+    [2, ['step 2', 'then 3', 'then 4']],
+    [5, []],
+  ]);
+});
