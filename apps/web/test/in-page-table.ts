@@ -43,6 +43,8 @@ export interface Setting {
   readonly ahead: number;
   /** Then on until a question of this id, kind or source is put to the first person. */
   readonly until: string | null;
+  /** The table gives advice: what a fair player would do. */
+  readonly isAdvised?: boolean;
 }
 
 export interface TestTable extends Table {
@@ -179,7 +181,15 @@ export function inPageTable(setting: Setting): TestTable {
   now = snapshot();
   return {
     place: 'local',
-    advise: null,
+    advise:
+      setting.isAdvised !== true
+        ? null
+        : async () => {
+            const [asked] = required().filter(({ seat }) => seat === viewer);
+            if (asked === undefined) return [];
+            const answer = bot.answer(situation(asked)) as Json;
+            return [{ reply: { answer }, chance: 0.5, told: [], reasons: [] }];
+          },
     get now() {
       return now;
     },

@@ -8,6 +8,7 @@ import { pressing, tabTo } from './touching.ts';
 export interface Fingers {
   card(id: number): Promise<void>;
   slot(slot: number): Promise<void>;
+  use(card: number): Promise<void>;
   option(at: number): Promise<void>;
   verb(entry: string): Promise<void>;
   confirm(): Promise<void>;
@@ -60,7 +61,8 @@ async function fromMenu(
     const proposed = await fingers.chosen();
     for (const card of proposed) if (!cards.includes(card)) await fingers.card(card);
     for (const card of cards) if (!proposed.includes(card)) await fingers.card(card);
-  } else if (Array.isArray(answer)) for (const card of answer as number[]) await fingers.card(card);
+  } else if (entry === 'passive.use') return fingers.use((answer as number[])[0] as number);
+  else if (Array.isArray(answer)) for (const card of answer as number[]) await fingers.card(card);
   await fingers.verb(entry);
 }
 
@@ -114,6 +116,7 @@ export function pointer(page: Page, isTouch: boolean): Fingers {
   return {
     card: (id) => press(`.tray [data-copies~="${id}"], .hand button[data-card="${id}"]`),
     slot: (slot) => press(`[data-slot="${slot}"]`),
+    use: (card) => press(`[data-use="${card}"]`),
     option: (at) => press('[data-prompt] [data-option], .tray [data-option]', at),
     verb: (entry) => press(`[data-verb="${entry}"]`),
     confirm: () => press('[data-prompt] .button.seal'),
@@ -128,7 +131,6 @@ const KEYS: Readonly<Record<string, string>> = {
   'stall.build': 'b',
   'market.buy': 'a',
   'technique.play': 't',
-  'passive.use': 'v',
   'inventory.discard': 'd',
   'turn.end': 'f',
   'turn.go-on': 'g',
@@ -153,6 +155,7 @@ export function keyboard(page: Page): Fingers {
   return {
     card: (id) => choose(`.tray [data-copies~="${id}"], .hand button[data-card="${id}"]`),
     slot: (slot) => choose(`[data-slot="${slot}"]`),
+    use: (card) => choose(`[data-use="${card}"]`),
     option: (at) => choose('[data-prompt] [data-option], .tray [data-option]', at),
     verb: (entry) => page.keyboard.press(KEYS[entry] ?? 'Control+Enter'),
     confirm: () => page.keyboard.press('Control+Enter'),

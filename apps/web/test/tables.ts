@@ -14,7 +14,7 @@ import { inPageTable } from './in-page-table.ts';
 
 /**
  * One screen of a table, set up by the address: `?game=vallee&players=3&ahead=40&until=window&people=0,1&lang=en`, with
- * `page=replay` its replay, with `options={…}` further options of the game.
+ * `page=replay` its replay, with `advice` one that gives advice, with `options={…}` further options of the game.
  */
 const opened = begin();
 const wanted = new URLSearchParams(location.search);
@@ -46,6 +46,7 @@ const table = inPageTable({
   people: (wanted.get('people') ?? '0').split(',').map(Number),
   ahead: Number(wanted.get('ahead') ?? 0),
   until: wanted.get('until'),
+  isAdvised: wanted.has('advice'),
 });
 await screenOf(id, table.now.view);
 Object.assign(window, { table });

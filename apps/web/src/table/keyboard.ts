@@ -1,3 +1,4 @@
+import type { VerbSpec } from './game-screen.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { Verb } from './selection.svelte.ts';
 
@@ -9,6 +10,15 @@ export interface KeyActions {
   announce(): void;
   showTab(tab: 'journal' | 'chat'): void;
 }
+
+/** Letters of the table itself; games name their verbs with others. */
+export const TABLE_KEYS = ['U', 'Z', 'J', 'C', 'P', 'M', 'S'] as const;
+
+/** Verbs by their keys, each key once: what is never offered together (to walk on, to set out) shares one. */
+export const keysOf = (verbs: readonly VerbSpec[]): VerbSpec[] =>
+  verbs.filter(
+    ({ shortcut }, at) => shortcut !== '' && verbs.findIndex((verb) => verb.shortcut === shortcut) === at,
+  );
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -43,10 +53,12 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
       stage.next();
       return true;
     case 'Escape':
+      // The menu of the bar closes by itself.
+      if (root.querySelector('[data-menu][aria-expanded="true"]') !== null) return false;
+      if (scene.leave()) return true;
       if (stage.isBehind) stage.skip();
       else if (stage.isLooking) stage.backToNow();
-      else if (scene.why !== null) scene.why = null;
-      else return selection.drop();
+      else return false;
       return true;
     case 'u':
     case 'U':
@@ -83,13 +95,24 @@ export function ruleHere(scene: Scene): string {
   return scene.why?.rule ?? behind ?? '';
 }
 
-/** Where the options are numbers, the number is meant; elsewhere the n-th option. */
-function chooseByDigit(root: ParentNode, digit: string): boolean {
-  const options = [...root.querySelectorAll<HTMLElement>('[data-option]')];
+/**
+ * What each digit stands for: where the options are numbers, the number is meant; elsewhere the n-th option, the tenth with
+ * 0. While a list is open its options are meant, and not those of the table behind it.
+ */
+export function byDigit(root: ParentNode): ReadonlyMap<string, HTMLElement> {
+  const tray = root.querySelector('.tray');
+  const options = [...(tray ?? root).querySelectorAll<HTMLElement>('[data-option]')].filter(
+    (one) => one.closest('[inert]') === null,
+  );
   const isNumbered = options.some((one) => one.dataset['digit'] !== undefined);
-  const option = isNumbered
-    ? options.find((one) => one.dataset['digit'] === digit)
-    : options[Number(digit) - 1];
+  const keys = options.map((one, i) =>
+    isNumbered ? one.dataset['digit'] : i < 10 ? `${(i + 1) % 10}` : undefined,
+  );
+  return new Map(options.flatMap((one, i) => (keys[i] === undefined ? [] : [[keys[i], one] as const])));
+}
+
+function chooseByDigit(root: ParentNode, digit: string): boolean {
+  const option = byDigit(root).get(digit);
   option?.focus();
   option?.click();
   return option !== undefined;

@@ -39,6 +39,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   /** The card shown enlarged. */
   zoomed = $state<CardId | null>(null);
   why = $state.raw<Why | null>(null);
+  /** What the player has opened beside the question: the list of its options, or advice. */
+  panel = $state<'list' | 'advice' | null>(null);
   /** Where the rules are open: a rule id, or '' for their first page. */
   rulesAt = $state<string | null>(null);
   isSending = $state(false);
@@ -114,6 +116,16 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     const refused = offered === undefined ? null : this.screen.game.check(offered, answer);
     if (refused?.rule) return refused;
     return reasonIn(asked, entry, answer, offered === undefined ? 'entry' : 'answer') ?? refused;
+  }
+
+  /** Closes or lets go of what came last: a reason, a panel, what is chosen, what is prepared. True when there was something. */
+  leave(): boolean {
+    if (this.why !== null) this.why = null;
+    else if (this.panel !== null) this.panel = null;
+    else if (this.selection.drop()) return true;
+    else if (this.preparation.isOpen) this.preparation.drop();
+    else return false;
+    return true;
   }
 
   cardName(card: CardId): string {

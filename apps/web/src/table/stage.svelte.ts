@@ -147,7 +147,10 @@ export class Stage {
   #hold(): void {
     clearTimeout(this.#timer);
     if (this.beat === null) return;
-    if (this.pace === 'step') return this.#gather();
+    if (this.pace === 'step') {
+      this.#gather();
+      return;
+    }
     const { seat } = this.beat;
     if (this.#turn.seat !== seat) this.#turn = { seat, spent: 0 };
     const other = this.#queue.findIndex(({ beat }) => beat !== null && beat.seat !== seat);

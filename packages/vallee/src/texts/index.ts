@@ -31,7 +31,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 
 /** What an entry is called before it is offered, in every language. */
 export const entryNames = (
-  entry: 'end' | 'goOn' | 'imitate' | 'passive',
+  entry: 'add' | 'end' | 'goOn' | 'imitate' | 'passive',
 ): Readonly<Record<Language, string>> => ({
   fr: fr.entries[entry],
   en: en.entries[entry],

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameId } from '../src/catalog/games.ts';
+import { closeStand, excess, newPage, openStand, type Stand } from './browser.ts';
+import { covered } from './covering.ts';
+import { settled } from './settling.ts';
+
+let stand: Stand;
+beforeAll(async () => {
+  stand = await openStand('vallee');
+});
+afterAll(() => closeStand(stand));
+
+const SIZES = [
+  [1440, 900],
+  [1366, 650],
+  [1280, 720],
+  [1024, 700],
+  [768, 1024],
+  [844, 390],
+  [390, 844],
+  [360, 640],
+] as const;
+
+/** What can be opened over a question: how, and how it is closed again. */
+const PANELS: Readonly<Record<string, string>> = {
+  nothing: '',
+  reason: '[data-prompt] .button.impossible',
+  list: '[data-prompt] .list button',
+  advice: '[data-prompt] [data-hint]',
+};
+
+/** Bots play on to a question that this table has not been looked at with. Its name; null when there is no other. */
+const nextQuestion = (page: Page, seen: readonly string[]): Promise<string | null> =>
+  page.evaluate((known) => {
+    const { table } = window as unknown as {
+      table: { leap(moves: number): void; readonly now: { decisions: { id: string; standing?: boolean }[] } };
+    };
+    for (let i = 0; i < 600; i++) {
+      const asked = table.now.decisions.find(({ standing }) => !standing);
+      if (asked !== undefined && !known.includes(asked.id)) return asked.id;
+      table.leap(1);
+    }
+    return null;
+  }, seen);
+
+/** Opens it where it can be opened; a touch that nothing is in the way of. */
+const open = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const handle = [...document.querySelectorAll<HTMLElement>(wanted)].find((one) => one.checkVisibility());
+    handle?.click();
+    return handle !== undefined;
+  }, selector);
+
+const GAMES: readonly (readonly [GameId, string, number])[] = [
+  ['vallee', '&players=3&seed=1', 5],
+  ['baie', '&players=3&seed=4', 5],
+  ['karanor', '&players=3&seed=2&windows=strict', 5],
+];
+
+describe('nothing that can be touched lies under something else', () => {
+  test.each(GAMES)('in %s, whatever is open at whatever size', async (game, query, most) => {
+    const { page, troubles } = await newPage(stand.browser);
+    await page.goto(`${stand.address.replace('vallee', game)}${query}&advice=1`);
+    await settled(page);
+    const seen: string[] = [];
+    const bad: string[] = [];
+    for (let asked = await nextQuestion(page, seen); asked !== null && seen.length < most; ) {
+      seen.push(asked);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const [panel, handle] of Object.entries(PANELS)) {
+          if (handle !== '' && !(await open(page, handle))) continue;
+          await settled(page);
+          for (const fault of await covered(page)) bad.push(`${asked} ${width}x${height} ${panel}: ${fault}`);
+          if (handle === '') {
+            if ((await excess(page)) > 0) bad.push(`${asked} ${width}x${height} is too wide`);
+            continue;
+          }
+          await page.keyboard.press('Escape');
+        }
+      }
+      asked = await nextQuestion(page, seen);
+    }
+    expect(seen.length).toBeGreaterThan(3);
+    expect(bad).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+});
