@@ -33,7 +33,7 @@ export function raceStory<V>(
   const course: RacePoint[] = [];
   const best: (Leap | null)[] = Array.from({ length: seats }, () => null);
   let changes = 0;
-  let lead: RaceStory['lead'] = null;
+  let lead = null as RaceStory['lead'];
   let last: number | null = null;
   for (const { seq, view } of points) {
     const scores = Array.from({ length: seats }, (_, seat) => scoreOf(view, seat));
