@@ -41,7 +41,9 @@ test.each([
         button.click();
       }),
     ]);
-    const picture = readFileSync(await saved.path());
+    const path = `${ARTIFACTS}shared-${game}.png`;
+    await saved.saveAs(path);
+    const picture = readFileSync(path);
     expect([...picture.subarray(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
     // Width and height stand in the first part of the file.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
