@@ -44,9 +44,9 @@ const nextQuestion = (page: Page, seen: readonly string[]): Promise<string | nul
   }, seen);
 
 const GAMES: readonly (readonly [GameId, string, number])[] = [
-  ['vallee', '&players=3&seed=1', 5],
-  ['baie', '&players=3&seed=4', 5],
-  ['karanor', '&players=3&seed=2&windows=strict', 5],
+  ['vallee', '&players=3&seed=1', 3],
+  ['baie', '&players=3&seed=4', 3],
+  ['karanor', '&players=3&seed=2&windows=strict', 3],
 ];
 
 describe('nothing that can be touched lies under something else', () => {
@@ -64,7 +64,7 @@ describe('nothing that can be touched lies under something else', () => {
       }
       asked = await nextQuestion(page, seen);
     }
-    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.length).toBe(most);
     expect(bad).toEqual([]);
     expect(troubles).toEqual([]);
   });
