@@ -77,6 +77,12 @@ export interface Game<
   decisions(state: S): readonly D[];
   /** Unchecked, for bots and replay; runs to the next decisions and returns them. */
   apply(state: S, move: Move, out?: E[]): readonly D[];
+  /** The same for whoever imagines games: nobody listens, and only what the game waits for is asked. */
+  proceed(state: S, move: Move): readonly D[];
+  /** What seats may do now although nobody waits for it: the standing part of `decisions`. */
+  standing(state: S): readonly D[];
+  /** The ids of such questions; empty in games without any. */
+  readonly standingIds: readonly string[];
   /** The only test of legality: of an answer to a decision, and of a move in a state. */
   check(decision: D, answer: unknown): Refusal | null;
   judge(state: S, move: Move): Refusal | null;

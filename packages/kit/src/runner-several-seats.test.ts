@@ -139,6 +139,20 @@ describe('standing decisions', () => {
     expect(g.log).toEqual([3, [1, 2], 'forced']);
   });
 
+  test('whoever imagines a game is asked only what is awaited', () => {
+    const g = start(game);
+    expect(ids(game.standing(g))).toEqual(['1 offer', '1 wave']);
+    expect(ids(game.proceed(g, say(0, 'first', 3)))).toEqual(['0 both', '1 both']);
+    expect(ids(game.proceed(g, say(1, 'offer', null)))).toEqual(['0 accept']);
+    expect(game.standing(g)).toEqual([]);
+    expect(game.standingIds).toEqual(['offer', 'wave']);
+    expect(ids(game.proceed(g, say(0, 'accept', true)))).toEqual(['0 both', '1 both']);
+    game.proceed(g, say(0, 'both', 1));
+    expect(game.proceed(g, say(1, 'both', 2))).toEqual([]);
+    expect(game.standing(g)).toEqual([]);
+    expect(g.log).toEqual([3, ['offer', 1, true], [1, 2], 'forced']);
+  });
+
   test('what one calls comes first; then the step underneath is asked again', () => {
     const g = start(game);
     expect(ids(game.apply(g, say(1, 'offer', null)))).toEqual(['0 accept']);

@@ -26,6 +26,9 @@ export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
     | 'setup'
     | 'decisions'
     | 'apply'
+    | 'proceed'
+    | 'standing'
+    | 'standingIds'
     | 'check'
     | 'judge'
     | 'why'
@@ -150,7 +153,10 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     }
   }
 
-  /** Carries on until somebody is asked. */
+  const withStanding = (g: S, required: readonly D[]): readonly D[] =>
+    standing === undefined || g.stack.length === 0 ? required : required.concat(standing.ask(g));
+
+  /** Carries on until somebody is asked whom the game waits for. */
   function run(g: S): readonly D[] {
     for (let steps = 0; steps < STEP_LIMIT; steps++) {
       const frame = g.stack[g.stack.length - 1];
@@ -173,8 +179,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
             const isAlone = questions === null || questions.length === 1;
             const answer = isAlone && playsForced(question) ? shapes.only(question) : undefined;
             if (answer === undefined) {
-              const required = questions ?? [question];
-              return standing === undefined ? required : required.concat(standing.ask(g));
+              return questions ?? [question];
             }
             take(g, frame, step, question.seat, answer);
             break;
@@ -234,8 +239,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
   function decisions(g: S): readonly D[] {
     const frame = g.stack[g.stack.length - 1];
     if (frame === undefined) return [];
-    const questions = asked(g, frame, stepOf(frame));
-    return standing === undefined ? questions : questions.concat(standing.ask(g));
+    return withStanding(g, asked(g, frame, stepOf(frame)));
   }
 
   function play(g: S, { seat, id, answer }: Move): readonly D[] {
@@ -251,6 +255,10 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
   }
 
   const heardPlay = (g: S, move: Move, out: E[] | null): readonly D[] => listen(out, () => play(g, move));
+
+  // In simulation nobody listens before or after: nothing to set.
+  const playTo = (g: S, move: Move, out: E[] | null): readonly D[] =>
+    out === null && !listening() ? play(g, move) : heardPlay(g, move, out);
 
   function find(g: S, seat: Seat, id: string): D | undefined {
     return decisions(g).find((decision) => decision.seat === seat && decision.id === id);
@@ -314,10 +322,10 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     ...rest,
     setup: opening(begin),
     decisions,
-    apply(g, move, out) {
-      // In simulation nobody listens before or after: nothing to set.
-      return out === undefined && !listening() ? play(g, move) : heardPlay(g, move, out ?? null);
-    },
+    apply: (g, move, out) => withStanding(g, playTo(g, move, out ?? null)),
+    proceed: (g, move) => playTo(g, move, null),
+    standing: (g) => (standing === undefined || g.stack.length === 0 ? [] : standing.ask(g)),
+    standingIds: standing?.ids ?? [],
     check: (decision, answer) => shapes.check(decision, answer),
     judge,
     why,

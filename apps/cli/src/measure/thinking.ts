@@ -39,9 +39,9 @@ export function measureThinking({ game, brain, bots }: GameEntry, options: unkno
   let nodes = 0;
   const counting = {
     ...game,
-    apply: (...args: Parameters<typeof game.apply>) => {
+    proceed: (...args: Parameters<typeof game.proceed>) => {
       nodes += 1;
-      return game.apply(...args);
+      return game.proceed(...args);
     },
   };
   const merchant = bots['merchant'] as AnyBot;

@@ -63,21 +63,23 @@ export function playRandomly(
 ): Played {
   const state = game.setup(seed, options);
   const rng = xoshiro(seed + 0x5eed);
-  let decisions = game.decisions(state);
+  // Seats that may speak up at any time are asked what they would say only if they are minded to.
+  const speakers = game.standingIds.length === 0 ? 0 : game.seatsOf(state);
+  let awaited: readonly Kinded[] = game.decisions(state).filter((decision) => decision.standing !== true);
   let count = 0;
   const play = (decision: Kinded): void => {
     const move = { seat: decision.seat, id: decision.id, answer: game.sample(decision, rng) };
     heard?.(move, state);
-    decisions = game.apply(state, move);
+    awaited = game.proceed(state, move);
     count += 1;
   };
-  while (decisions.length > 0 && count < LIMIT) {
+  while (awaited.length > 0 && count < LIMIT) {
     watch?.(state);
-    play(decisions.find((decision) => decision.standing !== true) as Kinded);
-    if (decisions.length < 2) continue;
-    for (const { seat, id } of decisions.filter((decision) => decision.standing === true)) {
-      const open = decisions.find((one) => one.standing === true && one.seat === seat && one.id === id);
-      if (open !== undefined && below(rng, 100) < INITIATIVE) play(open);
+    play(awaited[0] as Kinded);
+    for (let seat = 0; seat < speakers && awaited.length > 0; seat++) {
+      if (below(rng, 100) >= INITIATIVE) continue;
+      const open = game.standing(state).find((decision) => decision.seat === seat);
+      if (open !== undefined) play(open);
     }
   }
   return { state, outcome: game.outcome(state), decisions: count };

@@ -34,11 +34,23 @@ export interface Brain<S extends BaseState, D extends Kinded, E, V, O> {
   readonly trust: number;
 }
 
+/** How far each seat has come. */
+export function measuresOf<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  brain: Brain<S, D, E, V, O>,
+  state: S,
+): (readonly number[])[] {
+  const measures: (readonly number[])[] = [];
+  for (let seat = 0; seat < game.seatsOf(state); seat++) measures.push(brain.measure(state, seat));
+  return measures;
+}
+
 /** Each side's chance to win by the points of all; what the game says itself once it is over. */
 export function chances<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   brain: Brain<S, D, E, V, O>,
   state: S,
+  measures: readonly (readonly number[])[] = measuresOf(game, brain, state),
 ): number[] {
   const seats = game.seatsOf(state);
   const result = new Array<number>(seats).fill(0);
@@ -51,7 +63,7 @@ export function chances<S extends BaseState, D extends Kinded, E, V, O>(
   const points = new Map<number, number>();
   for (let seat = 0; seat < seats; seat++) {
     const side = brain.side(state, seat);
-    const own = brain.measure(state, seat).reduce((sum, value) => sum + value, 0);
+    const own = (measures[seat] as readonly number[]).reduce((sum, value) => sum + value, 0);
     points.set(side, Math.max(points.get(side) ?? Number.NEGATIVE_INFINITY, own));
   }
   const most = Math.max(...points.values());

@@ -11,7 +11,7 @@ import {
   xoshiro,
 } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
-import { type Brain, chances } from './brain.ts';
+import { type Brain, chances, measuresOf } from './brain.ts';
 import type { Budget } from './budget.ts';
 
 /** One reply after the search. */
@@ -131,13 +131,18 @@ function playOn<S extends BaseState, D extends Kinded, E, V, O>(
   let decisions =
     reply === LEAVE
       ? game.decisions(state)
-      : game.apply(state, { seat: decision.seat, id: decision.id, answer: reply.answer });
+      : game.proceed(state, { seat: decision.seat, id: decision.id, answer: reply.answer });
   for (let i = 0; i < LONGEST_PLAY && brain.clock(state) < end; i++) {
     const next = decisions.find(({ standing }) => standing !== true);
     if (next === undefined) break;
-    decisions = game.apply(state, { seat: next.seat, id: next.id, answer: brain.policy(state, next, rng) });
+    const answer = brain.policy(state, next, rng);
+    decisions = game.proceed(state, { seat: next.seat, id: next.id, answer });
   }
-  return { chance: chances(game, brain, state)[seat] as number, aims: brain.measure(state, seat) };
+  const measures = measuresOf(game, brain, state);
+  return {
+    chance: chances(game, brain, state, measures)[seat] as number,
+    aims: measures[seat] as readonly number[],
+  };
 }
 
 /** Runs a thought to its end. */

@@ -86,6 +86,15 @@ describe('each property catches what it is there for', () => {
     expect(fault(decisionsDerived, { apply })).toThrow(/decisions after apply/);
   });
 
+  test('derived decisions: an imagined game that goes another way', () => {
+    const proceed: Toy['proceed'] = (state, move) => {
+      const decisions = toyAuction.proceed(state, move);
+      state.bank += 1;
+      return decisions;
+    };
+    expect(fault(decisionsDerived, { proceed })).toThrow(/the state after proceeding/);
+  });
+
   test('derived decisions: one seat is asked the same thing twice', () => {
     const twice: Toy['decisions'] = (state) => toyAuction.decisions(state).flatMap((asked) => [asked, asked]);
     const apply: Toy['apply'] = (state, move, out) => {

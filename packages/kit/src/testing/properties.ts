@@ -80,7 +80,7 @@ export const roundTrip = always(
 
 export const decisionsDerived = always(
   'decisions are derived from the state and returned by apply',
-  (game, { state, decisions, play }) => {
+  (game, { state, decisions, move, play }) => {
     same(game.decisions(state), decisions, 'decisions after apply');
     same(game.decisions(game.clone(state)), decisions, 'decisions of a clone');
     const seen = new Set<string>();
@@ -88,7 +88,13 @@ export const decisionsDerived = always(
       if (seen.has(`${seat} ${id}`)) throw new Error(`seat ${seat} is asked ${id} twice`);
       seen.add(`${seat} ${id}`);
     }
+    const isStanding = ({ standing }: Kinded): boolean => standing === true;
+    same(game.standing(state), decisions.filter(isStanding), 'standing questions');
+    const imagined = game.clone(state);
+    const required = game.proceed(imagined, move);
+    same([...required, ...game.standing(imagined)], game.decisions(imagined), 'decisions after proceeding');
     play();
+    same(imagined, state, 'the state after proceeding');
   },
 );
 
