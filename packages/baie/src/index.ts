@@ -95,6 +95,7 @@ export {
   spaceCost,
   TEAM_SPACE,
 } from './questions.ts';
+export { hasCultists } from './rules/loading.ts';
 export { iconsIn, iconsOf } from './rules/scoring.ts';
 export { type Options, seatsFor } from './rules/setup.ts';
 export { spacesOf } from './rules/turn.ts';

@@ -1,6 +1,7 @@
 import {
   freeDocks,
   freeSeats,
+  hasCultists,
   hoursToMarket,
   isAtSea,
   LAST_HOUR,
@@ -32,6 +33,8 @@ const SECOND_PIER = 0.2;
 /** Clients that go to each hall, and Rogues that go to the Lair, in one more day. */
 const HALL_GROWTH = [2.1, 2.1, 1.45, 1.45] as const;
 const LAIR_GROWTH = 0.05;
+/** B-170: part of a buyer that a Cultist on a pier is, since each asks for a corruption card. */
+const CULTIST = 0.75;
 /** B-107: part of a corruption card per good sold at the Black Market, in buyers. */
 const BLACK_MARKET_TOLL = 0.2;
 
@@ -142,10 +145,16 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
 }
 
 /** The buyers of a good: those of the better pier for its size, and a little for the other one. */
-function buyers(ahead: readonly number[], clan: number, isLarge: boolean, first: number): number {
+function buyers(
+  ahead: readonly number[],
+  clan: number,
+  isLarge: boolean,
+  first: number,
+  cultist: number,
+): number {
   const own = isLarge ? 0 : 1;
-  const near = first <= own ? ahead[own * 5 + clan]! : 0;
-  const black = Math.max(0, ahead[10 + clan]! - BLACK_MARKET_TOLL);
+  const near = first <= own ? ahead[own * 5 + clan]! + cultist * ahead[own * 5 + ROGUE]! : 0;
+  const black = Math.max(0, ahead[10 + clan]! + cultist * ahead[10 + ROGUE]! - BLACK_MARKET_TOLL);
   return Math.max(near, black) + SECOND_PIER * Math.min(near, black);
 }
 
@@ -154,12 +163,13 @@ export function harbourOf(g: State): Harbour {
   const isSelling = g.phase === 'market';
   const first = isSelling ? g.sale.pier : 0;
   const days = ROUNDS - g.round;
+  const cultist = hasCultists(g) ? CULTIST : 0;
   const today = new Array<number>(GOODS).fill(0);
   const later = new Array<number>(GOODS).fill(0);
   for (let good = 0; good < GOODS; good++) {
     later[good] = PRICES[good]! * LATER_BUYERS[days]!;
     if (isSelling && first < 0) continue;
-    const count = buyers(ahead, good & 3, good > 3, first);
+    const count = buyers(ahead, good & 3, good > 3, first, cultist);
     today[good] = PRICES[good]! * count;
   }
   const halls = [0, 0, 0, 0];

@@ -3,6 +3,7 @@ import {
   GOODS,
   handFrom,
   handHours,
+  hasCultists,
   loadsAfter,
   NONE,
   PRICES,
@@ -24,8 +25,7 @@ import { loadWorth } from './quay.ts';
 const SAILOR = 2;
 const BLACK_MARKET = 2;
 /** With Cultists, who buy at every pier, an hour brings a tenth more. */
-const CULTISTS = 2;
-const hourOf = ({ config: { rogueCard } }: State): number => (rogueCard === CULTISTS ? 1.1 * HOUR : HOUR);
+const hourOf = (g: State): number => (hasCultists(g) ? 1.1 * HOUR : HOUR);
 
 /** What a card's ability brings at once. */
 function abilityWorth(g: State, o: Outlook, seat: Seat, card: number): number {
