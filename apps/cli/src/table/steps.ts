@@ -83,7 +83,11 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
   };
 
   const pickOption = (decision: PickOption, chosen: readonly Json[], words: Words): Progress => {
-    const labelled = decision.options.map((value) => ({ value, label: words.option(decision, value) }));
+    const known = new Set<string>();
+    // Two things that read alike are one choice: two dice of coal that show the same face.
+    const labelled = decision.options
+      .map((value) => ({ value, label: words.option(decision, value) }))
+      .filter(({ label }) => !known.has(label) && known.add(label));
     const [first, second] = chosen;
     const headOf = (label: string): string => label.split(ARROW, 1)[0] as string;
     if (isHead(first) && second !== undefined) return { answer: second };
@@ -94,7 +98,10 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
       const choices = [...tails].map(([label, value]) => ({ value, label }));
       return { step: { ask: `${words.question(decision)} ${t.chosenSoFar(first.head)}`, choices } };
     }
-    if (first !== undefined || labelled.length < LONG) return one(decision, decision.options, chosen, words);
+    if (first !== undefined || labelled.length < LONG) {
+      const values = labelled.map(({ value }) => value);
+      return one(decision, values, chosen, words);
+    }
     const heads = new Map<string, Choice>();
     for (const { value, label } of labelled) {
       const head = headOf(label);

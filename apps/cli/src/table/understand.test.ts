@@ -91,3 +91,15 @@ test('where the choices are numbers, a number is itself', () => {
   const found = understand('2', numbers);
   expect(found.kind === 'choice' && found.choice.value).toBe(2);
 });
+
+test('a number that has left the list is no part of a name', () => {
+  const dice = [
+    { value: 0, label: 'dé vert (2)', number: 1 },
+    { value: 9, label: 'dé de charbon (3)', number: 2 },
+    { value: 1, label: 'dé bleu (5)', number: 4 },
+  ];
+  expect(understand('3', dice).kind).toBe('unknown');
+  // Above the last number it can only be a name.
+  const found = understand('5', dice);
+  expect(found.kind === 'choice' && found.choice.value).toBe(1);
+});

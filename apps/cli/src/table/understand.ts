@@ -41,8 +41,13 @@ export function understand(text: string, choices: readonly Choice[]): Understood
   if (wanted === '') return { kind: 'unknown' };
   const exact = choices.find(({ label }) => simplify(label) === wanted);
   if (exact !== undefined) return { kind: 'choice', choice: exact };
-  const meant = /^\d+$/.test(wanted) ? numbered(choices).get(Number(wanted)) : undefined;
-  if (meant !== undefined) return { kind: 'choice', choice: meant };
+  if (/^\d+$/.test(wanted)) {
+    const numbers = numbered(choices);
+    const meant = numbers.get(Number(wanted));
+    if (meant !== undefined) return { kind: 'choice', choice: meant };
+    // A number that has left the list is no part of a name: whoever says it twice does not mean the next « (3) ».
+    if (Number(wanted) <= Math.max(...numbers.keys())) return { kind: 'unknown' };
+  }
   const tests: ((name: string) => boolean)[] = [
     (name) => name.startsWith(wanted),
     (name) => ` ${name}`.includes(` ${wanted}`),

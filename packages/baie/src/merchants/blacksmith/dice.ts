@@ -57,16 +57,15 @@ export const setUp = effect({}, ({ choose }) => ({
 /** Options of placing, `die>furnace`; made once. */
 const PLACEMENTS = Array.from({ length: DICE }, (_, die) => FURNACES.map(({ id }) => `${die}>${id}`));
 
-/** F-004 */
+/** F-004: die after die, so that a list of them keeps its order while furnaces fill. */
 function placements(shop: BlacksmithShop): string[] {
   const options: string[] = [];
-  for (let furnace = 0; furnace < FURNACES.length; furnace++) {
-    const alloy = hasPlace(shop, furnace, 0);
-    const coal = hasPlace(shop, furnace, FIRST_COAL);
-    if (!alloy && !coal) continue;
-    for (let die = 0; die < DICE; die++)
-      if (shop.places[die] === POOL && (die < FIRST_COAL ? alloy : coal))
-        options.push(PLACEMENTS[die]![furnace]!);
+  const open = (die: number): number[] => FURNACES.flatMap((_, at) => (hasPlace(shop, at, die) ? [at] : []));
+  const forAlloy = open(0);
+  const forCoal = open(FIRST_COAL);
+  for (let die = 0; die < DICE; die++) {
+    if (shop.places[die] !== POOL) continue;
+    for (const furnace of die < FIRST_COAL ? forAlloy : forCoal) options.push(PLACEMENTS[die]![furnace]!);
   }
   if (options.length > 0) options.push(STOP);
   return options;
