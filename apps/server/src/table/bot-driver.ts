@@ -1,7 +1,7 @@
 import { type Json, type Kinded, LEAVE, noteLooked } from '@comptoir/kit';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from './actor.ts';
-import { nextBotTurn, tempoOf, thinkSafely } from './bot-seats.ts';
+import { nextBotTurn, tempoOf, thinkSafely, WindowRound } from './bot-seats.ts';
 import { Lease } from './lease.ts';
 import { isBotSeat } from './table-state.ts';
 
@@ -15,6 +15,7 @@ const pause = (time: number): Promise<void> =>
 export class BotDriver {
   readonly #actor: TableActor;
   readonly #lease: Lease;
+  readonly #window = new WindowRound();
   #isThinking = false;
   /** The required question put last, and how often in a row. */
   #put = { question: '', times: 0 };
@@ -84,7 +85,8 @@ export class BotDriver {
         return 'refused';
       }
       const heard = await actor.heardBy(decision.seat);
-      const { before, budget, until } = tempoOf(table.rules, decision, actor.tools);
+      const place = this.#window.place(table.rules, decision);
+      const { before, budget, until } = tempoOf(table.rules, decision, actor.tools, place);
       await pause(before);
       const isDue = pause(until);
       const cancel = new AbortController();

@@ -1,12 +1,13 @@
-import { answering, LEAVE, xoshiro } from '@comptoir/kit';
+import { answering, type Kinded, LEAVE, xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { afterEach, expect, test } from 'vitest';
+import { DEFAULTS } from '../config.ts';
 import { defaultAnswer, GAMES, type TableGame } from '../games.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { Tables } from '../tables.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import type { BotTurn, Think, Thinking, Thought } from './bot-seats.ts';
-import { tempoOf, thinkSafely } from './bot-seats.ts';
+import type { BotTurn, Tempo, Think, Thinking, Thought } from './bot-seats.ts';
+import { tempoOf, thinkSafely, WindowRound } from './bot-seats.ts';
 import { Leisure } from './leisure.ts';
 import { replaceSeat } from './lobby.ts';
 import type { Table } from './table-state.ts';
@@ -41,6 +42,26 @@ test('K-203 a bot answers a window at one and the same moment, however long its 
   expect(asked('window')).toEqual({ before: 0, budget: 600, until: 900 });
   expect(asked('action')).toEqual({ before: 600, budget: 1000, until: 0 });
   expect(asked('standing', true)).toEqual({ before: 0, budget: 1000, until: 0 });
+});
+
+test('K-203 a window that asks five bots is over within two seconds, whoever holds a card', () => {
+  const karanor = GAMES.get('karanor') as TableGame;
+  const round = new WindowRound();
+  const answered = (seat: number): Tempo => {
+    const asked: Kinded = { kind: 'menu', id: 'window', seat, source: null };
+    return tempoOf(karanor, asked, DEFAULTS, round.place(karanor, asked));
+  };
+  const moments = [1, 2, 3, 4, 5].map(answered);
+  expect(moments.reduce((sum, { before, until }) => sum + before + until, 0)).toBeLessThanOrEqual(2000);
+  // Nobody may think for longer than until the moment of the answer: a card would be seen by its delay.
+  for (const { budget, until } of moments) expect(budget).toBeLessThan(until);
+  // Whoever is asked again because the world went on keeps the place.
+  expect(answered(5)).toEqual(moments[4]);
+  // The next window, and the one after another question, take their time again.
+  expect(answered(1)).toEqual(moments[0]);
+  expect(answered(2)).toEqual(moments[1]);
+  round.place(karanor, { kind: 'menu', id: 'action', seat: 3, source: null });
+  expect(answered(4)).toEqual(moments[0]);
 });
 
 test('a bot that fails is replaced by a legal answer and reported', async () => {

@@ -69,20 +69,47 @@ export interface Tempo {
 
 /** Pages pass for people who have nothing to say 900 ms after a window opens; so do bots, at the usual pause of 600. */
 const EVEN = 1.5;
+/** Those after the first follow four times as fast: a window that asks five bots is over within two seconds. */
+const FOLLOWING = 4;
+
+const isWindow = (rules: TableGame | null, decision: Kinded): boolean =>
+  decision.standing !== true && rules?.timerOf?.(decision) === 'window';
+
+/** The bots that the window open now has asked, in their order. */
+export class WindowRound {
+  #asked: Seat[] = [];
+
+  /**
+   * How many were asked before this one. Another question, or a seat that comes again, is a new beginning; the last one
+   * is asked again when the world went on during its thought, and keeps its place.
+   */
+  place(rules: TableGame | null, decision: Kinded): number {
+    if (!isWindow(rules, decision)) {
+      if (decision.standing !== true) this.#asked = [];
+      return 0;
+    }
+    const { seat } = decision;
+    if (this.#asked.at(-1) !== seat)
+      this.#asked = this.#asked.includes(seat) ? [seat] : [...this.#asked, seat];
+    return this.#asked.length - 1;
+  }
+}
 
 /**
  * Everybody sees who is asked by a window, and nobody may see who has a card for it (Karanor K-203): a thought about a
- * card takes longer than none, so all answers of bots come at the same moment.
+ * card takes longer than none, so the moment of an answer follows from its place among the bots alone.
  */
 export function tempoOf(
   rules: TableGame | null,
   decision: Kinded,
   { botPause, botBudget }: { readonly botPause: number; readonly botBudget: number },
+  place = 0,
 ): Tempo {
   if (decision.standing === true) return { before: 0, budget: botBudget, until: 0 };
-  if (rules?.timerOf?.(decision) !== 'window') return { before: botPause, budget: botBudget, until: 0 };
-  const even = botPause * EVEN;
-  return { before: 0, budget: even > 0 ? Math.min(botBudget, botPause) : botBudget, until: even };
+  if (!isWindow(rules, decision)) return { before: botPause, budget: botBudget, until: 0 };
+  const share = place === 0 ? 1 : FOLLOWING;
+  const even = (botPause * EVEN) / share;
+  return { before: 0, budget: even > 0 ? Math.min(botBudget, botPause / share) : botBudget, until: even };
 }
 
 /** The next question to a bot, in the order of the kit (K-215). */
