@@ -1,4 +1,4 @@
-import { type Edited, numbersOf } from './numbers.ts';
+import { type Edited, type HandNumbers, numbersOf } from './numbers.ts';
 
 /**
  * The clock (chapter 2). A space is twice its order value (B-025): hour n is 2n, the hands lie between hours. So spaces
@@ -8,20 +8,17 @@ export type DialSpace = number;
 
 export const hour = (n: number): DialSpace => 2 * n;
 export const LAST_HOUR = 12;
-/** B-023: every hand bypasses two hours, so its space lies in the middle of three steps. */
-const SPAN = 3;
-
 /** Spaces of hours are even, those of hands odd. */
 export const isHand = (space: DialSpace): boolean => space % 2 === 1;
-/** The hours that a hand joins. */
-export const handHours = (hand: DialSpace): { readonly from: number; readonly to: number } => ({
-  from: (hand - SPAN) / 2,
-  to: (hand + SPAN) / 2,
-});
+/** B-025: the space of a hand lies in the middle of the hours that it joins. */
+const spaceOf = ({ from, to }: HandNumbers): DialSpace => from + to;
 
 /** The spaces of the hands H1 and H2. */
-export const handsOf = (table: Edited): DialSpace[] =>
-  numbersOf(table).hands.map((from) => hour(from) + SPAN);
+export const handsOf = (table: Edited): DialSpace[] => numbersOf(table).hands.map(spaceOf);
+
+/** The hours that a hand joins. */
+export const handHours = (table: Edited, hand: DialSpace): HandNumbers =>
+  numbersOf(table).hands.find((one) => spaceOf(one) === hand)!;
 
 /** B-024: the mouse of H1 leaves after round 1, that of H2 after round 2. */
 export const isOpen = (hand: number, round: number): boolean => round >= hand + 2;
@@ -33,12 +30,13 @@ export const startOf = (round: number): DialSpace => hour(round);
 export function handFrom(table: Edited & { readonly round: number }, space: DialSpace): DialSpace {
   const { hands } = numbersOf(table);
   for (let hand = 0; hand < hands.length; hand++)
-    if (space === hour(hands[hand]!) && isOpen(hand, table.round)) return space + SPAN;
+    if (space === hour(hands[hand]!.from) && isOpen(hand, table.round)) return spaceOf(hands[hand]!);
   return 0;
 }
 
 /** The next space of an hourglass along the ring, or off a hand (B-072). */
-export const nextSpace = (space: DialSpace): DialSpace => space + (isHand(space) ? SPAN : 2);
+export const nextSpace = (table: Edited, space: DialSpace): DialSpace =>
+  isHand(space) ? hour(handHours(table, space).to) : space + 2;
 
 /** B-011: the tokens that a table of so many seats lays on markers; the fifth seat has a zero token. */
 const tokenAt = (n: number, seats: number): number => {

@@ -22,11 +22,17 @@ export interface RogueNumbers {
   readonly bag: number;
 }
 
+/** B-023: its space lies in the middle, so an odd number of hours apart. */
+export interface HandNumbers {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface CommonNumbers {
   /** B-021: an adventurer marker stands after each of these hours. */
   readonly markers: readonly number[];
-  /** B-023: the hour that each hand leaves; it rejoins the ring three hours later. */
-  readonly hands: readonly number[];
+  /** B-023: the hour that each hand leaves, and the one where it rejoins the ring. */
+  readonly hands: readonly HandNumbers[];
   /** B-003: seats of the boats LO, LM, LI, RI, RM, RO, by how many sit at the table. */
   readonly boats: Readonly<Record<number, readonly number[]>>;
   /** 9.2: cards with one corruption icon alone, and of each clan with one and with two corruption icons beside it. */
@@ -66,7 +72,10 @@ const RUTHLESS = { ...HARD, Q05: 'I01', C06: 'I02', Q13: 'I03', Q14: 'I04', C11:
 
 const FIRST: CommonNumbers = {
   markers: [3, 6, 9, 11],
-  hands: [5, 8],
+  hands: [
+    { from: 5, to: 8 },
+    { from: 8, to: 11 },
+  ],
   boats: { 2: everyBoat(4), 3: everyBoat(4), 4: everyBoat(4), 5: everyBoat(4) },
   corruption: { alone: 32, single: 5, double: 2 },
   rogues: { 1: { lair: 3, bag: 4 }, 2: { lair: 2, bag: 6 }, 3: { lair: 3, bag: 5 } },
@@ -76,7 +85,10 @@ const FIRST: CommonNumbers = {
 
 const SECOND: CommonNumbers = {
   markers: [3, 5, 7, 9, 11],
-  hands: [4, 8],
+  hands: [
+    { from: 4, to: 7 },
+    { from: 8, to: 11 },
+  ],
   boats: { ...FIRST.boats, 2: [4, 4, 3, 3, 4, 4], 4: [4, 5, 4, 4, 5, 4] },
   corruption: { alone: 48, single: 1, double: 2 },
   rogues: { 1: { lair: 3, bag: 4 }, 2: { lair: 3, bag: 5 }, 3: { lair: 3, bag: 5 } },

@@ -118,7 +118,7 @@ export function rideOf(
   for (let i = 0; i < hours; i++) {
     if (handFrom(p, to) !== 0) passesHand = true;
     if (!p.loadsClosed && !isHand(to)) loads += loadsAfter(p, to / 2);
-    to = nextSpace(to);
+    to = nextSpace(p, to);
   }
   return { from, to, loads, passesHand };
 }

@@ -35,9 +35,10 @@ import { BAIE_WORDS } from './baie-words.ts';
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where an hourglass stands: an hour, or the hours that a hand joins. */
-function dialText(space: number): string {
-  const { from, to } = handHours(space);
-  return isHand(space) ? `${from}→${to}` : String(space / 2);
+function dialText(view: View, space: number): string {
+  if (!isHand(space)) return String(space / 2);
+  const { from, to } = handHours(view, space);
+  return `${from}→${to}`;
 }
 
 /** The cove: sea and docks, clock, halls, Town Square, everybody's stall, one's own shop. */
@@ -47,9 +48,9 @@ const title = ({ p, width }: Pen, text: string): string =>
 
 function clock(view: View, pen: Pen): string[] {
   const order = [...view.landed].sort((a, b) => view.hourglasses[a]! - view.hourglasses[b]!);
-  const where = order.map((seat) => `${pen.names[seat]} ${dialText(view.hourglasses[seat]!)}`);
+  const where = order.map((seat) => `${pen.names[seat]} ${dialText(view, view.hourglasses[seat]!)}`);
   const hours = numbersOf(view).markers.map((n) => `${n}:30 ×${loadsAfter(view, n)}`);
-  const hands = handsOf(view).flatMap((hand, at) => (isOpen(at, view.round) ? [dialText(hand)] : []));
+  const hands = handsOf(view).flatMap((hand, at) => (isOpen(at, view.round) ? [dialText(view, hand)] : []));
   return [
     ...flow(
       [`${pen.w.clock}${pen.w.colon}`, ...where, pen.p.bold(`${pen.w.market} ${view.market}`)],

@@ -11,7 +11,7 @@ describe('the dial', () => {
     expect([first / 2, second / 2]).toEqual([5.5, 9.5]);
     expect(hour(5)).toBeLessThan(first);
     expect(first).toBeLessThan(hour(6));
-    expect([handHours(first), handHours(second)]).toEqual([
+    expect([handHours(seated(2), first), handHours(seated(2), second)]).toEqual([
       { from: 4, to: 7 },
       { from: 8, to: 11 },
     ]);
@@ -45,7 +45,7 @@ describe('the dial', () => {
 
   test('a table of edition 1 keeps its dial', () => {
     const old = { config: { edition: 1, seats: 2 }, round: 2 };
-    expect(handsOf(old).map(handHours)).toEqual([
+    expect(handsOf(old).map((hand) => handHours(old, hand))).toEqual([
       { from: 5, to: 8 },
       { from: 8, to: 11 },
     ]);

@@ -43,7 +43,7 @@ function stepOnHand(g: State, seat: Seat, hand: number): void {
 /** One hour along the ring, or off a hand; gives how many Loads it triggers. */
 function stepOn(g: State, seat: Seat): number {
   const space = g.hourglasses[seat]!;
-  goTo(g, seat, nextSpace(space));
+  goTo(g, seat, nextSpace(g, space));
   return isHand(space) ? 0 : loadsAfter(g, space / 2);
 }
 

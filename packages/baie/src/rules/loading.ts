@@ -65,7 +65,7 @@ function dock(g: State, seat: Seat, boat: number, at: number): void {
 function closeLoads(g: State): void {
   let furthest = 0;
   for (const space of g.hourglasses) furthest = Math.max(furthest, space);
-  g.market = Math.min(LAST_HOUR, nextSpace(furthest) / 2);
+  g.market = Math.min(LAST_HOUR, nextSpace(g, furthest) / 2);
   g.loadsClosed = true;
   tell({ type: 'market-marker', hour: g.market, closed: true });
 }

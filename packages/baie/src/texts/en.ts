@@ -1,4 +1,4 @@
-import { handHours, isHand, LAST_HOUR } from '../dial.ts';
+import { isHand, LAST_HOUR } from '../dial.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
 import { told } from './en-story.ts';
 import type { Phrases } from './phrases.ts';
@@ -109,8 +109,8 @@ export const en: Phrases = {
   to: (what, where) => `${what} → ${where}`,
   sale: (good, price) => `Sell: ${good}, ${price} gold`,
   hour: (space) => {
-    const { from, to } = handHours(space);
-    if (isHand(space)) return `onto the hand from ${from} to ${to} o’clock`;
+    if (isHand(space))
+      return `onto the hand, between ${Math.floor(space / 2)} and ${Math.ceil(space / 2)} o’clock`;
     const n = space / 2;
     return n > LAST_HOUR ? `past noon (12 + ${n - LAST_HOUR})` : `to ${n} o’clock`;
   },

@@ -1,4 +1,4 @@
-import { handHours, isHand, LAST_HOUR } from '../dial.ts';
+import { isHand, LAST_HOUR } from '../dial.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
 import { told } from './fr-story.ts';
 import type { Phrases } from './phrases.ts';
@@ -111,8 +111,7 @@ export const fr: Phrases = {
   to: (what, where) => `${what} → ${where}`,
   sale: (good, price) => `Vendre : ${good}, ${price} or`,
   hour: (space) => {
-    const { from, to } = handHours(space);
-    if (isHand(space)) return `sur l’aiguille de ${from} à ${to} h`;
+    if (isHand(space)) return `sur l’aiguille, entre ${Math.floor(space / 2)} h et ${Math.ceil(space / 2)} h`;
     const n = space / 2;
     return n > LAST_HOUR ? `au-delà de midi (12 h + ${n - LAST_HOUR})` : `à ${n} h`;
   },

@@ -122,7 +122,7 @@ function pickText(
     case 'turn.space':
       return spaceText(p, view, seat, value);
     case 'clock.hand':
-      return p.byHand(handHours(handsOf(view)[value === 'H1' ? 0 : 1]!).to);
+      return p.byHand(handHours(view, handsOf(view)[value === 'H1' ? 0 : 1]!).to);
     case 'load.boat':
       return p.boats[value] ?? value;
     case 'dock.choose':

@@ -119,7 +119,7 @@ function takesHand(g: State, o: Outlook, seat: Seat): boolean {
   if (o.hoursToday <= 1) return false;
   const from = g.hourglasses[seat]!;
   let loads = 0;
-  for (let n = from / 2; n < handHours(handFrom(g, from)).to; n++) loads += loadsAfter(g, n);
+  for (let n = from / 2; n < handHours(g, handFrom(g, from)).to; n++) loads += loadsAfter(g, n);
   const steering = g.loadsClosed ? 0 : loads * Math.max(0, loadWorth(g, seat));
   return hourOf(g) - o.toll - steering > 0;
 }

@@ -16,7 +16,12 @@ const FIRST: ChronomancerNumbers = {
   shards: { first: 1, evening: 1 },
 };
 
-const THIRD: ChronomancerNumbers = { ...FIRST, shards: { first: 0, evening: 1 } };
+/** A Rewind without corruption makes up for the shard that the first morning no longer brings. */
+const THIRD: ChronomancerNumbers = {
+  ...FIRST,
+  spaces: { ...FIRST.spaces, 'H-S4': { hours: 1, corruption: 0 } },
+  shards: { first: 0, evening: 1 },
+};
 
 /** Edition 2 left the laboratory as it was. */
 export const numbers: Readonly<Record<number, ChronomancerNumbers>> = { 1: FIRST, 2: FIRST, 3: THIRD };

@@ -83,7 +83,7 @@ export const miceOf = (round: number): readonly (number | 'H1' | 'H2')[] => [
 export const handsIn = (
   view: View,
 ): readonly { readonly id: 'H1' | 'H2'; readonly from: number; readonly to: number }[] =>
-  handsOf(view).map((hand, at) => ({ id: at === 0 ? 'H1' : 'H2', ...handHours(hand) }));
+  handsOf(view).map((hand, at) => ({ id: at === 0 ? 'H1' : 'H2', ...handHours(view, hand) }));
 
 /** The adventurer markers of the dial; none once the docks are full. */
 export const markersOf = (view: View): readonly { readonly after: number; readonly loads: number }[] =>
