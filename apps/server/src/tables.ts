@@ -147,8 +147,16 @@ export class Tables {
     if (isFull || (seats.every(isBotSeat) && this.#robotTables(owner.id) >= ROBOTS_LIMIT))
       return { ok: false, code: 'too-many-tables' };
 
-    const { watch, pace, timeout, undo, hints } = wish;
-    const settings: Settings = { options: reading.options as Json, watch, pace, timeout, undo, hints };
+    const { watch, pace, timeout, giveUp, undo, hints } = wish;
+    const settings: Settings = {
+      options: reading.options as Json,
+      watch,
+      pace,
+      timeout,
+      giveUp,
+      undo,
+      hints,
+    };
     const secret = newSecret();
     const at = now();
     const row: TableRow = {
@@ -246,7 +254,7 @@ export class Tables {
     } else if (news.kind === 'chat') {
       if ((this.#loaded.get(news.table)?.audience.size ?? 0) > 0) chat(news.table, news.id);
     } else if (news.kind === 'presence') {
-      this.#loaded.get(news.present.table)?.audience.hearPresence(news.node, news.present.seats);
+      this.#loaded.get(news.present.table)?.audience.hearPresence(news.node, news.present);
     } else {
       this.#loaded
         .get(news.table)
@@ -275,7 +283,7 @@ export class Tables {
   async announce(): Promise<void> {
     for (const { audience } of this.#loaded.values()) audience.lookAround();
     const present = [...this.#loaded.values()].map(({ audience }) => audience.presence);
-    const some = present.filter(({ seats }) => seats.length > 0);
+    const some = present.filter(({ seats, watching }) => seats.length + watching > 0);
     if (some.length > 0) await this.#tools.store.announce(this.#tools.node, some);
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainJson, shallowJson } from './json.ts';
 import { person } from './people.ts';
-import { chatLine, clocks, proposal, tableInfo } from './tables.ts';
+import { chatLine, clocks, proposal, proposalKind, tableInfo } from './tables.ts';
 
 export const TABLE = /^[A-Za-z0-9_-]{16}$/;
 export const KEY = /^[A-Za-z0-9_.:-]{1,40}$/;
@@ -34,8 +34,9 @@ export const clientFrame = z.discriminatedUnion('type', [
     type: z.literal('propose'),
     table,
     key: commandKey,
-    what: z.enum(['undo', 'pause', 'resume', 'abandon']),
+    what: proposalKind,
     to: seq.optional().meta({ description: 'For undo: the seq to return to' }),
+    seat: z.number().int().min(0).max(7).optional().meta({ description: 'For robot and friend: whose seat' }),
   }),
   z.strictObject({ type: z.literal('vote'), table, key: commandKey, proposal: seq, agree: z.boolean() }),
   z.strictObject({ type: z.literal('ping') }),
@@ -48,6 +49,14 @@ export const entry = z.object({
   kind: z.enum(['seats', 'start', 'move', 'undo', 'proposal', 'vote', 'clock', 'end', 'rules']),
   seat: z.number().nullable(),
   to: seq.optional().meta({ description: 'Of an undo: the seq that was returned to' }),
+  by: z
+    .enum(['bot', 'timeout'])
+    .optional()
+    .meta({ description: 'Of a move that no person made: a bot did, or silence counted as an answer' }),
+  cause: z.string().optional().meta({
+    description:
+      'Why seats or clocks changed or the game ended (sat, left, timeout, back, given-up, pause, abandon …), what was proposed, and whether a vote was agreed or refused',
+  }),
   key: commandKey
     .optional()
     .meta({ description: 'Of a command of one’s own: it is acknowledged by this entry' }),
@@ -129,6 +138,7 @@ export const serverFrame = z.discriminatedUnion('type', [
       description:
         'By seat: whether its person has the table open now; bots are always there. Sent after the first frame of a subscription and whenever it changes.',
     }),
+    watching: z.number().meta({ description: 'How many others have the table open' }),
   }),
   z.object({
     type: z.literal('error'),

@@ -31,11 +31,29 @@ export const timeZone = z.string().max(64).refine(isZone, 'not a time zone').met
   description: 'A name of the IANA database, as Europe/Paris',
 });
 
+const day = z.iso.date();
+const DAY = 86_400_000;
+/** Days in a row, both included. */
+export const holiday = z
+  .strictObject({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, 'a holiday ends after it begins');
+const daysOf = ({ from, to }: { from: string; to: string }): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+/** So many days of holidays can be set down at a time. */
+export const HOLIDAYS = 30;
+
 export const noticeSettings = z.strictObject({
   ways: z.strictObject({ turn: ways, time: ways, invited: ways, talk: ways, over: ways }),
-  quiet: hours
-    .nullable()
-    .meta({ description: 'Nothing is sent in these hours, except for a time that runs out in them' }),
+  quiet: hours.nullable().meta({
+    description:
+      'Nothing is sent in these hours, except for a time that runs out in them; where the pace of a table says so, the clock stands still for the first ten of them',
+  }),
+  holidays: z
+    .array(holiday)
+    .max(6)
+    .refine((all) => all.reduce((sum, one) => sum + daysOf(one), 0) <= HOLIDAYS, 'too many days')
+    .default([])
+    .meta({ description: `Clocks stand still then too; ${HOLIDAYS} days in all` }),
   digest: hour.nullable().meta({ description: 'Everything at this hour in one message, instead of at once' }),
   zone: timeZone,
   language: z.enum(['fr', 'en']),
@@ -50,6 +68,7 @@ export const DEFAULT_NOTICES: z.infer<typeof noticeSettings> = {
     over: ['push', 'mail', 'webhook'],
   },
   quiet: null,
+  holidays: [],
   digest: null,
   zone: 'Europe/Paris',
   language: 'fr',
@@ -116,4 +135,5 @@ export type NewChannel = z.infer<typeof newChannel>;
 export type Channel = z.infer<typeof channel>;
 export type Notices = z.infer<typeof notices>;
 export type TableNotices = z.infer<typeof tableNotices>;
+export type Holiday = z.infer<typeof holiday>;
 export type Hours = z.infer<typeof hours>;

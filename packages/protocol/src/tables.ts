@@ -9,6 +9,13 @@ export const pace = z.discriminatedUnion('kind', [
     kind: z.literal('live'),
     bank: z.number().int().min(1).max(86_400).meta({ description: 'Seconds for the whole game' }),
     increment: z.number().int().min(0).max(3_600).meta({ description: 'Seconds added after each turn' }),
+    cap: z
+      .number()
+      .int()
+      .min(1)
+      .max(86_400)
+      .optional()
+      .meta({ description: 'Seconds that a bank never grows beyond; left out, it grows without end' }),
     window: z
       .number()
       .int()
@@ -29,13 +36,35 @@ export const pace = z.discriminatedUnion('kind', [
     hours: z
       .number()
       .min(0.01)
-      .max(24 * 30),
+      .max(24 * 30)
+      .meta({ description: 'Hours for each turn' }),
+    reserve: z
+      .number()
+      .min(0)
+      .max(24 * 30)
+      .optional()
+      .meta({
+        description:
+          'Hours that every seat has besides; what a turn leaves over goes there, up to this much again',
+      }),
+    rest: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Clocks stand still in the quiet hours and holidays of their person' }),
   }),
 ]);
 
 export const timeoutPolicy = z
-  .enum(['bot', 'default'])
-  .meta({ description: 'On time-out a bot plays until the player is back, or the default answer is given' });
+  .enum(['bot', 'default', 'wait'])
+  .meta({ description: 'On time-out a bot plays this turn, or the default answer is given, or all wait' });
+
+export const giveUp = z
+  .number()
+  .int()
+  .min(1)
+  .max(20)
+  .nullable()
+  .meta({ description: 'So many turns missed in a row give the seat to a bot; null for never' });
 
 export const undoPolicy = z
   .enum(['none', 'free', 'consent'])
@@ -58,6 +87,7 @@ export const newTable = z.strictObject({
   watch: z.boolean().default(true).meta({ description: 'Whether spectators are welcome' }),
   pace: pace.default({ kind: 'free' }),
   timeout: timeoutPolicy.default('bot'),
+  giveUp: giveUp.default(null),
   undo: undoPolicy.default('consent'),
   hints: z.boolean().default(false).meta({ description: 'Whether seats may ask for advice' }),
 });
@@ -65,6 +95,9 @@ export const newTable = z.strictObject({
 const seatNumber = z.number().int().min(0).max(7);
 
 export const sit = z.strictObject({ seat: seatNumber.optional(), code: z.string().max(64).optional() });
+export const back = z.strictObject({
+  let: z.boolean().optional().meta({ description: 'true: a bot plays this turn, the next one is mine' }),
+});
 export const replace = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('bot'), bot: z.string().max(32) }),
   z.strictObject({ by: z.literal('person') }),
@@ -106,8 +139,16 @@ export const seatInfo = z.object({
   name: z.string().nullable(),
   person: z.string().nullable(),
   bot: z.string().nullable(),
-  /** A bot plays for a person who ran out of time, until they are back. */
+  /** A bot plays this turn for a person who ran out of time. */
   substituted: z.boolean(),
+  away: z
+    .object({
+      since: z.number().meta({ description: 'When the time first ran out' }),
+      from: z.number().meta({ description: 'The seq of that row' }),
+      misses: z.number().meta({ description: 'Turns missed in a row' }),
+    })
+    .nullable()
+    .meta({ description: 'Of a person whose time ran out and who has not come back since' }),
   seal: z
     .string()
     .nullable()
@@ -127,16 +168,36 @@ export const clocks = z.object({
     description: 'Those of them whose question has a timer of its own: what they have left stands still',
   }),
   deadline: z.number().nullable().meta({ description: 'When the next time-out happens' }),
+  reserve: z.array(z.number()).optional().meta({
+    description:
+      'Milliseconds of `left` that are the reserve, by seat; other seats: what they have in reserve',
+  }),
+  resting: z
+    .array(z.object({ seat: z.number(), until: z.number() }))
+    .optional()
+    .meta({ description: 'Seats whose clock stands still now, and until when' }),
+});
+
+/** What is decided together: all other persons agree to it. */
+export const PROPOSALS = ['undo', 'pause', 'resume', 'abandon', 'robot', 'friend'] as const;
+export const proposalKind = z.enum(PROPOSALS).meta({
+  description: 'robot, friend: the seat of another goes to a bot, or to whoever has its new code',
 });
 
 export const proposal = z.object({
   id: z.number(),
-  what: z.enum(['undo', 'pause', 'resume', 'abandon']),
+  what: proposalKind,
   to: z.number().nullable(),
+  seat: z.number().nullable().meta({ description: 'Of robot and friend: whose seat' }),
   by: z.number(),
   agreed: z.array(z.number()),
   needed: z.array(z.number()),
 });
+
+export const talkDoor = z
+  .enum(['all', 'seats'])
+  .meta({ description: 'Who reads the talk: also spectators, or only those at the table' });
+export const doors = z.strictObject({ watch: z.boolean().optional(), talk: talkDoor.optional() });
 
 export const tableInfo = z.object({
   table: z.string(),
@@ -151,9 +212,11 @@ export const tableInfo = z.object({
     .meta({ description: 'Why the table cannot be played by this server; null when it can' }),
   visibility: z.enum(['private', 'public']),
   watch: z.boolean(),
+  talk: talkDoor,
   hints: z.boolean(),
   pace,
   timeout: timeoutPolicy,
+  giveUp,
   undo: undoPolicy,
   owner: z.string(),
   commitment: z.string(),
@@ -216,6 +279,8 @@ export type TimeoutPolicy = z.infer<typeof timeoutPolicy>;
 export type UndoPolicy = z.infer<typeof undoPolicy>;
 export type SeatInfo = z.infer<typeof seatInfo>;
 export type Clocks = z.infer<typeof clocks>;
+export type Doors = z.infer<typeof doors>;
+export type ProposalKind = z.infer<typeof proposalKind>;
 export type Proposal = z.infer<typeof proposal>;
 export type TableInfo = z.infer<typeof tableInfo>;
 export type TableSummary = z.infer<typeof tableSummary>;

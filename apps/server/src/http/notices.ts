@@ -15,7 +15,7 @@ import { newMailToken, newSecret, newTableId } from '../codes.ts';
 import { addressOf } from '../notices/mail.ts';
 import type { Message } from '../notices/message.ts';
 import { mayGoTo } from '../notices/outward.ts';
-import { readSettings } from '../notices/postman.ts';
+import { readSettings } from '../notices/settings.ts';
 import type { ChannelRow } from '../storage/outbox.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
@@ -49,7 +49,7 @@ const isSame = (row: ChannelRow, kind: string, address: string): boolean =>
 
 /** What people are told while they are elsewhere, and on which ways. */
 export function addNotices(app: App, context: Context): void {
-  const { store, postman, options, now } = context;
+  const { store, tables, postman, options, now } = context;
   // Each of them makes this server write to somebody.
   const sent = new Buckets(1 / 60, 5);
   // Tokens have 192 bits: the limit is for the store, not for them.
@@ -85,6 +85,8 @@ export function addNotices(app: App, context: Context): void {
     async (request) => {
       const { id } = signedIn(request);
       await store.putNoticeSettings(id, JSON.stringify(request.body));
+      for (const line of await store.listMine(id, 200))
+        if (line.status === 'playing') await (await tables.get(line.id))?.seating.refreshRests();
       return request.body;
     },
   );

@@ -1,5 +1,7 @@
 import {
+  back,
   contribution,
+  doors,
   replace,
   seatParams,
   sit,
@@ -11,6 +13,7 @@ import type { TableActor } from '../table/actor.ts';
 import { tableInfo } from '../table/frames.ts';
 import {
   isOpened,
+  letPlay,
   openContribution,
   replaceSeat,
   sealContribution,
@@ -32,9 +35,47 @@ export function addSeats(app: App, context: Context): void {
     async (request) => {
       const me = signedIn(request);
       const actor = await tableFor(context, request.params.table, me.id);
-      return settled(
-        await actor.seating.change('sat', ({ state }) => sitDown(state, me, request.body), me.id),
-      );
+      const sat = await actor.seating.change('sat', ({ state }) => sitDown(state, me, request.body), me.id);
+      await actor.seating.refreshRests();
+      return settled(sat);
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/back',
+    {
+      schema: {
+        tags,
+        summary: 'Take one’s seat back after a time-out, or let a bot play this turn',
+        params: tableParams,
+        body: back,
+        response: { 200: changed },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      if (request.body.let === true)
+        return settled(await actor.seating.change('let', ({ state }) => letPlay(state, id), id));
+      return settled(await actor.seating.back(id));
+    },
+  );
+
+  app.post(
+    '/api/tables/:table/doors',
+    {
+      schema: {
+        tags,
+        summary: 'Open or close the table and its talk to spectators',
+        params: tableParams,
+        body: doors,
+        response: { 200: changed },
+      },
+    },
+    async (request) => {
+      const { id } = signedIn(request);
+      const actor = await tableFor(context, request.params.table, id);
+      return settled(await actor.seating.doors(id, request.body));
     },
   );
 
@@ -143,6 +184,7 @@ async function rematch(context: Context, actor: TableActor, me: PersonRow): Prom
       watch: settings.watch,
       pace: settings.pace,
       timeout: settings.timeout,
+      giveUp: settings.giveUp ?? null,
       undo: settings.undo,
       hints: settings.hints === true,
     },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Notice } from '../storage/outbox.ts';
 import type { ChatRow } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
+import { mayRead } from '../table/admission.ts';
 import { text } from '../table/frames.ts';
 import { seatOf } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
@@ -38,7 +39,9 @@ export function addTalk(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const actor = await tableFor(context, request.params.table, request.person?.id ?? null);
+      const me = request.person?.id ?? null;
+      const actor = await tableFor(context, request.params.table, me);
+      if (!mayRead(actor.table, me)) throw new HttpError(403, 'not-seated');
       return { lines: (await store.chat(actor.table.row.id, request.query.since, LIST)).map(lineOf) };
     },
   );
@@ -67,7 +70,7 @@ export function addTalk(app: App, context: Context): void {
           talkNotices(actor, me.id, now() + options.noticePause),
         ),
       );
-      if (store.kind === 'sqlite') actor.audience.tell(text({ type: 'chat', table: row.id, line }));
+      if (store.kind === 'sqlite') actor.audience.tellTalk(text({ type: 'chat', table: row.id, line }));
       return reply.code(201).send(line);
     },
   );
@@ -127,7 +130,7 @@ export async function tellChat({ store, tables }: Context, table: string, id: nu
   try {
     const [line] = await store.chat(table, id - 1, 1);
     const actor = await tables.get(table);
-    if (line && actor) actor.audience.tell(text({ type: 'chat', table, line: lineOf(line) }));
+    if (line && actor) actor.audience.tellTalk(text({ type: 'chat', table, line: lineOf(line) }));
   } catch {
     // Whoever reads the chat again will find it.
   }

@@ -39,20 +39,131 @@ async function two(url: string, wish: Record<string, unknown>) {
 }
 
 describe('time', () => {
-  test('a slow clock that runs out gives the seat to a bot until the player is back', async () => {
+  test('a slow clock that runs out lets a bot play this turn; the seat stays its person’s', async () => {
     const { url, pass } = await timed();
     const { table, people, look, info } = await two(url, { pace: { kind: 'slow', hours: 24 } });
     const first = await look(0);
     const late = first.awaited[0]!;
     expect(first.clocks).toMatchObject({ kind: 'slow', running: [late] });
     pass(23.9 * 3_600_000);
-    expect((await info()).seats[late]).toMatchObject({ substituted: false });
+    expect((await info()).seats[late]).toMatchObject({ substituted: false, away: null });
     pass(0.2 * 3_600_000);
-    await expect.poll(async () => (await info()).seats[late]?.substituted).toBe(true);
-    // The bot played on until the other person was awaited.
+    // The bot has played until the other person was awaited, and no further.
     await expect.poll(async () => (await look(1 - late)).awaited).toEqual([1 - late]);
-    expect((await look(late)).info.seats[late]).toMatchObject({ substituted: false });
+    const seen = await look(late);
+    expect(seen.info.seats[late]).toMatchObject({ substituted: false, away: { misses: 1 } });
+    const played = seen.entries.filter(({ kind, seat }) => kind === 'move' && seat === late);
+    expect(played.length).toBeGreaterThan(0);
+    expect(played.every(({ by }) => by === 'bot')).toBe(true);
+    expect(seen.entries.find(({ cause }) => cause === 'timeout')).toMatchObject({
+      kind: 'clock',
+      seat: late,
+    });
+    // Having the page open is not coming back; saying so is.
+    expect((await people[late]!.post(table, 'back', {})).status).toBe(200);
+    expect((await info()).seats[late]).toMatchObject({ away: null });
+    expect((await look(late)).entries.at(-1)).toMatchObject({ kind: 'seats', cause: 'back', seat: late });
+  });
+
+  test('where all wait, nothing is played and everybody sees who is missing', async () => {
+    const { url, pass } = await timed();
+    const wish = { pace: { kind: 'slow', hours: 24 }, timeout: 'wait' };
+    const { table, people, look, info } = await two(url, wish);
+    const late = (await look(0)).awaited[0]!;
+    pass(25 * 3_600_000);
+    await expect.poll(async () => (await info()).seats[late]?.away?.misses).toBe(1);
+    const seen = await look(1 - late);
+    expect(seen.awaited).toEqual([late]);
+    expect(seen.clocks).toMatchObject({ running: [], deadline: null });
+    const line = await people[late]!.live();
+    const state = (await line.subscribe(table)) as TableFrame;
+    const move = { type: 'play', table, seq: state.seq, key: 'k' } as const;
+    expect((await line.command({ ...move, ...answerTo('vallee', state.decisions[0]) })).type).toBe('ack');
+    expect((await info()).seats[late]).toMatchObject({ away: null });
+    line.close();
+  });
+
+  test('a seat is given up after the misses that were agreed on', async () => {
+    const { url, pass } = await timed();
+    const wish = { pace: { kind: 'slow', hours: 24 }, giveUp: 1 };
+    const { look, info } = await two(url, wish);
+    const late = (await look(0)).awaited[0]!;
+    pass(25 * 3_600_000);
+    await expect.poll(async () => (await info()).seats[late]?.kind).toBe('bot');
+    expect((await look(1 - late)).entries.some(({ cause }) => cause === 'given-up')).toBe(true);
+  });
+
+  test('a person can let the bot play one turn, and take the seat back while it thinks', async () => {
+    const { url } = await timed();
+    const { table, people, look } = await two(url, { pace: { kind: 'slow', hours: 24 } });
+    const mine = (await look(0)).awaited[0]!;
+    expect((await people[mine]!.post(table, 'back', { let: true })).status).toBe(200);
+    await expect.poll(async () => (await look(1 - mine)).awaited).toEqual([1 - mine]);
+    expect((await look(mine)).info.seats[mine]).toMatchObject({ substituted: false, away: null });
+  });
+
+  test('others replace somebody who is missing by vote, with a robot or a friend', async () => {
+    const { url, pass } = await timed();
+    const wish = { pace: { kind: 'slow', hours: 24 }, timeout: 'wait' };
+    const { table, people, look, info } = await two(url, wish);
+    const late = (await look(0)).awaited[0]!;
+    const line = await people[1 - late]!.live();
+    await line.subscribe(table);
+    const propose = { type: 'propose', table, what: 'friend', seat: late } as const;
+    await line.command({ ...propose, key: 'p1' });
+    // Somebody whose time has not run out has a voice in it.
+    expect((await look(late)).proposals).toMatchObject([{ what: 'friend', seat: late, needed: [late] }]);
+    await line.command({
+      type: 'vote',
+      table,
+      key: 'v',
+      proposal: (await look(late)).proposals[0]!.id,
+      agree: false,
+    });
+    pass(25 * 3_600_000);
+    await expect.poll(async () => (await info()).seats[late]?.away?.misses).toBe(1);
+    await line.command({ ...propose, key: 'p2' });
+    const { owner } = await info();
+    const seats = (
+      (await people.find(({ id }) => id === owner)!.ask('GET', `/api/tables/${table}`))
+        .body as unknown as TableFrame['info']
+    ).seats;
+    expect(seats[late]).toMatchObject({ kind: 'reserved', person: null });
+    const eve = await Guest.come(url, 'Eve');
+    expect((await eve.post(table, 'sit', {})).status).toBe(409);
+    expect((await eve.post(table, 'sit', { code: seats[late]?.code })).body).toMatchObject({ seat: late });
+    line.close();
+  });
+
+  test('quiet hours of a person hold their clock at tables that honour them', async () => {
+    const { url } = await timed();
+    const { people, table, look } = await two(url, { pace: { kind: 'slow', hours: 24, rest: true } });
+    const before = await look(0);
+    const mine = before.awaited[0]!;
+    const { body } = await people[mine]!.ask('GET', '/api/me/notices');
+    const settings = { ...(body.settings as object), quiet: { from: 0, to: 9 } };
+    expect((await people[mine]!.ask('PUT', '/api/me/notices', settings)).status).toBe(200);
+    const after = await look(0);
+    // Any day has nine such hours.
+    expect(after.clocks.deadline! - before.clocks.deadline!).toBeGreaterThan(8 * 3_600_000);
     expect((await people[0].ask('GET', `/api/tables/${table}`)).status).toBe(200);
+  });
+
+  test('spectators are counted, and the host can close the table and its talk to them', async () => {
+    const { url } = await timed();
+    const { people, table, look } = await two(url, {});
+    const eve = await Guest.come(url, 'Eve');
+    const watching = await eve.live();
+    await watching.subscribe(table);
+    expect(await watching.next((frame) => frame.type === 'presence')).toMatchObject({ watching: 1 });
+    expect((await people[1].post(table, 'doors', { watch: false })).status).toBe(403);
+    expect((await people[0].post(table, 'doors', { talk: 'seats' })).status).toBe(200);
+    expect((await eve.ask('GET', `/api/tables/${table}/chat`)).status).toBe(403);
+    expect((await people[1].ask('GET', `/api/tables/${table}/chat`)).status).toBe(200);
+    expect((await people[0].post(table, 'doors', { watch: false })).status).toBe(200);
+    expect(await watching.next((frame) => frame.type === 'error')).toMatchObject({ code: 'not-watchable' });
+    expect((await look(0)).info).toMatchObject({ watch: false, talk: 'seats' });
+    watching.close();
   });
 
   test('time in which the server stood still counts for nobody', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DEFAULT_NOTICES, type NoticeSettings } from '@comptoir/protocol';
+import type { NoticeSettings } from '@comptoir/protocol';
 import type { ServerOptions } from '../config.ts';
 import type { ChannelRow, Delivery, OutboxRow } from '../storage/outbox.ts';
 import type { Store, TableLine } from '../storage/store.ts';
@@ -7,6 +7,7 @@ import { isRefusedMail, Mail } from './mail.ts';
 import { letterOf, type Message, toldOf } from './message.ts';
 import { ForbiddenTarget, type Outward } from './outward.ts';
 import { Push } from './push.ts';
+import { readSettings } from './settings.ts';
 import { planOf } from './wanting.ts';
 import { Webhook } from './webhook.ts';
 
@@ -30,10 +31,6 @@ export interface PostmanTools {
   now(): number;
   counted(what: 'sent' | 'failed' | 'retried' | 'doubtful' | 'void'): void;
 }
-
-/** Reads what a person has chosen; nothing is the usual. */
-export const readSettings = (body: string | null): NoticeSettings =>
-  body === null ? DEFAULT_NOTICES : { ...DEFAULT_NOTICES, ...(JSON.parse(body) as NoticeSettings) };
 
 /**
  * Carries messages from the outbox to their channels. Of all nodes one does it at a time. A message is marked before it

@@ -112,7 +112,9 @@ function flavour(db: Kysely<Schema>, url: string): Flavour {
       await sql`select pg_notify(${CHANNEL}, said) from unnest(${texts}::text[]) as said`.execute(db);
     },
     async announce(node, present) {
-      const texts = present.map(({ table, seats }) => `here:${table}:${node}:${seats.join()}`);
+      const texts = present.map(
+        ({ table, seats, watching }) => `here:${table}:${node}:${seats.join()}:${watching}`,
+      );
       await sql`select pg_notify(${CHANNEL}, said) from unnest(${texts}::text[]) as said`.execute(db);
     },
     listen(hear) {
@@ -227,12 +229,12 @@ class Listener {
 }
 
 function readNews(payload: string): News | null {
-  const [first = '', second = '', third = '', fourth = ''] = payload.split(':');
+  const [first = '', second = '', third = '', fourth = '', fifth = '0'] = payload.split(':');
   if (first === 'chat') return { kind: 'chat', table: second, id: Number(third) };
   if (first === 'ended') return { kind: 'ended', sessions: [second] };
   if (first === 'here') {
     const seats = fourth === '' ? [] : fourth.split(',').map(Number);
-    return { kind: 'presence', node: third, present: { table: second, seats } };
+    return { kind: 'presence', node: third, present: { table: second, seats, watching: Number(fifth) } };
   }
   return { kind: 'row', table: first, seq: Number(second) };
 }

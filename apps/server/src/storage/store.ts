@@ -191,6 +191,8 @@ export interface TableCounts {
 export interface Present {
   readonly table: string;
   readonly seats: readonly number[];
+  /** How many others have the table open there. */
+  readonly watching: number;
 }
 
 /** What the other nodes did: a row of a table, a line of its chat, who is there, which sessions have ended. */

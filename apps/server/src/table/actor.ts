@@ -273,11 +273,8 @@ export class TableActor {
   subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
     return this.enqueue(async () => {
       const seat = seatOf(this.#table.state.seats, subscriber.person);
-      if (seat !== null) {
-        await this.play.back(seat);
-        // What has to be played again from the start must not keep the table from being shown.
-        if (this.#course?.history) await this.#undoPoints.reckon(seat);
-      }
+      // What has to be played again from the start must not keep the table from being shown.
+      if (seat !== null && this.#course?.history) await this.#undoPoints.reckon(seat);
       await this.audience.admit(subscriber, since);
       this.#undoPoints.reckonLater();
       if (subscriber.person !== null)

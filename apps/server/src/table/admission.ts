@@ -1,4 +1,4 @@
-import { seatOf, type Table } from './table-state.ts';
+import { isWatchable, seatOf, type Table } from './table-state.ts';
 
 /** The owner and whoever has a seat. */
 export const isInside = ({ row, state }: Table, person: string | null): boolean =>
@@ -13,6 +13,10 @@ export const isKicked = ({ state }: Pick<Table, 'state'>, person: string | null)
  * they may want to sit down, and afterwards to its own people alone.
  */
 export const maySee = (table: Table, person: string | null): boolean =>
-  table.settings.watch ||
+  isWatchable(table) ||
   isInside(table, person) ||
   (table.state.status === 'waiting' && !isKicked(table, person));
+
+/** Whether someone who may look at a table may read its talk. */
+export const mayRead = (table: Table, person: string | null): boolean =>
+  table.state.talk !== 'seats' || isInside(table, person);

@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Seat } from '@comptoir/kit';
 import { type JournalRow, type Present, type Store, StoreUnavailable } from '../storage/store.ts';
-import { isInside, maySee } from './admission.ts';
+import { isInside, mayRead, maySee } from './admission.ts';
 import { type Moment, text } from './frames.ts';
 import { Presence } from './presence.ts';
-import type { Table } from './table-state.ts';
+import { seatOf, type Table } from './table-state.ts';
 import { Telling } from './telling.ts';
 
 export interface Subscriber {
@@ -100,10 +99,17 @@ export class Audience {
     const { store, node, now } = this.#tools;
     const { row, state } = this.#stage.table;
     const persons = new Set<string>();
-    for (const { person } of this.#subscribers.keys()) if (person !== null) persons.add(person);
-    if (this.#presence.look(state.seats, persons)) void store.announce(node, [this.presence]).catch(() => {});
+    const watchers = new Set<unknown>();
+    for (const subscriber of this.#subscribers.keys()) {
+      const { person } = subscriber;
+      if (person !== null) persons.add(person);
+      // Somebody with two windows is one; a stranger is known by their connection alone.
+      if (seatOf(state.seats, person) === null) watchers.add(person ?? subscriber);
+    }
+    if (this.#presence.look(state.seats, persons, watchers.size))
+      void store.announce(node, [this.presence]).catch(() => {});
     const online = this.#presence.online(state.seats, now());
-    const frame = text({ type: 'presence', table: row.id, online });
+    const frame = text({ type: 'presence', table: row.id, online, watching: this.#presence.watching(now()) });
     if (frame === this.#toldPresence) return false;
     this.#toldPresence = frame;
     this.tell(frame);
@@ -112,14 +118,16 @@ export class Audience {
 
   /** Seats with their person at this node: what other nodes are told. */
   get presence(): Present {
-    return { table: this.#stage.table.row.id, seats: this.#presence.here };
+    const { here, watchingHere } = this.#presence;
+    return { table: this.#stage.table.row.id, seats: here, watching: watchingHere };
   }
 
   /** What another node says about its connections. */
-  hearPresence(node: string, seats: readonly Seat[]): void {
+  hearPresence(node: string, present: Present): void {
     const { store, node: own, now } = this.#tools;
     if (node === own) return;
-    if (this.#presence.hear(node, seats, now()) && this.#presence.here.length > 0)
+    const { here, watchingHere } = this.#presence;
+    if (this.#presence.hear(node, present, now()) && here.length + watchingHere > 0)
       void store.announce(own, [this.presence]).catch(() => {});
     this.lookAround();
   }
@@ -127,6 +135,13 @@ export class Audience {
   /** The same frame for whoever watches. */
   tell(frame: string): void {
     for (const subscriber of this.#subscribers.keys()) subscriber.send(frame);
+  }
+
+  /** A line of talk, for those who may read it. */
+  tellTalk(frame: string): void {
+    const { table } = this.#stage;
+    for (const subscriber of this.#subscribers.keys())
+      if (mayRead(table, subscriber.person)) subscriber.send(frame);
   }
 
   /** The moment again to one person: something was worked out since. */

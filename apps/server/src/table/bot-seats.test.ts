@@ -153,6 +153,7 @@ async function tableOfBots(
     watch: true,
     pace: { kind: 'free' },
     timeout: 'bot',
+    giveUp: null,
     undo: 'consent',
     hints: false,
   });

@@ -4,6 +4,8 @@ import {
   elapsed,
   newClock,
   pauseClock,
+  reserveLeft,
+  restingSeats,
   settle,
   timedOut,
   turnClock,
@@ -101,4 +103,56 @@ test('a pause stops the clocks, and the timer of a window', () => {
 test('whoever comes back has time to play', () => {
   const clock = { ...newClock(live, 2, 0), left: [0, 60_000] };
   expect(welcomeBack(clock, live, 0).left).toEqual([30_000, 60_000]);
+});
+
+const HOUR = 3_600_000;
+
+test('a live bank grows by the increment up to its cap, and no turn takes anything from it', () => {
+  const capped = { ...live, cap: 62 };
+  let clock = turnClock(newClock(capped, 2, 0), capped, { seats: [0], timed: null }, at(0));
+  clock = turnClock(clock, capped, { seats: [1], timed: null }, at(1_000, 0));
+  expect(clock.left[0]).toBe(62_000);
+  const low = { ...live, cap: 30 };
+  clock = turnClock(newClock(low, 2, 0), low, { seats: [0], timed: null }, at(0));
+  clock = turnClock(clock, low, { seats: [1], timed: null }, at(1_000, 0));
+  expect(clock.left[0]).toBe(59_000);
+});
+
+test('what a slow turn leaves over fills the reserve up to its cap, and what it lacks is taken from there', () => {
+  const pace = { kind: 'slow', hours: 24, reserve: 72 } as const;
+  const turn = (seat: number) => ({ seats: [seat], timed: null });
+  let clock = turnClock(newClock(pace, 2, 0), pace, turn(0), at(0));
+  expect(clock.left[0]).toBe(96 * HOUR);
+  // Thirty hours for a turn of twenty-four: six come from the reserve.
+  clock = turnClock(clock, pace, turn(1), at(30 * HOUR, 0));
+  expect(reserveLeft(clock)).toEqual([66 * HOUR, 72 * HOUR]);
+  clock = turnClock(clock, pace, turn(0), at(31 * HOUR, 1));
+  expect(clock.left[0]).toBe(90 * HOUR);
+  expect(reserveLeft(settle(clock, 31 * HOUR + 25 * HOUR, []))![0]).toBe(65 * HOUR);
+  // Twenty hours are left over, six of them have room.
+  clock = turnClock(clock, pace, turn(1), at(35 * HOUR, 0));
+  expect(reserveLeft(clock)![0]).toBe(72 * HOUR);
+});
+
+test('a clock stands still while its person sleeps or is on holiday, and its deadline knows it', () => {
+  const pace = { kind: 'slow', hours: 24, rest: true } as const;
+  const noon = Date.parse('2026-11-17T11:00:00Z');
+  const rest = { zone: 'Europe/Paris', asleep: { from: 23, to: 7 }, holidays: [] };
+  const started = (rests: Parameters<typeof newClock>[3]) =>
+    turnClock(newClock(pace, 2, noon, rests), pace, { seats: [0], timed: null }, at(noon));
+  let clock = started([rest, null]);
+  // Eleven hours until 23, eight of sleep, thirteen from 7 to 20.
+  expect(deadlineOf(clock, pace)).toBe(noon + 32 * HOUR);
+  expect(settle(clock, noon + 14 * HOUR, []).left[0]).toBe(13 * HOUR);
+  expect(restingSeats(clock, noon + 14 * HOUR)).toEqual([{ seat: 0, until: noon + 19 * HOUR }]);
+  expect(restingSeats(clock, noon + 20 * HOUR)).toEqual([]);
+  expect(timedOut(clock, noon + 32 * HOUR - 1, []).seats).toEqual([]);
+  expect(timedOut(clock, noon + 32 * HOUR, []).seats).toEqual([0]);
+  const holidays = [{ from: '2026-11-18', to: '2026-11-19' }];
+  clock = started([{ ...rest, holidays }, null]);
+  // The night of the 19th begins within the holiday and ends it at 7 on the 20th.
+  expect(deadlineOf(clock, pace)).toBe(noon + 32 * HOUR + 48 * HOUR);
+  // Nobody sleeps longer than ten hours of a day.
+  clock = started([{ ...rest, asleep: { from: 13, to: 12 } }, null]);
+  expect(settle(clock, noon + 24 * HOUR, []).left[0]).toBe(10 * HOUR);
 });

@@ -2,6 +2,7 @@ import type { Seat } from '@comptoir/kit';
 import type { Pace } from '@comptoir/protocol';
 import type { OwnTimer } from '../games.ts';
 import type { Outage } from '../storage/store.ts';
+import { awakeFor, type Rest, restsFrom, restsUntil } from './rest.ts';
 
 /** The clocks of a table at the moment `since`. Milliseconds. */
 export interface ClockState {
@@ -11,6 +12,10 @@ export interface ClockState {
   readonly paused: boolean;
   /** Seats whose question has a timer of its own, and when their silence counts as an answer (K-205, K-212). */
   readonly window: (Timed & { readonly until: number }) | null;
+  /** By seat: what it had in reserve when its turn began or ended; absent where the pace has none. */
+  readonly reserve?: readonly number[];
+  /** By seat: when its clock stands still; absent where the pace knows no rest. */
+  readonly rests?: readonly (Rest | null)[];
 }
 
 /** Persons asked by a response window, or in the middle of an effect. */
@@ -25,6 +30,8 @@ export interface Waiting {
   readonly seats: readonly Seat[];
   /** Persons whose question has a timer of its own. */
   readonly timed: Timed | null;
+  /** Those of the seats whose person missed their last turn. */
+  readonly away?: readonly Seat[];
 }
 
 const HOUR = 3_600_000;
@@ -44,13 +51,24 @@ const allowance = (pace: Pace): number => {
   }
 };
 
-export function newClock(pace: Pace, seats: number, now: number): ClockState {
+/** What a seat can have in reserve. */
+const reserveOf = (pace: Pace): number => (pace.kind === 'slow' ? (pace.reserve ?? 0) * HOUR : 0);
+
+export function newClock(
+  pace: Pace,
+  seats: number,
+  now: number,
+  rests?: readonly (Rest | null)[],
+): ClockState {
+  const reserve = reserveOf(pace);
   return {
     left: new Array<number>(seats).fill(allowance(pace)),
     since: now,
     running: [],
     paused: false,
     window: null,
+    ...(reserve > 0 ? { reserve: new Array<number>(seats).fill(reserve) } : {}),
+    ...(rests ? { rests } : {}),
   };
 }
 
@@ -74,9 +92,16 @@ export function settle(clock: ClockState, now: number, outages: readonly Outage[
   if (clock.paused) return { ...clock, since: now };
   const passed = elapsed(clock.since, now, outages);
   const lost = Math.max(0, now - clock.since) - passed;
+  const spent = (seat: Seat): number => {
+    const rest = clock.rests?.[seat];
+    if (!rest) return passed;
+    return elapsed(clock.since, now, [...outages, ...restsFrom(rest, clock.since, now)]);
+  };
   return {
     ...clock,
-    left: clock.left.map((left, seat) => (clock.running.includes(seat) ? Math.max(0, left - passed) : left)),
+    left: clock.left.map((left, seat) =>
+      clock.running.includes(seat) ? Math.max(0, left - spent(seat)) : left,
+    ),
     window: clock.window && { ...clock.window, until: clock.window.until + lost },
     since: now,
   };
@@ -91,15 +116,29 @@ export function turnClock(
 ): ClockState {
   if (pace.kind === 'free') return { ...clock, since: now };
   const settled = settle(clock, now, outages);
+  const cap = reserveOf(pace);
+  /** What a turn leaves over is kept, as far as there is room for it. */
+  const reserve = settled.reserve?.map((kept, seat) =>
+    clock.running.includes(seat) && !waiting.seats.includes(seat)
+      ? Math.min(cap, settled.left[seat] ?? 0)
+      : kept,
+  );
   const left = settled.left.map((time, seat) => {
     const ran = clock.running.includes(seat);
     const runs = waiting.seats.includes(seat);
-    if (pace.kind === 'slow') return runs && !ran ? allowance(pace) : time;
-    return ran && !runs && mover !== null ? time + pace.increment * 1000 : time;
+    if (pace.kind === 'slow') return runs && !ran ? allowance(pace) + (reserve?.[seat] ?? 0) : time;
+    if (runs && !ran && waiting.away?.includes(seat)) return Math.max(time, GRACE);
+    if (!ran || runs || mover === null) return time;
+    // A bank that was fuller than the cap is not emptied by a turn.
+    return Math.max(
+      time,
+      Math.min(time + pace.increment * 1000, (pace.cap ?? Number.MAX_SAFE_INTEGER / 1000) * 1000),
+    );
   });
   return {
     ...settled,
     left,
+    ...(reserve ? { reserve } : {}),
     running: waiting.seats,
     window: windowAfter(settled, pace, waiting, now, mover),
   };
@@ -150,10 +189,25 @@ export const endOf = (clock: ClockState, pace: Pace, seat: Seat): number | null 
 /** When the next time-out happens. */
 export function deadlineOf(clock: ClockState, pace: Pace): number | null {
   if (clock.paused || pace.kind === 'free') return null;
-  const ends = clock.running.map((seat) => clock.since + (clock.left[seat] ?? 0));
+  const ends = clock.running.map((seat) => {
+    const [left = 0, rest] = [clock.left[seat], clock.rests?.[seat]];
+    return rest ? awakeFor(rest, clock.since, left) : clock.since + left;
+  });
   if (clock.window) ends.push(clock.window.until);
   return ends.length === 0 ? null : Math.min(...ends);
 }
+
+/** The seats whose clock runs and stands still all the same, because their person rests. */
+export const restingSeats = ({ running, rests }: ClockState, now: number): { seat: Seat; until: number }[] =>
+  running.flatMap((seat) => {
+    const rest = rests?.[seat];
+    const until = rest ? restsUntil(rest, now) : null;
+    return until === null ? [] : [{ seat, until }];
+  });
+
+/** By seat: what of the time that is left is the reserve. */
+export const reserveLeft = ({ reserve, left, running }: ClockState): number[] | undefined =>
+  reserve?.map((kept, seat) => (running.includes(seat) ? Math.min(kept, left[seat] ?? 0) : kept));
 
 /** Who has run out of time at this moment. */
 export function timedOut(

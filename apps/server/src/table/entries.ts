@@ -61,6 +61,27 @@ export interface Hearer {
   readonly person: string | null;
 }
 
+const byWhom = (body: string): 'bot' | 'timeout' => (body.includes('"cause":"timeout"') ? 'timeout' : 'bot');
+
+/** Kinds of rows that say why they were written. */
+const CAUSED: readonly string[] = ['seats', 'clock', 'end', 'proposal', 'vote'];
+
+interface CausedBody {
+  readonly cause?: string;
+  readonly reason?: string;
+  readonly what?: string;
+  readonly timeout?: number;
+  readonly agree?: boolean;
+}
+
+function causeOf({ kind, body }: JournalRow): { cause?: string } {
+  if (!CAUSED.includes(kind)) return {};
+  const { cause, reason, what, timeout, agree } = JSON.parse(body) as CausedBody;
+  if (agree !== undefined) return { cause: agree ? 'agreed' : 'refused' };
+  const found = cause ?? reason ?? what ?? (timeout === undefined ? undefined : 'timeout');
+  return found === undefined ? {} : { cause: found };
+}
+
 function headOf(row: JournalRow, { person }: Hearer): Omit<Entry, 'events'> {
   const { seq, at, kind, seat, key } = row;
   return {
@@ -69,6 +90,8 @@ function headOf(row: JournalRow, { person }: Hearer): Omit<Entry, 'events'> {
     kind: kind as EntryKind,
     seat,
     ...(kind === 'undo' ? { to: (JSON.parse(row.body) as { to: number }).to } : {}),
+    ...(kind === 'move' && row.person === null ? { by: byWhom(row.body) } : {}),
+    ...causeOf(row),
     ...(key !== null && person !== null && person === row.person ? { key } : {}),
   };
 }

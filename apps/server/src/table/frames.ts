@@ -1,7 +1,7 @@
 import { type Kinded, type Seat, SPECTATOR, type Viewer } from '@comptoir/kit';
 import type { FrameRefusal, ServerFrame, TableInfo } from '@comptoir/protocol';
 import type { Outage } from '../storage/store.ts';
-import { seatOf, type Table } from './table-state.ts';
+import { isWatchable, seatOf, type Table } from './table-state.ts';
 
 /** A moment of a table: what frames are made of. */
 export interface Moment {
@@ -16,7 +16,8 @@ export interface Moment {
 export const viewerOf = ({ state }: Table, person: string | null): Viewer =>
   seatOf(state.seats, person) ?? SPECTATOR;
 
-export function tableInfo({ row, settings, frozen, state }: Table, person: string | null): TableInfo {
+export function tableInfo(table: Table, person: string | null): TableInfo {
+  const { row, settings, frozen, state } = table;
   const isOwner = person === row.owner;
   return {
     table: row.id,
@@ -27,10 +28,12 @@ export function tableInfo({ row, settings, frozen, state }: Table, person: strin
     status: state.status,
     frozen,
     visibility: row.visibility,
-    watch: settings.watch,
+    watch: isWatchable(table),
+    talk: state.talk ?? 'all',
     hints: settings.hints === true,
     pace: settings.pace,
     timeout: settings.timeout,
+    giveUp: settings.giveUp ?? null,
     undo: settings.undo,
     owner: row.owner,
     commitment: row.commitment,
@@ -41,6 +44,7 @@ export function tableInfo({ row, settings, frozen, state }: Table, person: strin
       person: seat.person,
       bot: seat.kind === 'bot' ? seat.bot : null,
       substituted: seat.substituted,
+      away: seat.away ?? null,
       seal: seat.seal ?? null,
       contributed: seat.contribution !== null,
       ...(isOwner && seat.code && seat.kind === 'reserved' ? { code: seat.code } : {}),

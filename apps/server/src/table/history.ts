@@ -23,7 +23,7 @@ import {
 import type { JournalRow, Store } from '../storage/store.ts';
 import type { ClockState } from './clock.ts';
 import { eventsOf } from './entries.ts';
-import { hashOf, readState, type Table, type TableState } from './table-state.ts';
+import { awaitedSeats, hashOf, readState, type Table, type TableState } from './table-state.ts';
 
 /** The kit's driver over the journal of a table. */
 export type TableCourse = Course<BaseState, Kinded, unknown, unknown, unknown>;
@@ -65,7 +65,7 @@ export function playOn(table: Table, course: TableCourse, rows: readonly Journal
     enter(course, found.prepared, row.seq);
     state = {
       ...state,
-      ...afterMove(state, course.asking.mover),
+      ...afterMove(state, course.asking.mover, course.decisions),
       seq: row.seq,
       game: course.state,
       clock: JSON.parse(row.clock) as ClockState,
@@ -77,12 +77,23 @@ export function playOn(table: Table, course: TableCourse, rows: readonly Journal
 
 /** What a move changes besides the game and its clocks: what was to be taken back is no longer the last word. */
 export const afterMove = (
-  { proposals }: TableState,
+  { proposals, seats }: TableState,
   mover: number | undefined,
-): Pick<TableState, 'proposals' | 'mover'> => ({
+  decisions: readonly Kinded[],
+): Pick<TableState, 'proposals' | 'mover' | 'seats'> => ({
   proposals: proposals.filter(({ what }) => what !== 'undo'),
   mover,
+  seats: afterTurn(seats, decisions),
 });
+
+/** A bot plays one turn for a person; the next one is theirs again. */
+function afterTurn(seats: TableState['seats'], decisions: readonly Kinded[]): TableState['seats'] {
+  if (!seats.some(({ kind, substituted }) => kind === 'person' && substituted)) return seats;
+  const awaited = awaitedSeats(decisions);
+  return seats.map((seat, at) =>
+    seat.substituted && !awaited.includes(at) ? { ...seat, substituted: false } : seat,
+  );
+}
 
 /** What the rows of a journal tell about its game. */
 function* stepsOf(rows: readonly JournalRow[]): Generator<CourseStep<unknown>> {

@@ -4,11 +4,11 @@ import {
   isOpened,
   openContribution,
   replaceSeat,
+  runOut,
   type SeatsChange,
   sealContribution,
   sitDown,
   standUp,
-  substitute,
 } from './lobby.ts';
 import type { SeatState, TableState } from './table-state.ts';
 
@@ -40,7 +40,7 @@ function anything(state: TableState, rng: Rng): { change: SeatsChange; leaver?: 
     case 4:
       return { change: replaceSeat(state, 'ana', at, { bot: 'merchant' }) };
     default:
-      return { change: substitute(state, at, below(rng, 2) === 0) };
+      return { change: runOut(state, at, { at: 1, isPlayedFor: below(rng, 2) === 0, giveUp: null }) };
   }
 }
 

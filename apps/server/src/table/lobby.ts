@@ -103,6 +103,7 @@ export function sitDown(
     person: person.id,
     name: person.name,
     substituted: false,
+    away: null,
   });
 }
 
@@ -120,7 +121,14 @@ export function standUp(state: TableState, person: string): SeatsChange {
   }
   if (status !== 'playing') return no('not-playing');
   const former = [...(seats[seat]?.former ?? []).filter((other) => other !== person), person];
-  return change(seats, seat, { kind: 'bot', person: null, name: null, substituted: false, former });
+  return change(seats, seat, {
+    kind: 'bot',
+    person: null,
+    name: null,
+    substituted: false,
+    away: null,
+    former,
+  });
 }
 
 /**
@@ -183,8 +191,42 @@ export function renameSeat({ seats }: TableState, person: string, name: string):
   return seat === null ? no('not-seated') : change(seats, seat, { name });
 }
 
-export function substitute({ seats }: TableState, seat: Seat, substituted: boolean): SeatsChange {
-  return seats[seat]?.kind === 'person' ? change(seats, seat, { substituted }) : no('no-such-seat');
+/** The time of a seat is up: a bot plays this turn, or all wait; after so many misses a bot plays to the end. */
+export function runOut(
+  state: TableState,
+  seat: Seat,
+  { at, isPlayedFor, giveUp }: { at: number; isPlayedFor: boolean; giveUp: number | null },
+): SeatsChange & { readonly isGivenUp?: boolean } {
+  const { seats, seq } = state;
+  const sitting = seats[seat];
+  if (sitting?.kind !== 'person' || sitting.person === null) return no('no-such-seat');
+  const misses = (sitting.away?.misses ?? 0) + 1;
+  if (giveUp !== null && misses >= giveUp) return { ...standUp(state, sitting.person), isGivenUp: true };
+  const away = { since: sitting.away?.since ?? at, from: sitting.away?.from ?? seq + 1, misses };
+  return change(seats, seat, { away, substituted: isPlayedFor });
+}
+
+/** A person takes their seat back, at once. */
+export function comeBack({ seats }: TableState, seat: Seat): SeatsChange {
+  return seats[seat]?.kind === 'person'
+    ? change(seats, seat, { away: null, substituted: false })
+    : no('not-seated');
+}
+
+/** A person lets a bot play this turn. */
+export function letPlay({ seats, status }: TableState, person: string): SeatsChange {
+  const seat = seatOf(seats, person);
+  if (seat === null) return no('not-seated');
+  return status === 'playing' ? change(seats, seat, { substituted: true }) : no('not-playing');
+}
+
+/** By the vote of all others a seat goes to a robot, or to whoever has its new code. */
+export function handOver(state: TableState, seat: Seat, to: 'robot' | 'friend', code: string): SeatsChange {
+  const { person, former = [] } = state.seats[seat] ?? {};
+  const left = person ? [...former.filter((other) => other !== person), person] : former;
+  const empty = { person: null, name: null, substituted: false, away: null, invited: null, former: left };
+  const next = to === 'robot' ? { kind: 'bot' as const } : { kind: 'reserved' as const, code };
+  return change(state.seats, seat, { ...empty, ...next });
 }
 
 export const isFull = (seats: readonly SeatState[]): boolean =>

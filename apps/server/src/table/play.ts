@@ -8,11 +8,12 @@ import {
   SPECTATOR,
 } from '@comptoir/kit';
 import type { ClientFrame, FrameRefusal } from '@comptoir/protocol';
+import { newSeatCode } from '../codes.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from './actor.ts';
 import { Arbitration, isContested } from './arbitration.ts';
 import { pauseClock, welcomeBack } from './clock.ts';
-import { substitute } from './lobby.ts';
+import { comeBack, handOver } from './lobby.ts';
 import { isSensible, missing, vote } from './proposals.ts';
 import { seatOf, type TableState } from './table-state.ts';
 import { type Result, refuse } from './tools.ts';
@@ -143,14 +144,17 @@ export class Play {
     return this.#refuse('unavailable', 'stopped');
   }
 
-  /** A player for whom a bot played is back. */
+  /** Somebody whose time ran out is back: what they say or press shows it, not that their page is open. */
   async back(seat: Seat): Promise<void> {
     const actor = this.#actor;
     const { state, settings } = actor.table;
-    if (state.status !== 'playing' || state.seats[seat]?.substituted !== true) return;
-    const change = substitute(state, seat, false);
+    const sitting = state.seats[seat];
+    if (state.status !== 'playing' || !sitting || !(sitting.substituted || sitting.away)) return;
+    const change = comeBack(state, seat);
     if (!change.ok) return;
-    const clock = welcomeBack(state.clock, settings.pace, seat);
+    // Whose turn was about to be played has a whole turn; a clock that runs goes on.
+    const isFresh = sitting.substituted || !state.clock.running.includes(seat);
+    const clock = isFresh ? welcomeBack(state.clock, settings.pace, seat) : state.clock;
     await actor.commit({
       kind: 'seats',
       seat,
@@ -186,7 +190,10 @@ export class Play {
   }
 
   /** Asks the others for something that one may not do alone. */
-  async #propose(person: string, { key, what, to: wished }: Command<'propose'>): Promise<Result> {
+  async #propose(
+    person: string,
+    { key, what, to: wished, seat: whose }: Command<'propose'>,
+  ): Promise<Result> {
     const actor = this.#actor;
     const again = await this.#again(person, key);
     if (again) return again;
@@ -196,17 +203,24 @@ export class Play {
     const to = wished ?? null;
     if (what === 'undo' && settings.undo !== 'consent')
       return this.#refuse('forbidden', 'no-undo-by-consent');
-    if (!isSensible(state, what, to)) return this.#refuse('not-an-option', 'nothing-to-agree-on');
+    if (!isSensible(state, { what, to, by: seat, whose }))
+      return this.#refuse('not-an-option', 'nothing-to-agree-on');
     if (state.proposals.some((other) => other.by === seat || other.what === what))
       return this.#refuse('not-an-option', 'proposed-already');
     const said = { seat, person, key };
     // Undo points are told a moment after the move: who asks before they came is not made to wait for others.
     const alone = what === 'undo' && to !== null && !state.clock.paused ? await this.#goBack(said, to) : null;
     if (alone) return alone;
-    const proposal = { id: state.seq + 1, what, to, by: seat, agreed: [] };
+    const of = whose === undefined ? {} : { seat: whose };
+    const proposal = { id: state.seq + 1, what, to, by: seat, agreed: [], ...of };
     if (missing(state, proposal).length === 0) return this.#carry(proposal, said, state.proposals);
     const proposals = [...state.proposals, proposal];
-    const seq = await actor.commit({ kind: 'proposal', ...said, body: { what, to }, next: { proposals } });
+    const seq = await actor.commit({
+      kind: 'proposal',
+      ...said,
+      body: { what, to, ...of },
+      next: { proposals },
+    });
     return seq === null ? this.#overtaken(said) : { ok: true, seq };
   }
 
@@ -252,7 +266,7 @@ export class Play {
   }
 
   async #agreed(
-    { id, what, to, by, agreed }: TableState['proposals'][number],
+    { id, what, to, by, agreed, seat }: TableState['proposals'][number],
     proposals: TableState['proposals'],
   ): Promise<Change | null> {
     const { table, tools } = this.#actor;
@@ -267,6 +281,12 @@ export class Play {
       case 'resume': {
         const clock = pauseClock(table.state.clock, what === 'pause', tools.now(), tools.outages());
         return { kind: 'clock', body: { ...body, what }, next: { clock, proposals } };
+      }
+      case 'robot':
+      case 'friend': {
+        const change = seat === undefined ? null : handOver(table.state, seat, what, newSeatCode());
+        if (!change?.ok) return null;
+        return { kind: 'seats', body: { ...body, cause: what }, next: { seats: change.seats, proposals } };
       }
       case 'abandon':
         return { kind: 'end', body: { ...body, reason: what }, next: { status: 'abandoned', proposals: [] } };

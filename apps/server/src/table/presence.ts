@@ -1,4 +1,5 @@
 import type { Seat } from '@comptoir/kit';
+import type { Present } from '../storage/store.ts';
 import type { SeatState } from './table-state.ts';
 
 /** What another node said about its connections counts this long; it says it again before. */
@@ -6,28 +7,45 @@ const BELIEVED = 25_000;
 
 /** Which seats of a table have their person at it: connections of this node, and what other nodes tell. */
 export class Presence {
-  readonly #elsewhere = new Map<string, { readonly seats: readonly Seat[]; readonly until: number }>();
+  readonly #elsewhere = new Map<
+    string,
+    { readonly seats: readonly Seat[]; readonly watching: number; readonly until: number }
+  >();
   #here: readonly Seat[] = [];
+  #watching = 0;
 
   /** The seats of this node's connections. */
   get here(): readonly Seat[] {
     return this.#here;
   }
 
-  /** Whether the seats of this node are other ones than before. */
-  look(seats: readonly SeatState[], persons: ReadonlySet<string>): boolean {
-    const before = this.#here.join();
+  /** Those at this node who have no seat. */
+  get watchingHere(): number {
+    return this.#watching;
+  }
+
+  /** Whether those at this node are other ones than before. */
+  look(seats: readonly SeatState[], persons: ReadonlySet<string>, watching: number): boolean {
+    const before = `${this.#here.join()} ${this.#watching}`;
+    this.#watching = watching;
     this.#here = seats.flatMap(({ kind, person }, seat) =>
       kind === 'person' && person !== null && persons.has(person) ? [seat] : [],
     );
-    return this.#here.join() !== before;
+    return `${this.#here.join()} ${this.#watching}` !== before;
   }
 
   /** Whether this is the first word of that node: it knows as little of us. */
-  hear(node: string, seats: readonly Seat[], now: number): boolean {
+  hear(node: string, { seats, watching }: Pick<Present, 'seats' | 'watching'>, now: number): boolean {
     const isNew = !this.#elsewhere.has(node);
-    this.#elsewhere.set(node, { seats, until: now + BELIEVED });
+    this.#elsewhere.set(node, { seats, watching, until: now + BELIEVED });
     return isNew;
+  }
+
+  /** Those without a seat, at all nodes. */
+  watching(now: number): number {
+    let count = this.#watching;
+    for (const node of this.#elsewhere.values()) if (node.until >= now) count += node.watching;
+    return count;
   }
 
   /** By seat; bots are always there. */

@@ -3,7 +3,7 @@ import { isBotSeat, type ProposalState, type SeatState, type TableState } from '
 
 /** A person who ran out of time agrees by silence to a pause and its end, but loses no game that way. */
 const hasVoice = (seat: SeatState, what: ProposalState['what']): boolean =>
-  what === 'undo' || what === 'abandon' ? seat.kind === 'person' : !isBotSeat(seat);
+  what === 'undo' || what === 'abandon' ? seat.kind === 'person' : !isBotSeat(seat) && !seat.away;
 
 /** Whose agreement a proposal needs: that of all other persons. */
 const concerned = ({ seats }: TableState, { by, what }: ProposalState): Seat[] =>
@@ -17,7 +17,15 @@ export const stillProposed = ({ seats, proposals }: TableState): readonly Propos
   proposals.filter(({ by }) => seats[by]?.kind === 'person');
 
 /** Whether a proposal makes sense at this moment. */
-export function isSensible(state: TableState, what: ProposalState['what'], to: number | null): boolean {
+export function isSensible(
+  state: TableState,
+  {
+    what,
+    to,
+    by,
+    whose,
+  }: { what: ProposalState['what']; to: number | null; by: Seat; whose: Seat | undefined },
+): boolean {
   if (state.status !== 'playing') return false;
   switch (what) {
     case 'undo':
@@ -28,6 +36,10 @@ export function isSensible(state: TableState, what: ProposalState['what'], to: n
       return state.clock.paused;
     case 'abandon':
       return true;
+    case 'robot':
+      return whose !== undefined && whose !== by && state.seats[whose]?.kind === 'person';
+    case 'friend':
+      return whose !== undefined && whose !== by && state.seats[whose] !== undefined;
   }
 }
 

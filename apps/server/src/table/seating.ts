@@ -1,10 +1,13 @@
 import type { BaseState, Seat } from '@comptoir/kit';
+import type { Doors } from '@comptoir/protocol';
+import { readSettings } from '../notices/settings.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from './actor.ts';
-import { newClock } from './clock.ts';
+import { newClock, settle } from './clock.ts';
 import { seedOf } from './history.ts';
 import { type Denial, isFull, isOpened, type SeatsChange } from './lobby.ts';
-import type { Table, TableState } from './table-state.ts';
+import { type Rest, restOf } from './rest.ts';
+import { seatOf, type Table, type TableState } from './table-state.ts';
 import type { Change } from './turning.ts';
 
 export type SeatingResult =
@@ -64,7 +67,8 @@ export class Seating {
    * Deals. The seed comes from the secret that was promised and from what the seats added; if some of that is still
    * sealed, they are asked to open it first.
    */
-  start(person: string): Promise<SeatingResult> {
+  async start(person: string): Promise<SeatingResult> {
+    const rests = await this.#rests().catch(() => undefined);
     return this.#carryOut((table) => {
       const { row, rules, settings, state } = table;
       if (person !== row.owner) return { denial: 'not-owner' };
@@ -80,10 +84,65 @@ export class Seating {
         rules: rules.game.rules,
         game,
         base: state.seq + 1,
-        clock: newClock(settings.pace, state.seats.length, this.#actor.tools.now()),
+        clock: newClock(settings.pace, state.seats.length, this.#actor.tools.now(), rests),
       };
       const body = { options: settings.options, rules: rules.game.rules };
       return { seat: null, change: { kind: 'start', person, body, events, next } };
+    });
+  }
+
+  /** When the clocks of those at the table stand still, where its pace honours that. */
+  async #rests(): Promise<(Rest | null)[] | undefined> {
+    const { table, tools } = this.#actor;
+    const { pace } = table.settings;
+    if (pace.kind !== 'slow' || pace.rest !== true) return undefined;
+    return Promise.all(
+      table.state.seats.map(async ({ person }) =>
+        person === null ? null : restOf(readSettings(await tools.store.noticeSettings(person))),
+      ),
+    );
+  }
+
+  /** Somebody has other quiet hours or holidays from now on, or another person has sat down. */
+  async refreshRests(): Promise<void> {
+    const { table, tools } = this.#actor;
+    const rests = await this.#rests();
+    if (rests === undefined || JSON.stringify(rests) === JSON.stringify(table.state.clock.rests)) return;
+    await this.#carryOut(({ state }) => {
+      if (state.status !== 'playing') return { denial: 'not-playing' };
+      // What has passed is counted as it was agreed then.
+      const clock = { ...settle(state.clock, tools.now(), tools.outages()), rests };
+      return { seat: null, change: { kind: 'seats', body: { cause: 'rest' }, next: { clock } } };
+    });
+  }
+
+  /** Takes one's seat back after a time-out, at once. */
+  async back(person: string): Promise<SeatingResult> {
+    const actor = this.#actor;
+    const seat = seatOf(actor.table.state.seats, person);
+    if (seat === null) return { ok: false, denial: 'not-seated' };
+    try {
+      await actor.enqueue(() => actor.play.back(seat));
+      return { ok: true, seq: actor.table.state.seq, seat };
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { ok: false, denial: 'unavailable' };
+      throw error;
+    }
+  }
+
+  /** The owner opens or closes the table to spectators. */
+  doors(person: string, { watch, talk }: Doors): Promise<SeatingResult> {
+    return this.#carryOut(({ row, state }) => {
+      if (person !== row.owner) return { denial: 'not-owner' };
+      const next = { ...(watch === undefined ? {} : { watch }), ...(talk === undefined ? {} : { talk }) };
+      // The seats are named so that whoever may not look any more is shown out.
+      const change: Change = {
+        kind: 'seats',
+        person,
+        body: { cause: 'doors' },
+        next: { ...next, seats: state.seats },
+      };
+      return { seat: null, change };
     });
   }
 

@@ -1,6 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import { type BaseState, canonical, type Json, type Kinded, type Seat, stateHash } from '@comptoir/kit';
-import type { Pace, TableStatus, TimeoutPolicy, UndoPolicy } from '@comptoir/protocol';
+import type { Pace, ProposalKind, TableStatus, TimeoutPolicy, UndoPolicy } from '@comptoir/protocol';
 import type { TableGame } from '../games.ts';
 import type { SeatLine, TableRow } from '../storage/store.ts';
 import type { ClockState } from './clock.ts';
@@ -14,6 +14,15 @@ export interface Settings {
   readonly undo: UndoPolicy;
   /** Absent at tables of older servers, which gave none. */
   readonly hints?: boolean;
+  /** So many turns missed in a row give the seat to a bot; absent or null for never. */
+  readonly giveUp?: number | null;
+}
+
+/** Somebody whose time ran out, and who has not come back since. */
+export interface Away {
+  readonly since: number;
+  readonly from: number;
+  readonly misses: number;
 }
 
 export interface SeatState {
@@ -24,7 +33,9 @@ export interface SeatState {
   readonly bot: string;
   /** Opens a reserved seat. */
   readonly code: string | null;
+  /** A bot plays this turn. */
   readonly substituted: boolean;
+  readonly away?: Away | null;
   /** Fixes the contribution before it is opened; absent where the seat adds nothing. */
   readonly seal?: string | null;
   readonly contribution: string | null;
@@ -38,8 +49,10 @@ export interface SeatState {
 
 export interface ProposalState {
   readonly id: number;
-  readonly what: 'undo' | 'pause' | 'resume' | 'abandon';
+  readonly what: ProposalKind;
   readonly to: number | null;
+  /** Whose seat is to go to a robot or a friend. */
+  readonly seat?: Seat;
   readonly by: Seat;
   readonly agreed: readonly Seat[];
 }
@@ -59,6 +72,9 @@ export interface TableState {
   readonly rematch: string | null;
   /** Whether the owner has closed the contributions to the seed: those that were sealed are now opened. */
   readonly opening?: boolean;
+  /** What the owner has changed about spectators since the table was made. */
+  readonly watch?: boolean;
+  readonly talk?: 'all' | 'seats';
   readonly game: BaseState | null;
 }
 
@@ -82,6 +98,10 @@ export const seatOf = (seats: readonly SeatState[], person: string | null): Seat
 
 export const seatLines = (seats: readonly SeatState[]): SeatLine[] =>
   seats.map(({ kind, person, name }) => ({ kind, person, name }));
+
+/** Whether spectators are welcome now. */
+export const isWatchable = ({ settings, state }: Pick<Table, 'settings' | 'state'>): boolean =>
+  state.watch ?? settings.watch;
 
 /** The questions of a table that plays; none otherwise. */
 export function decisionsOf({ rules, state }: Pick<Table, 'rules' | 'state'>): readonly Kinded[] {

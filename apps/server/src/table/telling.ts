@@ -1,7 +1,7 @@
 import { explained, type Kinded, SPECTATOR, type Viewer } from '@comptoir/kit';
 import type { Clocks, EntriesFrame, TableFrame } from '@comptoir/protocol';
 import type { JournalRow } from '../storage/store.ts';
-import { deadlineOf, settle } from './clock.ts';
+import { deadlineOf, reserveLeft, restingSeats, settle } from './clock.ts';
 import { entryText, type Hearer } from './entries.ts';
 import { type Moment, tableInfo, viewerOf } from './frames.ts';
 import { missing } from './proposals.ts';
@@ -74,6 +74,7 @@ function commonOf(moment: Moment): Common {
     clocks: clocksOf(moment),
     proposals: table.state.proposals.map((proposal) => ({
       ...proposal,
+      seat: proposal.seat ?? null,
       agreed: [...proposal.agreed],
       needed: missing(table.state, proposal),
     })),
@@ -96,6 +97,8 @@ function clocksOf({ table, now, outages }: Moment): Clocks {
   const { pace } = table.settings;
   const { clock } = table.state;
   const settled = settle(clock, now, outages);
+  const reserve = reserveLeft(settled);
+  const resting = restingSeats(clock, now);
   return {
     kind: pace.kind,
     now,
@@ -104,6 +107,8 @@ function clocksOf({ table, now, outages }: Moment): Clocks {
     running: [...clock.running, ...(clock.window?.seats ?? [])],
     ...(clock.window ? { timed: [...clock.window.seats] } : {}),
     deadline: deadlineOf(settled, pace),
+    ...(reserve ? { reserve } : {}),
+    ...(resting.length > 0 ? { resting } : {}),
   };
 }
 

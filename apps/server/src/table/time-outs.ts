@@ -3,7 +3,7 @@ import { defaultAnswer } from '../games.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from './actor.ts';
 import { deadlineOf, timedOut } from './clock.ts';
-import { substitute } from './lobby.ts';
+import { runOut } from './lobby.ts';
 
 const LONGEST_TIMER = 2_147_483_647;
 
@@ -60,12 +60,18 @@ export class TimeOuts {
         await this.#silence(seat);
         continue;
       }
-      const change = substitute(actor.table.state, seat, true);
-      if (change.ok) {
-        const next = { seats: change.seats };
-        await actor.commit({ kind: 'clock', seat, body: { timeout: seat }, next });
-      }
+      await this.#runOut(seat);
     }
+  }
+
+  async #runOut(seat: Seat): Promise<void> {
+    const actor = this.#actor;
+    const { timeout, giveUp = null } = actor.table.settings;
+    const isPlayedFor = timeout === 'bot';
+    const change = runOut(actor.table.state, seat, { at: actor.tools.now(), isPlayedFor, giveUp });
+    if (!change.ok) return;
+    const body = change.isGivenUp ? { timeout: seat, cause: 'given-up' } : { timeout: seat };
+    await actor.commit({ kind: 'clock', seat, body, next: { seats: change.seats } });
   }
 
   /** The default answer for someone who said nothing. */

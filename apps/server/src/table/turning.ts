@@ -38,7 +38,7 @@ export function turned(
   let state: TableState = { ...table.state, ...next, seq: table.state.seq + 1 };
   if (play) {
     const mover = play.decision.standing === true ? state.mover : play.move.seat;
-    state = { ...state, ...afterMove(state, mover), game: play.after };
+    state = { ...state, ...afterMove(state, mover, play.decisions), game: play.after };
   }
   if (back) state = { ...state, game: back.state };
   if (next?.seats) state = { ...state, proposals: stillProposed(state) };
@@ -57,14 +57,18 @@ export function turned(
 function waitingFor({ rules, settings, state }: Table, decisions: readonly Kinded[]): Waiting {
   const seats: Seat[] = [];
   const timed: Seat[] = [];
+  const away: Seat[] = [];
   let kind: OwnTimer = 'window';
   for (const seat of awaitedSeats(decisions)) {
     const sitting = state.seats[seat];
     if (sitting === undefined || isBotSeat(sitting)) continue;
+    // Where all wait for somebody whose time ran out, their clock has nothing more to say.
+    if (sitting.away && settings.timeout === 'wait') continue;
+    if (sitting.away) away.push(seat);
     const asked = decisions.find((decision) => decision.seat === seat && decision.standing !== true);
     const own = asked && settings.pace.kind === 'live' ? rules?.timerOf?.(asked) : null;
     if (own) kind = own;
     (own ? timed : seats).push(seat);
   }
-  return { seats, timed: timed.length > 0 ? { kind, seats: timed } : null };
+  return { seats, timed: timed.length > 0 ? { kind, seats: timed } : null, away };
 }
