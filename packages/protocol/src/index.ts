@@ -3,6 +3,7 @@ export { durationWords } from './duration.ts';
 export * from './frames.ts';
 export * from './notices.ts';
 export { PROTOCOL } from './number.ts';
+export { absenceWords, PACES, type PaceName, paceWords } from './paces.ts';
 export * from './people.ts';
 export * from './results.ts';
 export * from './tables.ts';

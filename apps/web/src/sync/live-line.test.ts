@@ -84,7 +84,7 @@ test('a line that drops comes back by itself, and what the old one says late is 
   expect(member.down).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(400);
   expect(sockets).toHaveLength(2);
-  first?.tell({ type: 'presence', table, online: [] });
+  first?.tell({ type: 'presence', table, online: [], watching: 0 });
   expect(member.heard).not.toHaveBeenCalled();
   sockets[1]?.open();
   sockets[1]?.tell(welcome());

@@ -97,6 +97,9 @@ export const createTable = (table: NewTable): Promise<Reply<TableInfo>> => reque
 export const sitDown = (table: string, code: string | null): Promise<Reply<{ seat: number | null }>> =>
   request('POST', `${at(table)}/sit`, code === null ? {} : { code });
 export const leaveTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/leave`);
+/** Takes one's seat back, or lets a robot play this turn. */
+export const comeBackTo = (table: string, lets: boolean): Promise<Reply<unknown>> =>
+  request('POST', `${at(table)}/back`, lets ? { let: true } : {});
 export const startTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/start`);
 export const sealContribution = (table: string, seal: string): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/contribution`, { seal });

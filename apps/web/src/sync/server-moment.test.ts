@@ -151,8 +151,8 @@ test('what one has left stands still while the question has a timer of its own',
   };
   const now = fromTable({ ...tableFrame(0), clocks }, { story: [], chat: [] })!;
   expect(now.clocks).toEqual([
-    { left: 60_000, isRunning: true, isHeld: false },
-    { left: 50_000, isRunning: true, isHeld: true },
+    { left: 60_000, isRunning: true, isHeld: false, reserve: null, restsUntil: null },
+    { left: 50_000, isRunning: true, isHeld: true, reserve: null, restsUntil: null },
   ]);
 });
 

@@ -35,6 +35,7 @@ export function infoOf(
   raw: ProtocolTable,
   seat: number | null,
   online: readonly boolean[] = [],
+  watching = 0,
 ): TableInfo | null {
   const game = gameNamed(raw.game);
   if (game === null) return null;
@@ -43,6 +44,7 @@ export function infoOf(
       name: place.name ?? place.bot ?? '',
       kind: place.seat === seat ? 'me' : KINDS[place.kind],
       bot: place.bot,
+      away: place.away,
       isPresent: !place.substituted && (place.kind !== 'person' || online[place.seat] !== false),
     }),
   );
@@ -58,6 +60,8 @@ export function infoOf(
     code: hasRoom ? raw.table : null,
     status: raw.status,
     rematch: raw.rematch,
+    time: { pace: raw.pace, timeout: raw.timeout, giveUp: raw.giveUp },
+    watching,
   };
 }
 
@@ -76,12 +80,15 @@ function common(
   };
 }
 
-function clocksOf({ kind, left, running, paused, timed = [] }: TableFrame['clocks']): SeatClock[] | null {
+function clocksOf(clocks: TableFrame['clocks']): SeatClock[] | null {
+  const { kind, left, running, paused, timed = [], reserve, resting = [] } = clocks;
   if (kind === 'free') return null;
   return left.map((ms, seat) => ({
     left: ms,
     isRunning: !paused && running.includes(seat),
     isHeld: timed.includes(seat),
+    reserve: reserve?.[seat] ?? null,
+    restsUntil: resting.find((one) => one.seat === seat)?.until ?? null,
   }));
 }
 
@@ -149,11 +156,20 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
     view,
     story,
     connection: 'live',
+    refusedBy: refusalIn(fresh) ?? now.refusedBy ?? null,
   };
   // The latest move and the present are one update.
   if (moments.at(-1)?.seq === fresh.at(-1)?.seq) moments.pop();
   moments.push(last);
   return moments;
+}
+
+/** Whoever said no last, among what is new. */
+function refusalIn(fresh: readonly Entry[]): Now['refusedBy'] {
+  const said = fresh.findLast(
+    ({ kind, cause, seat }) => kind === 'vote' && cause === 'refused' && seat !== null,
+  );
+  return said?.seat == null ? null : { seq: said.seq, seat: said.seat };
 }
 
 /**

@@ -8,7 +8,16 @@ import { TableError, type TableProblem } from '../table/table-error.ts';
 import { type Command, type Keyless, type Outbox, settle, type Verdict } from './commands.ts';
 import type { Live } from './live-line.ts';
 import { forgetSeat, ownSeatAt, rememberSeat } from './own-seats.ts';
-import { askAdvice, askWhy, leaveTable, type Reply, readChat, readRecord, sayAt } from './server-api.ts';
+import {
+  askAdvice,
+  askWhy,
+  comeBackTo,
+  leaveTable,
+  type Reply,
+  readChat,
+  readRecord,
+  sayAt,
+} from './server-api.ts';
 import { chatOf, type Now, refusalOf } from './server-moment.ts';
 import { down, getUp, hear, isAtRest, newSession, type Session, type Step, up } from './session.ts';
 import { sharedLine } from './shared-line.ts';
@@ -159,6 +168,13 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     },
     async propose(what) {
       await send({ type: 'propose', table: id, what });
+    },
+    async proposeFor(what, seat) {
+      await send({ type: 'propose', table: id, what, seat });
+    },
+    comeBack: async (lets) => (await comeBackTo(id, lets)).ok,
+    async resign() {
+      return (await leaveTable(id)).ok;
     },
     async vote(proposal, agree) {
       await send({ type: 'vote', table: id, proposal, agree });

@@ -19,6 +19,8 @@ export interface Session {
   readonly entries: readonly Entry[];
   /** By seat: who has the table open. */
   readonly online: readonly boolean[];
+  /** How many look on without a seat. */
+  readonly watching: number;
   /** The seat one has here, or had when the page was opened last. */
   readonly own: OwnSeat | null;
   /** The whole table has been asked for: until it comes, nothing else can be fitted in. */
@@ -39,6 +41,7 @@ export const newSession = (own: OwnSeat | null): Session => ({
   now: null,
   entries: [],
   online: [],
+  watching: 0,
   own,
   isAsking: false,
   problem: null,
@@ -90,7 +93,7 @@ export function hear(session: Session, frame: ServerFrame, game: AnyGame | null)
       return show(session, { chat: [...now.chat, ...chatOf([frame.line], raw.seats)] });
     }
     case 'presence':
-      return show({ ...session, online: frame.online }, {});
+      return show({ ...session, online: frame.online, watching: frame.watching }, {});
     case 'error': {
       const problem = CLOSED[frame.code];
       if (problem === undefined) return unchanged(session);
@@ -149,10 +152,10 @@ const askAll = (session: Session): Step => ({
 });
 
 function present(session: Session, moments: readonly Now[]): Step {
-  const { raw, online } = session;
+  const { raw, online, watching } = session;
   const dressed = moments.map((moment): Now => {
     const seat = moment.viewer === SPECTATOR ? null : moment.viewer;
-    return { ...moment, info: (raw && infoOf(raw, seat, online)) ?? moment.info };
+    return { ...moment, info: (raw && infoOf(raw, seat, online, watching)) ?? moment.info };
   });
   return { session: { ...session, now: dressed.at(-1) ?? session.now }, moments: dressed, ask: null };
 }

@@ -5,10 +5,11 @@ import type { StoryEntry } from '../table/table.ts';
 /** Seats, clocks and votes are in the journal too. */
 export const isOfTheGame = ({ kind, events }: Entry): boolean => kind === 'move' || events.length > 0;
 
-export const storyEntry = ({ seq, at, seat, events }: Entry): StoryEntry<unknown> => ({
+export const storyEntry = ({ seq, at, seat, by, events }: Entry): StoryEntry<unknown> => ({
   seq,
   at,
   seat,
+  ...(by === undefined ? {} : { by }),
   events,
 });
 

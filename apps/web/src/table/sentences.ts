@@ -64,6 +64,8 @@ export interface Telling {
   readonly seats: number;
   readonly spaced: (text: string) => string;
   readonly colour: (seat: number) => SeatColour;
+  /** Whether a person sits there: what a robot does for them is marked. */
+  readonly isPerson?: (seat: number) => boolean;
 }
 
 /** Whoever reads it and in which words: the lines of one reader are not those of another. */
@@ -115,7 +117,9 @@ function linesOfEntry(entry: StoryEntry<unknown>, telling: Telling): JournalLine
     } else last = { sentence, times: 1 };
     const parts = [...remembered(spaced(sentence), names)];
     if (last.times > 1) parts.push({ kind: 'text', text: ` ×\u00a0${last.times}` });
-    lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts });
+    const mark =
+      entry.by !== undefined && telling.isPerson?.(entry.seat ?? 0) ? { isRobots: true as const } : {};
+    lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts, ...mark });
   });
   return lines;
 }

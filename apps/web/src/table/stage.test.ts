@@ -134,10 +134,10 @@ test('a long turn passes in six seconds, if each beat can still be read', () => 
 });
 
 test.each([
-  [{ left: 60_000, isRunning: true, isHeld: false }, false],
-  [{ left: 8_000_000, isRunning: true, isHeld: true }, false],
-  [{ left: 80_000_000, isRunning: true, isHeld: false }, true],
-  [{ left: 60_000, isRunning: false, isHeld: false }, true],
+  [{ left: 60_000, isRunning: true, isHeld: false, reserve: null, restsUntil: null }, false],
+  [{ left: 8_000_000, isRunning: true, isHeld: true, reserve: null, restsUntil: null }, false],
+  [{ left: 80_000_000, isRunning: true, isHeld: false, reserve: null, restsUntil: null }, true],
+  [{ left: 60_000, isRunning: false, isHeld: false, reserve: null, restsUntil: null }, true],
 ])('whose time runs is not shown a film: %j', (clock, waits) => {
   const stage = open();
   tell(after(1, [1]));

@@ -1,5 +1,6 @@
 import type { Advice } from '@comptoir/bots';
 import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
+import type { TableInfo as ProtocolTable } from '@comptoir/protocol';
 import type { GameId } from '../catalog/games.ts';
 
 /**
@@ -27,6 +28,12 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   say(text: string): Promise<void>;
   /** Asks the others to stop the clocks, to go on or to give the game up (server tables). */
   propose(what: 'pause' | 'resume' | 'abandon'): Promise<void>;
+  /** Asks the others to give the seat of somebody who does not come to a robot, or to a friend (server tables). */
+  proposeFor?(what: 'robot' | 'friend', seat: Seat): Promise<void>;
+  /** Takes one's seat back after a time-out, or lets a robot play this turn (server tables). */
+  comeBack?(lets: boolean): Promise<boolean>;
+  /** Gives one's seat up for good: a robot plays on (server tables). */
+  resign?(): Promise<boolean>;
   vote(proposal: number, agree: boolean): Promise<void>;
   /** Plays on in this tab what was opened in another one. */
   takeOver(): Promise<void>;
@@ -64,6 +71,8 @@ export interface TableNow<D, E, V> {
    * A hot-seat table between two players: `turnTo` gives this seat the screen. Until then `viewer` is SPECTATOR and the
    * view holds no hand at all.
    */
+  /** Somebody has just said no to what was proposed (server tables). */
+  readonly refusedBy?: { readonly seq: number; readonly seat: Seat } | null;
   readonly handOver: Seat | null;
   /** The seat this screen spoke for, until it was given to somebody else (server tables). */
   readonly lostSeat?: Seat | null;
@@ -77,6 +86,8 @@ export interface StoryEntry<E> {
   /** When it happened, where the table knows (server tables). */
   readonly at?: number;
   readonly seat: Seat | null;
+  /** A robot played it for the person on that seat, or silence did. */
+  readonly by?: 'bot' | 'timeout';
   readonly events: readonly E[];
 }
 
@@ -93,6 +104,10 @@ export interface TableInfo {
   readonly status: 'waiting' | 'playing' | 'over' | 'abandoned' | 'stopped';
   /** The table that continues this one, once somebody asked for it (server tables). */
   readonly rematch?: string | null;
+  /** What was agreed on for time (server tables). */
+  readonly time?: Pick<ProtocolTable, 'pace' | 'timeout' | 'giveUp'>;
+  /** How many others have the table open (server tables). */
+  readonly watching?: number;
 }
 
 export interface TableSeat {
@@ -101,11 +116,15 @@ export interface TableSeat {
   /** The level of a bot. */
   readonly bot: string | null;
   readonly isPresent: boolean;
+  /** Since when they have missed turns; null or absent for whoever plays. */
+  readonly away?: { readonly since: number; readonly from: number; readonly misses: number } | null;
 }
 
 export interface Proposal {
   readonly id: number;
-  readonly what: 'undo' | 'pause' | 'resume' | 'abandon';
+  readonly what: 'undo' | 'pause' | 'resume' | 'abandon' | 'robot' | 'friend';
+  /** Whose seat is to be given away. */
+  readonly seat?: Seat | null;
   /** For undo: the point to return to. */
   readonly to: number | null;
   readonly by: Seat;
@@ -126,4 +145,8 @@ export interface SeatClock {
   readonly isRunning: boolean;
   /** The question has a timer of its own (K-205, K-212): what is left stands still meanwhile. */
   readonly isHeld: boolean;
+  /** How much of it is the reserve; null where the pace has none. */
+  readonly reserve: number | null;
+  /** Until when it stands still because its person sleeps or is on holiday; null while it does not. */
+  readonly restsUntil: number | null;
 }

@@ -69,10 +69,14 @@ test('a plan becomes a table here or on a server', () => {
     { name: 'Ambre', kind: 'bot', bot: 'merchant', contribution: null },
   ]);
   expect(
-    serverTable({ ...plan, entry: 'everybody', pace: 'day' }, { players: 2 }, 2, ['random']),
+    serverTable({ ...plan, entry: 'everybody', pace: 'day', absence: 'leave' }, { players: 2 }, 2, [
+      'random',
+    ]),
   ).toMatchObject({
     seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }],
     visibility: 'public',
-    pace: { kind: 'slow', hours: 12 },
+    pace: { kind: 'slow', hours: 24, reserve: 72, rest: true },
+    timeout: 'bot',
+    giveUp: 3,
   });
 });

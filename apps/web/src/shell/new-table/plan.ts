@@ -1,13 +1,15 @@
 import type { Json, OptionSpec } from '@comptoir/kit';
 import type { NewSeat, NewTable } from '@comptoir/protocol';
+import { PACES, type PaceName } from '@comptoir/protocol/paces';
 import { BOTS, cardOf, type GameId } from '../../catalog/games.ts';
 import type { LocalSeat } from '../../local/shelf.ts';
 import type { NewLocalTable } from '../../local/worker/messages.ts';
 
 export const PLACES = ['local', 'server'] as const;
 export type Place = (typeof PLACES)[number];
-export const PACES = ['live', 'day', 'slow'] as const;
-export type PlanPace = (typeof PACES)[number];
+/** What happens to whoever does not play in time: all wait, a robot plays that turn, and in the end their seat is its own. */
+export const ABSENCES = ['robot', 'leave', 'wait'] as const;
+export type Absence = (typeof ABSENCES)[number];
 export const ENTRIES = ['link', 'everybody'] as const;
 export type Entry = (typeof ENTRIES)[number];
 
@@ -25,7 +27,8 @@ export interface TablePlan {
   readonly seats: readonly SeatPlan[];
   /** Options of the game by their ids, without the number of players. */
   readonly options: Readonly<Record<string, Json>>;
-  readonly pace: PlanPace;
+  readonly pace: PaceName;
+  readonly absence: Absence;
   readonly entry: Entry;
   readonly undo: boolean;
   /** Whether seats of an online table may ask for advice; here one always may. */
@@ -48,6 +51,7 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
     seats: isSolo ? [me] : against === 'robots' ? [me, robot] : [me, { who: 'open' }],
     options: isSolo ? { colporteur: 'normal' } : {},
     pace: 'live',
+    absence: 'robot',
     entry: 'link',
     undo: true,
     hints: false,
@@ -159,12 +163,14 @@ export function localTable(
   return { game: plan.game, options, seats, secret };
 }
 
-/** Five minutes for a turn, twelve hours, or three days. */
-const PACE: Readonly<Record<PlanPace, NewTable['pace']>> = {
-  live: { kind: 'live', bank: 300, increment: 300, window: 8 },
-  day: { kind: 'slow', hours: 12 },
-  slow: { kind: 'slow', hours: 72 },
-};
+/** So many turns missed in a row give the seat away, where the table has agreed on that. */
+const GIVE_UP = 3;
+
+/** What the table agrees on for somebody whose time runs out. */
+export const agreedOn = (absence: Absence): Pick<NewTable, 'timeout' | 'giveUp'> => ({
+  timeout: absence === 'wait' ? 'wait' : 'bot',
+  giveUp: absence === 'leave' ? GIVE_UP : null,
+});
 
 /** `bots` are those the server has, the gentlest first: a bot it does not know gives its chair to that one. */
 export function serverTable(
@@ -187,8 +193,8 @@ export function serverTable(
     seats,
     visibility: plan.entry === 'everybody' ? 'public' : 'private',
     watch: true,
-    pace: PACE[plan.pace],
-    timeout: 'bot',
+    pace: PACES[plan.pace],
+    ...agreedOn(plan.absence),
     undo: plan.undo ? 'consent' : 'none',
     hints: plan.hints,
   };

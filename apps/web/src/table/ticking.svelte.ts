@@ -1,0 +1,32 @@
+import type { SeatClock } from './table.ts';
+
+/** The server tells the time at every move; between two moves it runs here. Call it while a component is made. */
+export function ticking(of: () => SeatClock | null): {
+  readonly left: number;
+  readonly reserve: number | null;
+} {
+  let passed = $state(0);
+  $effect(() => {
+    const clock = of();
+    passed = 0;
+    if (clock === null || !clock.isRunning || clock.isHeld || clock.restsUntil !== null) return;
+    const start = performance.now();
+    // A time of hours is written in minutes: it need not be drawn twice a second.
+    const timer = setInterval(
+      () => {
+        passed = performance.now() - start;
+      },
+      clock.left > 3_600_000 ? 20_000 : 500,
+    );
+    return () => clearInterval(timer);
+  });
+  return {
+    get left() {
+      return Math.max(0, (of()?.left ?? 0) - passed);
+    },
+    get reserve() {
+      const reserve = of()?.reserve ?? null;
+      return reserve === null ? null : of()?.isRunning ? Math.min(reserve, this.left) : reserve;
+    },
+  };
+}
