@@ -42,12 +42,23 @@ export default defineConfig({
         test: {
           name: 'node',
           setupFiles: ['scripts/lib/seeded-tests.mjs'],
-          include: [
-            `packages/*/src/${NEEDS_FRESH_MODULES}`,
-            'apps/*/src/**/*.test.ts',
-            'bench/src/**/*.test.ts',
-            'scripts/**/*.test.{mjs,ts}',
+          // The server and all games are read once for many files: reading them takes longer than most tests.
+          isolate: false,
+          include: ['apps/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            NEEDS_FRESH_MODULES,
+            ...own.map(({ dir }) => `${dir}/**`),
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'fresh',
+          setupFiles: ['scripts/lib/seeded-tests.mjs'],
+          include: [`{packages,apps}/*/src/${NEEDS_FRESH_MODULES}`],
           exclude: ['**/node_modules/**', '**/dist/**', ...own.map(({ dir }) => `${dir}/**`)],
         },
       },

@@ -93,7 +93,7 @@ export const runs = {
  * @type {Record<string, Stage>}
  */
 export const parts = {
-  packages: () => vitest('packages', ['--project', 'packages', '--project', 'node', 'packages/']),
+  packages: () => vitest('packages', ['--project', 'packages', '--project', 'fresh', 'packages/']),
   browser: () => vitest('browser', ['--project', 'browser']),
 };
 
@@ -114,6 +114,8 @@ export function runsForChange(since = startOfWork()) {
         'packages',
         '--project',
         'node',
+        '--project',
+        'fresh',
         '--project',
         'web',
         '--passWithNoTests',
