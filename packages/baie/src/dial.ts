@@ -8,6 +8,9 @@ export type DialSpace = number;
 
 export const hour = (n: number): DialSpace => 2 * n;
 export const LAST_HOUR = 12;
+/** The days of a game. */
+export const ROUNDS = 3;
+
 /** Spaces of hours are even, those of hands odd. */
 export const isHand = (space: DialSpace): boolean => space % 2 === 1;
 /** B-025: the space of a hand lies in the middle of the hours that it joins. */

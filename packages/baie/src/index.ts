@@ -12,49 +12,103 @@ export {
   LAST_HOUR,
   loadsAfter,
   nextSpace,
+  ROUNDS,
 } from './dial.ts';
+export { moor, type Quays } from './docking.ts';
 export type { Event } from './events.ts';
 export { baie } from './game.ts';
-export { type AlchemistShop, completeFor, ICHOR } from './merchants/alchemist/board.ts';
-export type { AlchemistNumbers } from './merchants/alchemist/numbers.ts';
+export {
+  type AlchemistShop,
+  brewOf,
+  completeFor,
+  FLASK_SIZE,
+  HOLES,
+  ICHOR,
+  isPure,
+  lackingFor,
+  MARBLES,
+  marblesFor,
+  takeFrom,
+} from './merchants/alchemist/board.ts';
+export { fumesOf } from './merchants/alchemist/numbers.ts';
 export {
   alloyClan,
   type BlacksmithShop,
   DICE,
   FIRST_COAL,
   FURNACES,
+  fireIn,
+  furnaceNamed,
+  HAMMER_BLOWS,
   isCoal,
+  isUnlocked,
+  offBy,
+  POOL,
   productOf,
 } from './merchants/blacksmith/board.ts';
-export { type CaptainShop, CURSED, IDOL, tokenKind, topOf } from './merchants/captain/board.ts';
-export { berthsIn, CATCH_CLAN, DISTANCE, islandOf, OUTPOST_CLAN, ZONES } from './merchants/captain/map.ts';
-export type { CaptainNumbers } from './merchants/captain/numbers.ts';
+export {
+  type CaptainShop,
+  CURSED,
+  hasBerth,
+  IDOL,
+  TOKENS,
+  tokenKind,
+  topOf,
+} from './merchants/captain/board.ts';
+export {
+  berthsIn,
+  CATCH_CLAN,
+  DISTANCE,
+  islandOf,
+  OUTPOST_CLAN,
+  PORT,
+  STORM,
+  WHEEL,
+  ZONES,
+  zoneNamed,
+} from './merchants/captain/map.ts';
+export { captainNumbers } from './merchants/captain/numbers.ts';
 export {
   ANOMALY,
   activePortals,
+  CELLS,
   type ChronomancerShop,
+  corridor,
+  MOST_SHARDS,
+  neighbour,
   PORTALS,
   SIDE,
+  STRIDE,
+  stepsBetween,
+  swapTiles,
   TILES,
+  warpGrid,
+  yieldsOf,
 } from './merchants/chronomancer/board.ts';
 export { MERCHANT_IDS, type MerchantId } from './merchants/ids.ts';
 export {
+  cook,
   dishOf,
   donenessOf,
   FLAME,
   HEAT,
   HOBS,
+  hobNamed,
+  hoursUntilReady,
   type InnkeeperShop,
   isRoast,
   KINDS,
   kindOf,
   MENU,
+  menuNamed,
   RECIPES,
   recipeClan,
+  recipeGood,
   SIDEBOARD,
+  stirPot,
 } from './merchants/innkeeper/board.ts';
 export { type InnkeeperNumbers, innkeeperNumbers } from './merchants/innkeeper/numbers.ts';
-export { merchantById, merchantIds } from './merchants/merchant.ts';
+export { merchantById, merchantIds, type Shop } from './merchants/merchant.ts';
 export { FACES } from './merchants/texts.ts';
 export {
   type Cost,
@@ -66,25 +120,48 @@ export {
 } from './numbers.ts';
 export {
   ADVENTURERS,
+  BLACK_MARKET,
   BOATS,
+  boatNamed,
   CLANS,
+  clanNamed,
+  clanOf,
   DOCKS,
   GOODS,
+  goodNamed,
+  halfOf,
+  innerDock,
+  isAllowedAt,
+  isLarge,
+  large,
   NONE,
+  outerDock,
+  PIER_OF_DOCK,
   PIERS,
   PRICES,
   ROGUE,
   SLOTS,
+  small,
   TEAM_SLOTS,
 } from './pieces.ts';
 export {
+  areDocksFull,
   boatSeats,
+  boatsOf,
   boatsWithSeat,
+  canLandAt,
+  corruptionIcons,
+  daysAfter,
   freeDocks,
   freeSeats,
+  goldOfIcons,
+  hasCultists,
   hoursToMarket,
   isAtSea,
   isColporteur,
+  isDayOpen,
+  isTaken,
+  loadsBypassed,
   type Position,
   priceAt,
   RECRUIT_SPACE,
@@ -95,10 +172,9 @@ export {
   spaceCost,
   TEAM_SPACE,
 } from './questions.ts';
-export { hasCultists } from './rules/loading.ts';
 export { iconsIn, iconsOf } from './rules/scoring.ts';
 export { type Options, seatsFor } from './rules/setup.ts';
-export { spacesOf } from './rules/turn.ts';
+export { hoursOwed, spacesOf } from './rules/turn.ts';
 export type { State } from './state.ts';
 export { baieTable } from './table.ts';
 export type { ColporteurView, PlayerView, View } from './view.ts';

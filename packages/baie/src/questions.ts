@@ -1,8 +1,25 @@
 import type { Seat } from '@comptoir/kit';
-import { type DialSpace, handFrom, hour, isHand, loadsAfter, nextSpace } from './dial.ts';
+import { meanIcons } from './content/corruption.ts';
+import { CULTISTS } from './content/rogues.ts';
+import { type DialSpace, handFrom, handHours, hour, isHand, loadsAfter, nextSpace, ROUNDS } from './dial.ts';
 import { merchantById, type Shop, type ShopView } from './merchants/merchant.ts';
 import { type Cost, type Edited, numbersOf } from './numbers.ts';
-import { AT_SEA, BOATS, clanOf, type Good, isAllowedAt, NONE, PRICES, ROGUE } from './pieces.ts';
+import {
+  AT_SEA,
+  BOATS,
+  clanOf,
+  DOCKS,
+  type Good,
+  halfOf,
+  innerDock,
+  isAllowedAt,
+  NONE,
+  outerDock,
+  PIER_OF_DOCK,
+  PRICES,
+  ROGUE,
+} from './pieces.ts';
+import type { Phase } from './state.ts';
 
 /**
  * What one may ask about a position. Everything here is public, so each question takes what state and view have in
@@ -17,6 +34,7 @@ export interface Position extends Edited {
     readonly rogueCard: number;
   };
   readonly round: number;
+  readonly phase: Phase;
   readonly hourglasses: readonly DialSpace[];
   readonly market: number;
   readonly loadsClosed: boolean;
@@ -35,7 +53,24 @@ export interface Position extends Edited {
 export const isColporteur = (p: Pick<Position, 'config' | 'colporteur'>, seat: Seat): boolean =>
   p.colporteur !== null && seat === p.config.humans;
 
+/** B-170: whether Rogues can be paid to buy. */
+export const hasCultists = ({ config }: { readonly config: { readonly rogueCard: number } }): boolean =>
+  config.rogueCard === CULTISTS;
+
+// Days
+
+/** Days after this one. */
+export const daysAfter = ({ round }: Pick<Position, 'round'>): number => ROUNDS - round;
+
+/** B-108: whether the shields of today have still to pay. */
+export const isDayOpen = ({ phase, sale }: Pick<Position, 'phase' | 'sale'>): boolean =>
+  phase !== 'over' && (phase !== 'market' || sale.pier !== NONE);
+
 // Boats
+
+const HALVES = [0, 1].map((half) => BOATS.map((_, boat) => boat).filter((boat) => halfOf(boat) === half));
+/** B-002: the boats of a half. */
+export const boatsOf = (half: number): readonly number[] => HALVES[half]!;
 
 /** B-003 */
 export const boatSeats = (p: Pick<Position, 'config'>, boat: number): number =>
@@ -59,8 +94,18 @@ export function boatsWithSeat(
 
 /** The docks of a half that are free. */
 export function freeDocks(p: Pick<Position, 'berths'>, half: number): number[] {
-  return [half * 2, half * 2 + 1].filter((dock) => !p.berths.includes(dock));
+  return [half * 2, half * 2 + 1].filter((dock) => !isTaken(p, dock));
 }
+
+export const isTaken = ({ berths }: Pick<Position, 'berths'>, dock: number): boolean => berths.includes(dock);
+
+/** B-004: whether a boat can land its passengers at a pier. */
+export const canLandAt = (boat: number, pier: number): boolean =>
+  PIER_OF_DOCK[outerDock(halfOf(boat))] === pier || PIER_OF_DOCK[innerDock(halfOf(boat))] === pier;
+
+/** B-084: whether every dock is taken. */
+export const areDocksFull = ({ berths }: Pick<Position, 'berths'>): boolean =>
+  DOCKS.every((_, dock) => isTaken({ berths }, dock));
 
 // Market
 
@@ -78,6 +123,19 @@ export function shieldsOf(p: Pick<Position, 'config' | 'players' | 'colporteur'>
   if (shop !== null) return [...merchantById(p.config.merchants[seat]!).shields(shop)];
   return (p.colporteur?.reserve ?? []).filter((client) => client !== NONE && client !== ROGUE);
 }
+
+/** B-130 to B-132: what icons bring at the final scoring, or cost, when halls and Lair hold so many. */
+export function goldOfIcons(
+  icons: readonly number[],
+  { halls, lair }: { readonly halls: readonly number[]; readonly lair: number },
+): number {
+  let gold = -lair * icons[ROGUE]!;
+  for (let clan = 0; clan < ROGUE; clan++) gold += halls[clan]! * icons[clan]!;
+  return gold;
+}
+
+/** 9.2: the icons of an unknown corruption card, in the mean of the deck. */
+export const corruptionIcons = (table: Edited): readonly number[] => meanIcons(numbersOf(table).corruption);
 
 // Costs
 
@@ -126,3 +184,12 @@ export function rideOf(
 /** B-040: hours a seat has before the market of today. */
 export const hoursToMarket = (p: Pick<Position, 'hourglasses' | 'market'>, seat: Seat): number =>
   Math.max(0, hour(p.market) - p.hourglasses[seat]!) / 2;
+
+/** B-074: the Loads that a hand bypasses. */
+export function loadsBypassed(p: Pick<Position, 'config' | 'loadsClosed'>, hand: DialSpace): number {
+  if (p.loadsClosed) return 0;
+  const { from, to } = handHours(p, hand);
+  let loads = 0;
+  for (let n = from; n < to; n++) loads += loadsAfter(p, n);
+  return loads;
+}

@@ -1,8 +1,8 @@
 import type { Seat } from '@comptoir/kit';
 import { colporteurCard } from '../content/colporteur-cards.ts';
 import { tell } from '../events.ts';
-import { clanOf, halfOf, NONE, ROGUE } from '../pieces.ts';
-import { freeSeats, isAtSea } from '../questions.ts';
+import { clanOf, halfOf, innerDock, NONE, outerDock, ROGUE } from '../pieces.ts';
+import { freeSeats, isAtSea, isTaken } from '../questions.ts';
 import { playerAt, type State } from '../state.ts';
 
 /** Docs/rules/baie.md, 10.5: what the Colporteur loads and where; every choice is fixed. */
@@ -31,10 +31,8 @@ export function colporteurBoat(g: State): number {
 export function colporteurDock(g: State, boat: number): number {
   const half = halfOf(boat);
   const { outer } = locationIcons(g);
-  const outDock = half === 0 ? 0 : 3;
-  const inDock = half === 0 ? 1 : 2;
-  const wanted = outer ? outDock : inDock;
-  return g.berths.includes(wanted) ? outDock + inDock - wanted : wanted;
+  const [wanted, other] = outer ? [outerDock(half), innerDock(half)] : [innerDock(half), outerDock(half)];
+  return isTaken(g, wanted) ? other : wanted;
 }
 
 /** C-041: the place in the reserve of the adventurer to load, NONE when the bag decides. */

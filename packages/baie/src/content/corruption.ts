@@ -16,13 +16,21 @@ export const CORRUPTION: readonly string[] = [
   ...ofEachClan(8, '!!'),
 ];
 
-/** The first cards of each kind. */
-export function corruptionDeck(mixture: {
+/** Cards with one corruption icon alone, and of each clan with one and with two corruption icons beside it. */
+export interface Mixture {
   readonly alone: number;
   readonly single: number;
   readonly double: number;
-}): number[] {
-  const { alone, single, double } = mixture;
+}
+
+/** The icons of a card in the mean of a full deck: by clan, then of corruption. */
+export function meanIcons({ alone, single, double }: Mixture): readonly number[] {
+  const cards = alone + CLANS.length * (single + double);
+  return [...CLANS.map(() => (single + double) / cards), 1 + (CLANS.length * double) / cards];
+}
+
+/** The first cards of each kind. */
+export function corruptionDeck({ alone, single, double }: Mixture): number[] {
   const left = new Map<string, number>([['!', alone]]);
   for (const clan of CLANS) left.set(`!${clan}`, single).set(`!!${clan}`, double);
   const deck: number[] = [];

@@ -1,21 +1,12 @@
 import { call, type Flow, goto, type Seat } from '@comptoir/kit';
 import { colporteurBoat, colporteurDock, takeFromReserve } from '../colporteur/loading.ts';
-import { CULTISTS, THIEVES } from '../content/rogues.ts';
+import { THIEVES } from '../content/rogues.ts';
 import { STOP } from '../decisions.ts';
 import { LAST_HOUR, nextSpace } from '../dial.ts';
+import { disembark, moor } from '../docking.ts';
 import { type Origin, tell } from '../events.ts';
-import {
-  ADVENTURERS,
-  BOATS,
-  clanNamed,
-  DOCKS,
-  halfOf,
-  NONE,
-  PIER_OF_DOCK,
-  REMOVED,
-  ROGUE,
-} from '../pieces.ts';
-import { boatsWithSeat, freeDocks, freeSeats, isAtSea, isColporteur } from '../questions.ts';
+import { ADVENTURERS, BOATS, boatNamed, clanNamed, DOCKS, halfOf, NONE, REMOVED, ROGUE } from '../pieces.ts';
+import { areDocksFull, boatsWithSeat, freeDocks, freeSeats, isAtSea, isColporteur } from '../questions.ts';
 import type { State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
 import { canDrawCorruption, drawCorruption } from './corruption.ts';
@@ -24,7 +15,6 @@ import { drawOut, total } from './drawing.ts';
 /** Chapter 4.5, and what the Rogue cards add to it (9.3). */
 
 const name = (boat: number): string => BOATS[boat]!;
-export const boatNamed = (letters: string): number => BOATS.indexOf(letters as (typeof BOATS)[number]);
 
 export function board(g: State, adventurer: number, boat: number, from: Origin): void {
   g.boats[boat]!.push(adventurer);
@@ -39,26 +29,17 @@ export function takeOff(g: State, boat: number, adventurer: number): void {
 
 /** B-083, B-092: Clients to their halls, Rogues to the Lair. */
 export function emptyBoat(g: State, boat: number, removed: boolean): void {
-  for (const adventurer of g.boats[boat]!) {
-    if (adventurer === ROGUE) g.lair += 1;
-    else g.halls[adventurer]! += 1;
-  }
-  g.boats[boat] = [];
+  disembark(g, boat);
   if (removed) g.berths[boat] = REMOVED;
   tell({ type: 'boat-left', boat, removed });
 }
 
 /** B-082 to B-085 */
 function dock(g: State, seat: Seat, boat: number, at: number): void {
-  const pier = g.piers[PIER_OF_DOCK[at]!]!;
-  for (const adventurer of g.boats[boat]!) pier[adventurer]! += 1;
-  g.boats[boat] = [];
-  g.berths[boat] = at;
+  const sentAway = moor(g, boat, at);
   tell({ type: 'docked', seat, boat, dock: at });
-  const half = halfOf(boat);
-  if (freeDocks(g, half).length > 0) return;
-  for (let other = half * 3; other < half * 3 + 3; other++) if (isAtSea(g, other)) emptyBoat(g, other, true);
-  if (freeDocks(g, 1 - half).length === 0) closeLoads(g);
+  for (const other of sentAway) tell({ type: 'boat-left', boat: other, removed: true });
+  if (areDocksFull(g)) closeLoads(g);
 }
 
 /** B-084: the space just ahead of the most advanced hourglass; for one on a hand, where the hand leads. Never after 12. */
@@ -177,5 +158,3 @@ function colporteurLoad(g: State, seat: Seat): Flow {
   // The frame has nothing left to do once the boat has settled: its next step asks nobody.
   return call(settle, { owner: seat }, { boat, adventurer });
 }
-
-export const hasCultists = (g: State): boolean => g.config.rogueCard === CULTISTS;

@@ -2,12 +2,11 @@ import { type Flow, goto, type Seat } from '@comptoir/kit';
 import { STOP } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { BLACK_MARKET, GOODS, goodNamed, isAllowedAt, NONE, ROGUE } from '../pieces.ts';
-import { isColporteur, priceAt, shieldsOf } from '../questions.ts';
+import { hasCultists, isColporteur, priceAt, shieldsOf } from '../questions.ts';
 import { fromTheTop, playerAt, type State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
 import { canDrawCorruption, drawCorruption } from './corruption.ts';
 import { gainGold } from './goods.ts';
-import { hasCultists } from './loading.ts';
 
 /** Chapter 5. */
 

@@ -1,7 +1,7 @@
 import { andAgain, call, type Flow, goto, type Seat } from '@comptoir/kit';
 import { colporteurArrival, colporteurCleanUp } from '../colporteur/turn.ts';
 import { ROGUE_CARDS } from '../content/rogues.ts';
-import { hour, LAST_HOUR, startOf } from '../dial.ts';
+import { hour, LAST_HOUR, ROUNDS, startOf } from '../dial.ts';
 import { tell } from '../events.ts';
 import { merchantOf } from '../merchants/merchant.ts';
 import { AT_SEA, BOATS, NONE, ROGUE } from '../pieces.ts';
@@ -17,8 +17,6 @@ import { dropRightmost } from './square.ts';
 import { turn } from './turn.ts';
 
 /** Chapters 3, 4.6 and 6: the three days. */
-
-const ROUNDS = 3;
 
 function enter(g: State, phase: State['phase']): void {
   g.phase = phase;

@@ -1,11 +1,11 @@
 import { call, type Flow, type Seat } from '@comptoir/kit';
 import { townsfolk } from '../content/townsfolk.ts';
 import { tell } from '../events.ts';
-import { ADVENTURERS, BOATS, clanNamed, PIERS, ROGUE } from '../pieces.ts';
+import { ADVENTURERS, BOATS, boatNamed, clanNamed, PIERS, ROGUE } from '../pieces.ts';
 import { boatsWithSeat, isAtSea } from '../questions.ts';
 import type { State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
-import { boatNamed, settle, takeOff } from './loading.ts';
+import { settle, takeOff } from './loading.ts';
 
 /** B-163 to B-168: an adventurer leaves a boat at sea. Options read `LO:R`, `LO:R>BAZ`, `LO:R>RM`. */
 export const sailor = effect({}, ({ choose }) => ({

@@ -3,6 +3,7 @@ import { CORRUPTION } from '../content/corruption.ts';
 import { townsfolk } from '../content/townsfolk.ts';
 import { tell } from '../events.ts';
 import { CLANS, NONE, ROGUE } from '../pieces.ts';
+import { goldOfIcons } from '../questions.ts';
 import { playerAt, type State } from '../state.ts';
 
 /** Chapter 7. */
@@ -30,11 +31,10 @@ export function finalScoring(g: State, seat: Seat): void {
   const player = playerAt(g, seat);
   tell({ type: 'revealed', seat, cards: player.corruption.slice() });
   const icons = iconsOf(g, seat);
-  let clans = 0;
-  for (let clan = 0; clan < CLANS.length; clan++) clans += icons[clan]! * g.halls[clan]!;
-  const corruption = icons[4]! * g.lair;
-  player.gold += clans - corruption;
-  tell({ type: 'scored', seat, clans, corruption });
+  const gold = goldOfIcons(icons, g);
+  const corruption = icons[ROGUE]! * g.lair;
+  player.gold += gold;
+  tell({ type: 'scored', seat, clans: gold + corruption, corruption });
 }
 
 const goodsLeft = (g: State, seat: Seat): number =>

@@ -66,6 +66,15 @@ function pay(g: State, f: { readonly owner: Seat }, hours: number): Flow {
   return call(payHours, f, { hours });
 }
 
+/** Hours of the turn under way that are still to be paid. */
+export function hoursOwed({ stack }: Pick<State, 'stack'>): number {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i]! as (typeof stack)[number] & { hours?: number };
+    if (frame.effect === 'pay-hours' || frame.effect === 'turn') return frame.hours ?? 0;
+  }
+  return 0;
+}
+
 /** B-042: space, action, corruption, hours. */
 export const turn = effect({ space: '', hours: 0, given: 0 }, ({ run, choose }) => ({
   space: choose<string>(

@@ -1,10 +1,18 @@
-import type { Decision, Event, Options, State, View } from '@comptoir/baie';
+import {
+  type Decision,
+  daysAfter,
+  type Event,
+  LAST_HOUR,
+  type Options,
+  STOP,
+  type State,
+  type View,
+} from '@comptoir/baie';
 import { answering, canonical, type Json, type Reply } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { AIMS, measure } from './measure.ts';
 import { TRIES_AT_ONCE } from './merchant.ts';
-import { STOP } from './merchants/workshop.ts';
 import { policy, worthsOfSpaces } from './policy.ts';
 
 type BaieSituation = Situation<State, Decision, Event, View, Options>;
@@ -26,8 +34,6 @@ const WORTH_A_THOUGHT = new Set([
   'forge.keep',
 ]);
 const MOST_OPTIONS = 6;
-const DAY = 12;
-const LAST_DAY = 3;
 
 function spaces({ decision, world, rng }: BaieSituation, tries: number): Json[] {
   const found = [...worthsOfSpaces(world(), decision, rng, tries)].sort((a, b) => b[1] - a[1]);
@@ -56,16 +62,16 @@ function candidates(situation: BaieSituation, tries: number): Json[] {
 export function fancies(situation: BaieSituation): readonly Reply[] {
   const { decision, view } = situation;
   const found = candidates(situation, TRIES_AT_ONCE);
-  const isLastSale = decision.id === 'market.sell' && view.round === LAST_DAY && found[0] !== STOP;
+  const isLastSale = decision.id === 'market.sell' && daysAfter(view) === 0 && found[0] !== STOP;
   return (isLastSale ? found.filter((answer) => answer !== STOP) : found).map(answering);
 }
 
 /** Hours since the first morning: where the last hourglass stands; a market is the end of its day. */
 function hourOf(g: State): number {
-  if (g.phase !== 'production') return DAY * g.round;
-  let last = DAY;
+  if (g.phase !== 'production') return LAST_HOUR * g.round;
+  let last = LAST_HOUR;
   for (const space of g.hourglasses) last = Math.min(last, space / 2);
-  return DAY * (g.round - 1) + last;
+  return LAST_HOUR * (g.round - 1) + last;
 }
 
 /** How the search looks at La Baie. */

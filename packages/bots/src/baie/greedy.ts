@@ -1,8 +1,10 @@
 import {
   type baie,
   type Decision,
+  daysAfter,
   type Event,
   hour,
+  NONE,
   type Options,
   type State,
   type View,
@@ -30,8 +32,8 @@ function worthOf(g: State, seat: Seat): number {
   const time = timeLeft(g, seat);
   // Work that cannot be finished any more is worth nothing.
   const board = boardWorthOf(g, seat);
-  worth += g.round === 3 ? board * Math.min(1, time / 3) : board;
-  for (const card of player.team) if (card !== -1) worth += TEAM_SLOT * Math.min(1, time / 8);
+  worth += daysAfter(g) === 0 ? board * Math.min(1, time / 3) : board;
+  for (const card of player.team) if (card !== NONE) worth += TEAM_SLOT * Math.min(1, time / 8);
   return worth;
 }
 

@@ -1,11 +1,22 @@
 import {
+  BLACK_MARKET,
+  boatsOf,
+  clanOf,
+  daysAfter,
   freeDocks,
   freeSeats,
+  GOODS,
   hasCultists,
   hoursToMarket,
+  innerDock,
+  isAllowedAt,
   isAtSea,
+  isTaken,
   LAST_HOUR,
   loadsAfter,
+  outerDock,
+  PIER_OF_DOCK,
+  PIERS,
   PRICES,
   ROGUE,
   type State,
@@ -21,8 +32,10 @@ export interface Harbour {
   readonly lair: number;
 }
 
-const ROUNDS = 3;
-const GOODS = 8;
+/** Places by pier, and one more for those who go to the halls. */
+const HALLS = PIERS.length;
+const COLOURS = ROGUE + 1;
+const placeOf = (row: number, colour: number): number => row * COLOURS + colour;
 /** How much likelier a boat docks the fewer seats it has left. */
 const FULLNESS = [8, 4, 2, 1, 0.5, 0.25] as const;
 const fullness = (g: State, boat: number): number => FULLNESS[freeSeats(g, boat)]!;
@@ -47,13 +60,11 @@ function loadsAhead(g: State): number {
   return loads;
 }
 
-const isTaken = (g: State, dock: number): boolean => g.berths.includes(dock);
-
-/** Adventurers by pier (0 to 2) and colour (0 to 4) at the market of today; row 3 are those who go to the halls. */
+/** Adventurers by place and colour at the market of today. */
 function landings(g: State): number[] {
-  const ahead = new Array<number>(20).fill(0);
-  for (let pier = 0; pier < 3; pier++)
-    for (let colour = 0; colour <= ROGUE; colour++) ahead[pier * 5 + colour] = g.piers[pier]![colour]!;
+  const ahead = new Array<number>((HALLS + 1) * COLOURS).fill(0);
+  for (let pier = 0; pier < PIERS.length; pier++)
+    for (let colour = 0; colour <= ROGUE; colour++) ahead[placeOf(pier, colour)] = g.piers[pier]![colour]!;
   if (g.phase !== 'production' || g.loadsClosed) return ahead;
   const chance = fillChance(g);
   for (let half = 0; half < 2; half++) landHalf(g, half, chance, ahead);
@@ -68,7 +79,7 @@ function seatsNeeded(g: State): number {
     // The fullest boats dock: of one boat more than docks, the emptiest stays out.
     let most = 0;
     let boats = 0;
-    for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
+    for (const boat of boatsOf(half)) {
       if (!isAtSea(g, boat)) continue;
       const seats = freeSeats(g, boat);
       if (free > 0) needed += seats;
@@ -104,8 +115,8 @@ function expectedMarket(g: State): number {
 }
 
 function landHalf(g: State, half: number, chance: number, ahead: number[]): void {
-  const outer = half === 0 ? 0 : 3;
-  const inner = half === 0 ? 1 : 2;
+  const outer = outerDock(half);
+  const inner = innerDock(half);
   const isOuterFree = !isTaken(g, outer);
   const isInnerFree = !isTaken(g, inner);
   const free = (isOuterFree ? 1 : 0) + (isInnerFree ? 1 : 0);
@@ -113,7 +124,7 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
   let weights = 0;
   let inverse = 0;
   let boats = 0;
-  for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
+  for (const boat of boatsOf(half)) {
     if (!isAtSea(g, boat)) continue;
     boats += 1;
     weights += fullness(g, boat);
@@ -121,8 +132,9 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
   }
   let inBag = 0;
   for (const count of g.bag) inBag += count;
-  const outerPier = half === 0 ? 0 : 2;
-  for (let boat = 3 * half; boat < 3 * half + 3; boat++) {
+  const outerPier = PIER_OF_DOCK[outer]!;
+  const innerPier = PIER_OF_DOCK[inner]!;
+  for (const boat of boatsOf(half)) {
     if (!isAtSea(g, boat)) continue;
     const passengers = g.boats[boat]!;
     const weight = fullness(g, boat);
@@ -131,30 +143,29 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
     const toOuter = isOuterFree ? (isInnerFree ? docks / 2 : docks) : 0;
     const toInner = docks - toOuter;
     for (const colour of passengers) {
-      ahead[outerPier * 5 + colour]! += toOuter;
-      ahead[5 + colour]! += toInner;
-      ahead[15 + colour]! += 1 - docks;
+      ahead[placeOf(outerPier, colour)]! += toOuter;
+      ahead[placeOf(innerPier, colour)]! += toInner;
+      ahead[placeOf(HALLS, colour)]! += 1 - docks;
     }
     const joining = inBag === 0 ? 0 : freeSeats(g, boat) / inBag;
     for (let colour = 0; colour <= ROGUE; colour++) {
       const share = joining * g.bag[colour]!;
-      ahead[outerPier * 5 + colour]! += toOuter * share;
-      ahead[5 + colour]! += toInner * share;
+      ahead[placeOf(outerPier, colour)]! += toOuter * share;
+      ahead[placeOf(innerPier, colour)]! += toInner * share;
     }
   }
 }
 
+/** The pier where a good is sold besides the Black Market. */
+const OWN_PIER = GOODS.map((_, good) => PIERS.findIndex((__, pier) => isAllowedAt(pier, good)));
+
 /** The buyers of a good: those of the better pier for its size, and a little for the other one. */
-function buyers(
-  ahead: readonly number[],
-  clan: number,
-  isLarge: boolean,
-  first: number,
-  cultist: number,
-): number {
-  const own = isLarge ? 0 : 1;
-  const near = first <= own ? ahead[own * 5 + clan]! + cultist * ahead[own * 5 + ROGUE]! : 0;
-  const black = Math.max(0, ahead[10 + clan]! + cultist * ahead[10 + ROGUE]! - BLACK_MARKET_TOLL);
+function buyers(ahead: readonly number[], good: number, first: number, cultist: number): number {
+  const at = (pier: number): number =>
+    ahead[placeOf(pier, clanOf(good))]! + cultist * ahead[placeOf(pier, ROGUE)]!;
+  const own = OWN_PIER[good]!;
+  const near = first <= own ? at(own) : 0;
+  const black = Math.max(0, at(BLACK_MARKET) - BLACK_MARKET_TOLL);
   return Math.max(near, black) + SECOND_PIER * Math.min(near, black);
 }
 
@@ -162,20 +173,19 @@ export function harbourOf(g: State): Harbour {
   const ahead = landings(g);
   const isSelling = g.phase === 'market';
   const first = isSelling ? g.sale.pier : 0;
-  const days = ROUNDS - g.round;
+  const days = daysAfter(g);
   const cultist = hasCultists(g) ? CULTIST : 0;
-  const today = new Array<number>(GOODS).fill(0);
-  const later = new Array<number>(GOODS).fill(0);
-  for (let good = 0; good < GOODS; good++) {
+  const today = new Array<number>(GOODS.length).fill(0);
+  const later = new Array<number>(GOODS.length).fill(0);
+  for (let good = 0; good < GOODS.length; good++) {
     later[good] = PRICES[good]! * LATER_BUYERS[days]!;
     if (isSelling && first < 0) continue;
-    const count = buyers(ahead, good & 3, good > 3, first, cultist);
-    today[good] = PRICES[good]! * count;
+    today[good] = PRICES[good]! * buyers(ahead, good, first, cultist);
   }
   const halls = [0, 0, 0, 0];
   for (let clan = 0; clan < ROGUE; clan++)
-    halls[clan] = g.halls[clan]! + ahead[15 + clan]! + days * HALL_GROWTH[clan]!;
-  return { today, later, halls, lair: g.lair + ahead[15 + ROGUE]! + days * LAIR_GROWTH };
+    halls[clan] = g.halls[clan]! + ahead[placeOf(HALLS, clan)]! + days * HALL_GROWTH[clan]!;
+  return { today, later, halls, lair: g.lair + ahead[placeOf(HALLS, ROGUE)]! + days * LAIR_GROWTH };
 }
 
 /** Hours of the days to come: they start later and later, hands save a little, and full docks end them before noon. */
@@ -183,7 +193,7 @@ const HOURS_TO_COME = [0, 8, 17] as const;
 
 /** Hours a seat has before the market of today, and in all that are left. */
 export function hoursLeft(g: State, seat: number): { readonly today: number; readonly all: number } {
-  const coming = HOURS_TO_COME[ROUNDS - g.round]!;
+  const coming = HOURS_TO_COME[daysAfter(g)]!;
   if (g.phase === 'market' || g.phase === 'over' || g.phase === 'clean-up') return { today: 0, all: coming };
   const left = hoursToMarket(g, seat);
   const today = Math.min(left, Math.max(0, expectedMarket(g) - g.hourglasses[seat]! / 2));

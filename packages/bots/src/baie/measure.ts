@@ -1,4 +1,14 @@
-import { CORRUPTION, iconsIn, NONE, ROGUE, type State, TOWNSFOLK } from '@comptoir/baie';
+import {
+  CORRUPTION,
+  goldOfIcons,
+  iconsIn,
+  NONE,
+  type State,
+  shieldsOf,
+  spaceCost,
+  TEAM_SPACE,
+  TOWNSFOLK,
+} from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
 import { workshopOf } from './merchants/index.ts';
@@ -22,22 +32,17 @@ const iconTable = (cards: readonly string[]): readonly (readonly number[])[] =>
 export const FOLK_ICONS = iconTable(TOWNSFOLK.map(({ icons }) => icons));
 export const CORRUPTION_ICONS = iconTable(CORRUPTION);
 
-function iconsWorth(icons: readonly number[], { halls, lair }: Harbour): number {
-  let worth = -lair * icons[ROGUE]!;
-  for (let clan = 0; clan < ROGUE; clan++) worth += halls[clan]! * icons[clan]!;
-  return worth;
-}
-
-export const folkWorth = (harbour: Harbour, card: number): number => iconsWorth(FOLK_ICONS[card]!, harbour);
+export const folkWorth = (harbour: Harbour, card: number): number => goldOfIcons(FOLK_ICONS[card]!, harbour);
 export const corruptionWorth = (harbour: Harbour, card: number): number =>
-  iconsWorth(CORRUPTION_ICONS[card]!, harbour);
+  goldOfIcons(CORRUPTION_ICONS[card]!, harbour);
 
 /** What using the team again and again will bring; two members hardly pay for the hours. */
 export function teamWorth(
-  { costs: { team: cost }, hoursAll, toll }: Outlook,
+  { config, seat, hoursAll, toll }: Outlook,
   abilities: readonly number[],
   team: readonly number[],
 ): number {
+  const cost = spaceCost({ config }, config.merchants[seat]!, TEAM_SPACE);
   let gain = 0;
   for (let slot = 0; slot < abilities.length; slot++) if (team[slot] !== NONE) gain += abilities[slot]!;
   const uses = Math.max(0, hoursAll - 1) / TEAM_EVERY;
@@ -74,10 +79,9 @@ function colporteurMeasure(g: State, seat: Seat, o: Outlook): number[] {
   for (const good of player.stall) if (good !== NONE) goods += priceOf(o, good);
   let team = 0;
   for (const card of player.team) if (card !== NONE) team += folkWorth(o, card);
-  const days = 3 - g.round + (o.isDayOpen ? 1 : 0);
+  const days = o.days + (o.isDayOpen ? 1 : 0);
   let patronage = 0;
-  for (const client of g.colporteur!.reserve)
-    if (client >= 0 && client !== ROGUE) patronage += days * 0.8 * g.halls[client]!;
+  for (const clan of shieldsOf(g, seat)) patronage += days * 0.8 * g.halls[clan]!;
   const rate = COLPORTEUR_HOUR[g.config.level] ?? 0;
   return [player.gold, goods, 0, patronage, team, -player.corruption.length * o.toll, rate * o.hoursAll];
 }

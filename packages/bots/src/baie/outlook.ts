@@ -1,11 +1,14 @@
-import { NONE, numbersOf, type ShopNumbers, type State } from '@comptoir/baie';
+import { corruptionIcons, daysAfter, goldOfIcons, isDayOpen, NONE, type State } from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf, hoursLeft } from './harbour.ts';
 
 /** What one seat can expect: the harbour, its time, and what a good is worth that it has still to make. */
 export interface Outlook extends Harbour {
   readonly seat: Seat;
-  readonly round: number;
+  /** The table, for questions about what things cost there. */
+  readonly config: State['config'];
+  /** Days after this one. */
+  readonly days: number;
   /** Adventurers that are in the halls now. */
   readonly hallsNow: readonly number[];
   /** Whether the shields of today have still to pay. */
@@ -17,13 +20,10 @@ export interface Outlook extends Harbour {
   readonly supply: readonly number[];
   /** Gold that one more corruption card costs. */
   readonly toll: number;
-  /** What the spaces of the own board cost. */
-  readonly costs: ShopNumbers;
 }
 
 /** Gold that an hour brings. */
 export const HOUR = 4.4;
-const ROUNDS = 3;
 
 export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): Outlook {
   const { stall, supply } = g.players[seat]!;
@@ -31,26 +31,21 @@ export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)
   for (const good of stall) if (good === NONE) room += 1;
   const { today, all } = hoursLeft(g, seat);
   const { halls, lair } = harbour;
-  // 9.2: icons on a card, in the mean of the deck.
-  const { alone, single, double } = numbersOf(g).corruption;
-  const cards = alone + 4 * (single + double);
-  const clans = (single + double) * (halls[0]! + halls[1]! + halls[2]! + halls[3]!);
-  const toll = ((cards + 4 * double) * lair - clans) / cards;
   return {
     today: harbour.today,
     later: harbour.later,
     halls,
     lair,
     seat,
-    round: g.round,
+    config: g.config,
+    days: daysAfter(g),
     hallsNow: g.halls,
-    isDayOpen: g.phase !== 'over' && (g.phase !== 'market' || g.sale.pier >= 0),
+    isDayOpen: isDayOpen(g),
     hoursToday: today,
     hoursAll: all,
     room,
     supply,
-    toll: Math.max(0.5, toll),
-    costs: numbersOf(g).shops[g.config.merchants[seat]!]!,
+    toll: Math.max(0.5, -goldOfIcons(corruptionIcons(g), harbour)),
   };
 }
 
@@ -68,9 +63,8 @@ export function priceIn(o: Outlook, good: number, hours: number): number {
 
 /** Gold of a shield from now on, if it stays. */
 export function shieldWorth(o: Outlook, clan: number): number {
-  const days = ROUNDS - o.round;
   let worth = o.isDayOpen ? o.hallsNow[clan]! : 0;
-  for (let day = 1; day <= days; day++)
-    worth += o.hallsNow[clan]! + ((o.halls[clan]! - o.hallsNow[clan]!) * day) / (days + 1);
+  for (let day = 1; day <= o.days; day++)
+    worth += o.hallsNow[clan]! + ((o.halls[clan]! - o.hallsNow[clan]!) * day) / (o.days + 1);
   return worth;
 }

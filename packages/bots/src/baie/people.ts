@@ -1,13 +1,16 @@
 import {
+  BLACK_MARKET,
   type Decision,
   GOODS,
+  goodNamed,
   handFrom,
-  handHours,
   hasCultists,
-  loadsAfter,
+  isAllowedAt,
+  loadsBypassed,
   NONE,
   PRICES,
   priceAt,
+  STOP,
   type State,
   slotCost,
   TOWNSFOLK,
@@ -15,7 +18,7 @@ import {
 import type { Json, Seat } from '@comptoir/kit';
 import { corruptionWorth, folkWorth, teamWorth } from './measure.ts';
 import { workshopOf } from './merchants/index.ts';
-import { bestOf, optionsOf, STOP } from './merchants/workshop.ts';
+import { bestOf, optionsOf } from './merchants/workshop.ts';
 import { HOUR, type Outlook, priceIn } from './outlook.ts';
 import { loadWorth } from './quay.ts';
 
@@ -23,7 +26,6 @@ import { loadWorth } from './quay.ts';
 
 /** Gold of a Sailor's help in the harbour. */
 const SAILOR = 2;
-const BLACK_MARKET = 2;
 /** With Cultists, who buy at every pier, an hour brings a tenth more. */
 const hourOf = (g: State): number => (hasCultists(g) ? 1.1 * HOUR : HOUR);
 
@@ -32,7 +34,7 @@ function abilityWorth(g: State, o: Outlook, seat: Seat, card: number): number {
   const { ability } = TOWNSFOLK[card]!;
   switch (ability.kind) {
     case 'good':
-      return priceIn(o, GOODS.indexOf(ability.good as 'sR'), 0);
+      return priceIn(o, goodNamed(ability.good), 0);
     case 'discard': {
       const worths = g.players[seat]!.corruption.map((held) => corruptionWorth(o, held)).sort(
         (a, b) => a - b,
@@ -65,7 +67,8 @@ function placeWorth(g: State, o: Outlook, seat: Seat, card: number, slot: number
 
 function bestPlace(g: State, o: Outlook, seat: Seat, card: number): number {
   let best = Number.NEGATIVE_INFINITY;
-  for (let slot = 0; slot < 4; slot++) best = Math.max(best, placeWorth(g, o, seat, card, slot));
+  for (let slot = 0; slot < g.players[seat]!.team.length; slot++)
+    best = Math.max(best, placeWorth(g, o, seat, card, slot));
   return best;
 }
 
@@ -99,8 +102,7 @@ function sell(g: State, o: Outlook, seat: Seat, options: readonly string[]): str
     const later =
       pier < BLACK_MARKET ? Math.max(o.later[good]!, priceAt(g, BLACK_MARKET, good)) : o.later[good]!;
     const gain = priceAt(g, pier, good) - later;
-    if (pier === BLACK_MARKET || (pier === 0) === good > 3)
-      payable += count * Math.max(0, gain + PRICES[good]! - Math.max(0, gain));
+    if (isAllowedAt(pier, good)) payable += count * Math.max(0, gain + PRICES[good]! - Math.max(0, gain));
     if (gain < 0 || !options.includes(GOODS[good]!)) continue;
     gains += count * gain;
     if (gain > most || chosen === STOP) {
@@ -117,10 +119,8 @@ function sell(g: State, o: Outlook, seat: Seat, options: readonly string[]): str
 /** A hand saves an hour; it costs a corruption card and the Loads that it bypasses (B-073, B-074). */
 function takesHand(g: State, o: Outlook, seat: Seat): boolean {
   if (o.hoursToday <= 1) return false;
-  const from = g.hourglasses[seat]!;
-  let loads = 0;
-  for (let n = from / 2; n < handHours(g, handFrom(g, from)).to; n++) loads += loadsAfter(g, n);
-  const steering = g.loadsClosed ? 0 : loads * Math.max(0, loadWorth(g, seat));
+  const loads = loadsBypassed(g, handFrom(g, g.hourglasses[seat]!));
+  const steering = loads === 0 ? 0 : loads * Math.max(0, loadWorth(g, seat));
   return hourOf(g) - o.toll - steering > 0;
 }
 

@@ -1,4 +1,4 @@
-import { baie, type Decision, type State } from '@comptoir/baie';
+import { baie, type Decision, hoursOwed, hoursToMarket, RECRUIT_SPACE, type State } from '@comptoir/baie';
 import { cloneRng, type Json, type Rng, type Seat, word, xoshiro } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
 import { worthOf } from './measure.ts';
@@ -23,20 +23,11 @@ function answerAtOnce(g: State, decision: Decision, rng: Rng, harbour?: Harbour)
   return found !== null && baie.check(decision, found) === null ? found : baie.sample(decision, rng);
 }
 
-/** Hours of the turn that are still to be paid. */
-function hoursOwed(g: State): number {
-  for (let i = g.stack.length - 1; i >= 0; i--) {
-    const frame = g.stack[i]! as (typeof g.stack)[number] & { hours?: number };
-    if (frame.effect === 'pay-hours' || frame.effect === 'turn') return frame.hours ?? 0;
-  }
-  return 0;
-}
-
 /** Plays a space to the end of its action and says what the position is worth then. */
 function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harbour): number {
   const { round } = g;
   // Nobody boards or lands before hours are paid, unless a Sailor helps.
-  const isCalm = space !== 'REC';
+  const isCalm = space !== RECRUIT_SPACE;
   let decisions = baie.apply(g, { seat, id: 'turn.space', answer: space });
   for (let i = 0; i < TURN_LIMIT; i++) {
     const decision = decisions[0];
@@ -44,9 +35,8 @@ function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harb
     if (decision.id === 'market.sell') break;
     if (PAYING.has(decision.id)) {
       const owed = g.round === round && g.phase === 'production' ? hoursOwed(g) : 0;
-      const left = Math.max(0, 2 * g.market - g.hourglasses[seat]!) / 2;
       const isSame = isCalm && g.round === round && decision.id !== 'dock.choose';
-      return worthOf(g, seat, isSame ? harbour : undefined) - HOUR * Math.min(owed, left);
+      return worthOf(g, seat, isSame ? harbour : undefined) - HOUR * Math.min(owed, hoursToMarket(g, seat));
     }
     decisions = baie.apply(g, {
       seat,

@@ -1,14 +1,19 @@
 import {
-  ADVENTURERS,
-  BOATS,
+  areDocksFull,
+  boatNamed,
   boatsWithSeat,
+  clanNamed,
   type Decision,
   DOCKS,
+  freeDocks,
   freeSeats,
-  isAtSea,
+  GOODS,
+  halfOf,
+  moor,
   NONE,
   PIERS,
   ROGUE,
+  STOP,
   type State,
   TOWNSFOLK,
 } from '@comptoir/baie';
@@ -16,13 +21,11 @@ import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
 import { CORRUPTION_ICONS, FOLK_ICONS } from './measure.ts';
 import { workshopOf } from './merchants/index.ts';
-import { bestOf, optionsOf, STOP } from './merchants/workshop.ts';
+import { bestOf, optionsOf } from './merchants/workshop.ts';
 import { outlookFor, shieldWorth } from './outlook.ts';
 
 /** Boats, docks and Sailors: where adventurers should land. Each option is tried on the state and taken back. */
 
-const REMOVED = -2;
-const PIER_OF_DOCK = [0, 1, 1, 2];
 /** How much a rival's gain counts against the own one, at a table of two; shared among more. */
 const RIVALRY = 1;
 /** Goods that everybody will make some day. */
@@ -47,7 +50,7 @@ function interestsOf(g: State, seat: Seat): Interest[] {
   const found: Interest[] = [];
   for (let other = 0; other < g.players.length; other++) {
     const player = g.players[other]!;
-    const goods = new Array<number>(8).fill(player.shop === null ? 0.3 : ANY_GOOD);
+    const goods = new Array<number>(GOODS.length).fill(player.shop === null ? 0.3 : ANY_GOOD);
     for (const good of player.stall) if (good !== NONE) goods[good]! += 1;
     const o = outlookFor(g, other, harbour);
     const halls = [0, 0, 0, 0, 0];
@@ -56,7 +59,7 @@ function interestsOf(g: State, seat: Seat): Interest[] {
     halls[ROGUE] = -halls[ROGUE]!;
     if (player.shop !== null) {
       if (o.hoursToday > 0) workshopOf(g, other).wishes(player.shop, o, goods);
-      const days = 3 - g.round + (o.isDayOpen ? 1 : 0);
+      const days = o.days + (o.isDayOpen ? 1 : 0);
       const now = workshopOf(g, other).patronage(player.shop, o);
       if (now > 0 && days > 0) {
         let worth = 0;
@@ -82,38 +85,17 @@ function score(g: State, interests: readonly Interest[]): number {
   return sum;
 }
 
-const boatNamed = (name: string): number => BOATS.indexOf(name as 'LO');
-const dockOf = (boat: number, isOuter: boolean): number => (boat < 3 ? (isOuter ? 0 : 1) : isOuter ? 3 : 2);
-
-/** B-082 to B-084 on the state, and back again. */
+/** How the harbour stands once a boat has docked. The state is put back as it was. */
 function scoreDocked(g: State, interests: readonly Interest[], boat: number, dock: number): number {
-  const pier = g.piers[PIER_OF_DOCK[dock]!]!;
-  const passengers = g.boats[boat]!;
-  const berths = g.berths.slice();
-  const halls = g.halls.slice();
-  const { lair, loadsClosed } = g;
-  for (const adventurer of passengers) pier[adventurer]! += 1;
-  g.boats[boat] = [];
-  g.berths[boat] = dock;
-  const half = boat < 3 ? 0 : 1;
-  if (g.berths.includes(2 * half) && g.berths.includes(2 * half + 1)) {
-    for (let other = 3 * half; other < 3 * half + 3; other++) {
-      if (!isAtSea(g, other)) continue;
-      g.berths[other] = REMOVED;
-      for (const adventurer of g.boats[other]!) {
-        if (adventurer === ROGUE) g.lair += 1;
-        else g.halls[adventurer]! += 1;
-      }
-    }
-    g.loadsClosed = [0, 1, 2, 3].every((at) => g.berths.includes(at));
-  }
+  const { boats, berths, piers, halls, lair, loadsClosed } = g;
+  g.boats = boats.slice();
+  g.berths = berths.slice();
+  g.piers = piers.map((pier) => pier.slice());
+  g.halls = halls.slice();
+  moor(g, boat, dock);
+  if (areDocksFull(g)) g.loadsClosed = true;
   const worth = score(g, interests);
-  g.loadsClosed = loadsClosed;
-  g.lair = lair;
-  for (const adventurer of passengers) pier[adventurer]! -= 1;
-  g.boats[boat] = passengers;
-  for (let i = 0; i < berths.length; i++) g.berths[i] = berths[i]!;
-  for (let i = 0; i < halls.length; i++) g.halls[i] = halls[i]!;
+  Object.assign(g, { boats, berths, piers, halls, lair, loadsClosed });
   return worth;
 }
 
@@ -121,10 +103,7 @@ function scoreDocked(g: State, interests: readonly Interest[], boat: number, doc
 function scoreBoarded(g: State, interests: readonly Interest[], boat: number): number {
   if (freeSeats(g, boat) > 0) return score(g, interests);
   let best = Number.NEGATIVE_INFINITY;
-  for (const isOuter of [true, false]) {
-    const dock = dockOf(boat, isOuter);
-    if (!g.berths.includes(dock)) best = Math.max(best, scoreDocked(g, interests, boat, dock));
-  }
+  for (const dock of freeDocks(g, halfOf(boat))) best = Math.max(best, scoreDocked(g, interests, boat, dock));
   return best;
 }
 
@@ -200,7 +179,7 @@ function moveBySailor(g: State, seat: Seat, options: readonly string[], card: st
   const kind = TOWNSFOLK.find(({ id }) => id === card)?.ability.kind;
   return bestOf(options, (option) => {
     const boat = boatNamed(option.slice(0, 2));
-    const adventurer = ADVENTURERS.indexOf(option[3] as 'R');
+    const adventurer = clanNamed(option[3]!);
     const target = option.slice(5);
     if (kind === 'swap') return shifted(g, interests, boat, adventurer, boatNamed(target));
     return without(g, boat, adventurer, () => {
@@ -223,7 +202,7 @@ function moveByThieves(g: State, seat: Seat, options: readonly string[], from: s
   return bestOf(options, (option) =>
     option === STOP
       ? scoreBoarded(g, interests, boat)
-      : shifted(g, interests, boat, ADVENTURERS.indexOf(option[0] as 'R'), boatNamed(option.slice(2))) - toll,
+      : shifted(g, interests, boat, clanNamed(option[0]!), boatNamed(option.slice(2))) - toll,
   );
 }
 

@@ -1,4 +1,13 @@
-import { CORRUPTION, iconsIn, RECRUIT_SPACE, ROGUE, type State, TEAM_SPACE } from '@comptoir/baie';
+import {
+  CORRUPTION,
+  goldOfIcons,
+  iconsIn,
+  LAST_HOUR,
+  RECRUIT_SPACE,
+  ROUNDS,
+  type State,
+  TEAM_SPACE,
+} from '@comptoir/baie';
 import type { Move, Outcome } from '@comptoir/kit';
 
 /** What a merchant did over many games. */
@@ -30,9 +39,6 @@ export interface BaieFigures {
   readonly byAction: Readonly<Record<string, number>>;
   readonly colporteur: { readonly games: number; readonly beaten: number; readonly gold: number };
 }
-
-const ROUNDS = 3;
-const LAST_HOUR = 12;
 
 interface Count {
   games: number;
@@ -101,7 +107,7 @@ export class BaieTally {
       this.#people += 1;
       for (const card of state.players[seat]!.corruption) {
         this.#cards += 1;
-        this.#value += cardValue(state, card);
+        this.#value += goldOfIcons(iconsIn(CORRUPTION[card]!), state);
       }
     }
     if (state.colporteur === null) return;
@@ -147,12 +153,4 @@ export class BaieTally {
     }
     return count;
   }
-}
-
-/** B-131, B-132: what a card brings or costs at the end. */
-function cardValue({ halls, lair }: State, card: number): number {
-  const icons = iconsIn(CORRUPTION[card]!);
-  let value = -lair * icons[ROGUE]!;
-  for (let clan = 0; clan < ROGUE; clan++) value += halls[clan]! * icons[clan]!;
-  return value;
 }

@@ -1,22 +1,32 @@
-import { hour, iconsOf, NONE, PRICES, ROGUE, type State } from '@comptoir/baie';
+import {
+  BLACK_MARKET,
+  canLandAt,
+  clanOf,
+  daysAfter,
+  hoursToMarket,
+  iconsOf,
+  isAllowedAt,
+  isAtSea,
+  NONE,
+  PRICES,
+  ROGUE,
+  type State,
+} from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 
 /** What things are worth to a seat, in gold, as far as a quick look can tell. */
 
-const ROUNDS = 3;
-const BLACK_MARKET = 2;
 /** Clients of a colour that a good can hope for on a later day. */
 const LATER_CLIENTS = 1.25;
 /** How much of a boat's passengers will reach one given pier of their half. */
 const LANDING = 0.5;
 
-/** Docks lead left boats to piers 0 and 1, right boats to 1 and 2. */
+/** Clients at a pier, and those who may still land there. */
 function hopefulClients(g: State, pier: number, clan: number): number {
   let clients = g.piers[pier]![clan]!;
   if (g.phase !== 'production' || g.loadsClosed) return clients;
   for (let boat = 0; boat < g.boats.length; boat++) {
-    const half = boat < 3 ? 0 : 1;
-    if (g.berths[boat] !== -1 || (pier !== 1 && pier !== half * 2)) continue;
+    if (!isAtSea(g, boat) || !canLandAt(boat, pier)) continue;
     const share = LANDING * (0.4 + 0.15 * g.boats[boat]!.length);
     for (const adventurer of g.boats[boat]!) if (adventurer === clan) clients += share;
   }
@@ -25,16 +35,13 @@ function hopefulClients(g: State, pier: number, clan: number): number {
 
 /** The price a good will probably bring. */
 export function worthOfGood(g: State, good: number): number {
-  const clan = good & 3;
-  const isLarge = good > 3;
   const isSelling = g.phase === 'market';
-  let best = g.round < ROUNDS ? LATER_CLIENTS * 0.8 : 0;
+  let best = daysAfter(g) > 0 ? LATER_CLIENTS * 0.8 : 0;
   const first = isSelling ? Math.max(0, g.sale.pier) : 0;
   if (!isSelling || g.sale.pier >= 0) {
     for (let pier = first; pier <= BLACK_MARKET; pier++) {
-      if (pier === 0 && !isLarge) continue;
-      if (pier === 1 && isLarge) continue;
-      const clients = hopefulClients(g, pier, clan) - (pier === BLACK_MARKET ? 0.25 : 0);
+      if (!isAllowedAt(pier, good)) continue;
+      const clients = hopefulClients(g, pier, clanOf(good)) - (pier === BLACK_MARKET ? 0.25 : 0);
       best = Math.max(best, clients);
     }
   }
@@ -42,18 +49,18 @@ export function worthOfGood(g: State, good: number): number {
 }
 
 /** What a hall will hold at the end. */
-export const worthOfHall = (g: State, clan: number): number => g.halls[clan]! + (ROUNDS - g.round) * 1.2;
+export const worthOfHall = (g: State, clan: number): number => g.halls[clan]! + daysAfter(g) * 1.2;
 
 /** Shields pay in this day's market, if it is still to come, and in the later ones. */
 export function worthOfShield(g: State, clan: number): number {
-  const days = ROUNDS - g.round + (g.phase === 'market' ? 0 : 1);
+  const days = daysAfter(g) + (g.phase === 'market' ? 0 : 1);
   return days * (g.halls[clan]! + 0.5);
 }
 
 /** Icons of cards at the final scoring. */
 function worthOfIcons(g: State, seat: Seat): number {
   const icons = iconsOf(g, seat);
-  let worth = -icons[ROGUE]! * (g.lair + 0.4 * (ROUNDS - g.round));
+  let worth = -icons[ROGUE]! * (g.lair + 0.4 * daysAfter(g));
   for (let clan = 0; clan < ROGUE; clan++) worth += icons[clan]! * worthOfHall(g, clan);
   return worth;
 }
@@ -68,9 +75,8 @@ export function commonWorth(g: State, seat: Seat): number {
 
 /** Whether a good could still be made and sold: on the last day only while there is time. */
 export function timeLeft(g: State, seat: Seat): number {
-  if (g.phase === 'market' || g.phase === 'over') return g.round < ROUNDS ? 8 : 0;
-  const today = Math.max(0, hour(g.market) - g.hourglasses[seat]!) / 2;
-  return today + (ROUNDS - g.round) * 8;
+  if (g.phase === 'market' || g.phase === 'over') return daysAfter(g) > 0 ? 8 : 0;
+  return hoursToMarket(g, seat) + daysAfter(g) * 8;
 }
 
 /** The same for a good that has still to be made; nothing if it could not be stored. */

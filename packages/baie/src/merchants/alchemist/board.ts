@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '@comptoir/kit';
+import { clanOf, GOODS, type Good, isLarge, large, NONE, small } from '../../pieces.ts';
 import { drawOut, total } from '../../rules/drawing.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
@@ -86,9 +87,9 @@ export function harvest(row: number[], colour: number): number[] {
   return taken;
 }
 
-/** the colour of a chain, or -1. */
+/** the colour of a chain, or NONE. */
 export function chainColour(row: readonly number[]): number {
-  return row.length >= 2 && row[0] === row[row.length - 1] ? row[0]! : -1;
+  return row.length >= 2 && row[0] === row[row.length - 1] ? row[0]! : NONE;
 }
 
 /** the clans of which a cauldron is complete; three marbles make a Potion, four an Elixir. */
@@ -107,6 +108,40 @@ export function completeFor(cauldron: readonly number[]): number[] {
     if (size === 3 ? own >= 1 && own + ichor >= 2 : own >= 2 && own + ichor >= 3) clans.push(clan);
   }
   return clans;
+}
+
+/** Three marbles make a Potion, four an Elixir. */
+export const marblesFor = (good: Good): number => (isLarge(good) ? HOLES : HOLES - 1);
+export const brewOf = (cauldron: readonly number[], clan: number): Good =>
+  cauldron.length === marblesFor(small(clan)) ? small(clan) : large(clan);
+
+/**
+ * A-020: by good, how many marbles of its colour or ichor a cauldron lacks at least, NONE where it cannot become that
+ * good. One marble of another colour is allowed, and ichor alone makes nothing.
+ */
+export function lackingFor(cauldron: readonly number[], into: number[]): readonly number[] {
+  let ichor = 0;
+  const counts = [0, 0, 0, 0];
+  for (const marble of cauldron) {
+    if (marble === ICHOR) ichor += 1;
+    else counts[marble]! += 1;
+  }
+  for (let good = 0; good < GOODS.length; good++) {
+    const size = marblesFor(good);
+    const own = counts[clanOf(good)]!;
+    const lacking = Math.max(0, size - 1 - own - ichor, size - 2 - own);
+    const isFoul = cauldron.length - own - ichor > 1;
+    into[good] = isFoul || lacking > size - cauldron.length ? NONE : lacking;
+  }
+  return into;
+}
+
+/** what a Take of a colour brings with its chain; the row stays as it is. */
+export function takeFrom(row: readonly number[], colour: number): number[] {
+  const rest = row.slice();
+  const taken = harvest(rest, colour);
+  const chain = chainColour(rest);
+  return chain === NONE ? taken : [...taken, ...harvest(rest, chain)];
 }
 
 /** */

@@ -1,12 +1,13 @@
 import { type Flow, goto, type Seat } from '@comptoir/kit';
 import { STOP } from '../../decisions.ts';
-import { GOODS, large, small } from '../../pieces.ts';
+import { GOODS } from '../../pieces.ts';
 import { confirm, effect, pickOption } from '../../rules/asking.ts';
 import { canGain, gainGood } from '../../rules/goods.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
 import {
   type AlchemistShop,
+  brewOf,
   CAULDRONS,
   completeFor,
   emptyCauldron,
@@ -19,11 +20,8 @@ import { flaskMoves, moveFromFlask } from './take.ts';
 
 /** Docs/rules/baie.md, 12.4. */
 
-const goodOf = (cauldron: readonly number[], clan: number): number =>
-  cauldron.length === 3 ? small(clan) : large(clan);
-
 const canBrew = (g: State, seat: Seat, cauldron: readonly number[]): boolean =>
-  completeFor(cauldron).some((clan) => canGain(g, seat, goodOf(cauldron, clan)));
+  completeFor(cauldron).some((clan) => canGain(g, seat, brewOf(cauldron, clan)));
 
 /** A-020: the precondition of Brew and Second fire. */
 export const hasBrewable = (g: State, seat: Seat): boolean =>
@@ -34,7 +32,7 @@ function brewings(g: State, seat: Seat): string[] {
   const options: string[] = [];
   shopOf(g, seat).cauldrons.forEach((cauldron, at) => {
     for (const clan of completeFor(cauldron))
-      if (canGain(g, seat, goodOf(cauldron, clan))) options.push(`${CAULDRONS[at]}:${MARBLES[clan]}`);
+      if (canGain(g, seat, brewOf(cauldron, clan))) options.push(`${CAULDRONS[at]}:${MARBLES[clan]}`);
   });
   return options;
 }
@@ -108,7 +106,7 @@ export const brew = effect(
         f.sealed = true;
         shop.seals[f.clan] = 1;
         // The marble leaves the cauldron now; what the cauldron makes was settled before.
-        const good = goodOf(shop.cauldrons[f.cauldron]!, f.clan);
+        const good = brewOf(shop.cauldrons[f.cauldron]!, f.clan);
         shop.cauldrons[f.cauldron]!.pop();
         tellWork(f.owner, 'A.seal', { clan: MARBLES[f.clan]! });
         showPart(g, f.owner, 'seals');
@@ -117,7 +115,7 @@ export const brew = effect(
       },
     ),
     finish: run((g, f): Flow => {
-      finish(g, f.owner, f.cauldron, goodOf(shopOf(g, f.owner).cauldrons[f.cauldron]!, f.clan));
+      finish(g, f.owner, f.cauldron, brewOf(shopOf(g, f.owner).cauldrons[f.cauldron]!, f.clan));
       return goto('cauldron');
     }),
   }),

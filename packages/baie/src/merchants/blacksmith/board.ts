@@ -1,5 +1,5 @@
 import { below, type Seat } from '@comptoir/kit';
-import { large, small } from '../../pieces.ts';
+import { large, NONE, small } from '../../pieces.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
 
@@ -12,6 +12,8 @@ export const alloyClan = (die: number): number => die >> 1;
 /** Where a die is, when it is not in a furnace (0 to 4). */
 export const RACK = -2;
 export const POOL = -1;
+/** F-011: changes of one hammering. */
+export const HAMMER_BLOWS = 3;
 
 export interface Furnace {
   readonly id: string;
@@ -71,26 +73,39 @@ export function toRack(shop: BlacksmithShop, die: number): void {
   shop.faces[die] = 0;
 }
 
-/** F-003: the clan of a ready furnace's product, or -1. */
-export function readyClan(shop: BlacksmithShop, furnace: number): number {
-  const { coal, low, high } = FURNACES[furnace]!;
-  let clan = -1;
+export const isUnlocked = ({ places }: Pick<BlacksmithShop, 'places'>, die: number): boolean =>
+  places[die] !== RACK;
+
+/** The dice of a furnace together: the clan of its alloy, or NONE, how many coals, and how hot it is. */
+export function fireIn(
+  { places, faces }: Pick<BlacksmithShop, 'places' | 'faces'>,
+  furnace: number,
+): { readonly clan: number; readonly coals: number; readonly heat: number } {
+  let clan = NONE;
   let coals = 0;
-  let sum = 0;
+  let heat = 0;
   for (let die = 0; die < DICE; die++) {
-    if (shop.places[die] !== furnace) continue;
-    sum += shop.faces[die]!;
+    if (places[die] !== furnace) continue;
+    heat += faces[die]!;
     if (isCoal(die)) coals += 1;
     else clan = alloyClan(die);
   }
-  return clan >= 0 && coals === coal && sum >= low && sum <= high ? clan : -1;
+  return { clan, coals, heat };
 }
 
-export function temperature(shop: BlacksmithShop, furnace: number): number {
-  let sum = 0;
-  for (let die = 0; die < DICE; die++) if (shop.places[die] === furnace) sum += shop.faces[die]!;
-  return sum;
+/** F-003: by how much a heat misses the range of a furnace: above zero too hot, below it too cold. */
+export function offBy(furnace: number, heat: number): number {
+  const { low, high } = FURNACES[furnace]!;
+  return heat < low ? heat - low : Math.max(0, heat - high);
 }
+
+/** F-003: the clan of a ready furnace's product, or NONE. */
+export function readyClan(shop: BlacksmithShop, furnace: number): number {
+  const { clan, coals, heat } = fireIn(shop, furnace);
+  return coals === FURNACES[furnace]!.coal && offBy(furnace, heat) === 0 ? clan : NONE;
+}
+
+export const temperature = (shop: BlacksmithShop, furnace: number): number => fireIn(shop, furnace).heat;
 
 export const productOf = (furnace: number, clan: number): number =>
   FURNACES[furnace]!.isLarge ? large(clan) : small(clan);

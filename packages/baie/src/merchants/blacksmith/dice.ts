@@ -14,7 +14,9 @@ import {
   FIRST_COAL,
   FURNACES,
   furnaceNamed,
+  HAMMER_BLOWS,
   hasPlace,
+  isUnlocked,
   POOL,
   RACK,
   rollIntoPool,
@@ -117,11 +119,11 @@ const DOWN = Array.from({ length: DICE }, (_, die) => `${die}-`);
 export const hammer = effect({ changes: 0 }, ({ choose }) => ({
   change: choose<string>(
     (g, f) => {
-      if (f.changes === 3) return null;
+      if (f.changes === HAMMER_BLOWS) return null;
       const shop = shopOf(g, f.owner);
       const options: string[] = f.changes > 0 ? [STOP] : [];
       for (let die = 0; die < DICE; die++) {
-        if (shop.places[die] === RACK) continue;
+        if (!isUnlocked(shop, die)) continue;
         if (shop.faces[die]! < 6) options.push(UP[die]!);
         if (shop.faces[die]! > 1) options.push(DOWN[die]!);
       }

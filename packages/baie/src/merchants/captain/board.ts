@@ -61,11 +61,11 @@ export function layOut(rng: Rng, shop: CaptainShop, stock: readonly number[]): v
 
 export const topOf = (island: Island): number => island.tokens[island.tokens.length - 1] ?? -1;
 
-/** K-012: whether no further ship may lie there. */
-function isFull(ships: readonly number[], zone: number, shoals: number): boolean {
+/** K-012: whether one more ship may lie there. */
+export function hasBerth(ships: readonly number[], zone: number, shoals: number): boolean {
   let left = berthsIn(zone, shoals);
   for (const other of ships) if (other === zone) left -= 1;
-  return left <= 0;
+  return left > 0;
 }
 
 /** Options of moving, `V1>K3`; made once. */
@@ -81,7 +81,7 @@ export function shipMoves(g: State, seat: Seat, points: number): string[] {
     if (shop.ships.indexOf(from) !== ship) continue;
     const distance = DISTANCE[from]!;
     for (let to = 0; to < ZONES.length; to++)
-      if (to !== from && distance[to]! <= points && !isFull(shop.ships, to, shoals))
+      if (to !== from && distance[to]! <= points && hasBerth(shop.ships, to, shoals))
         options.push(MOVES[ship]![to]!);
   }
   return options;

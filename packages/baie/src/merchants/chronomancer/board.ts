@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '@comptoir/kit';
+import { CLANS, type Good, large, small } from '../../pieces.ts';
 import { drawOut, total } from '../../rules/drawing.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
@@ -10,6 +11,8 @@ export const TILE_COUNT = [6, 6, 6, 6, 4] as const;
 export const SIDE = 4;
 export const CELLS = SIDE * SIDE;
 export const MOST_SHARDS = 4;
+/** Steps of one Travel (H-S1). */
+export const STRIDE = 4;
 export const ANCHORS = 2;
 /** Cell of the portal of each clan: corners (1,1) R, (4,1) G, (1,4) B, (4,4) Y. */
 export const PORTALS = [0, 12, 3, 15] as const;
@@ -87,8 +90,12 @@ export function steps(shop: ChronomancerShop): string[] {
   return options;
 }
 
+/** H-004: steps from one cell to another. */
+export const stepsBetween = (a: number, b: number): number =>
+  Math.abs(Math.floor(a / SIDE) - Math.floor(b / SIDE)) + Math.abs((a % SIDE) - (b % SIDE));
+
 /** H-020: the cells between the pawns, both included; empty when they share no line. */
-export function corridor({ pawns }: ChronomancerShop): number[] {
+export function corridor({ pawns }: Pick<ChronomancerShop, 'pawns'>): number[] {
   const low = Math.min(pawns[0]!, pawns[1]!);
   const high = Math.max(pawns[0]!, pawns[1]!);
   const sameColumn = (high - low) % SIDE === 0;
@@ -96,6 +103,33 @@ export function corridor({ pawns }: ChronomancerShop): number[] {
   const cells: number[] = [];
   for (let cell = low; cell <= high; cell += sameColumn ? SIDE : 1) cells.push(cell);
   return cells;
+}
+
+/** H-021: what a colour gives, by how often a corridor shows it: nothing, or one of these lists of goods. */
+const YIELDS: readonly (readonly (readonly Good[])[])[][] = CLANS.map((_, clan) => [
+  [],
+  [],
+  [[small(clan)]],
+  [[large(clan)], [small(clan)]],
+  [[large(clan), small(clan)]],
+]);
+export const yieldsOf = (clan: number, count: number): readonly (readonly Good[])[] => YIELDS[clan]![count]!;
+
+/** H-010: `R1+` moves row 1 to the right, `C2-` moves column 2 up. */
+export function warpGrid(grid: number[], line: string): void {
+  const at = Number(line[1]) - 1;
+  const cells = [0, 1, 2, 3].map((i) => (line[0] === 'R' ? at * SIDE + i : i * SIDE + at));
+  const tiles = cells.map((cell) => grid[cell]!);
+  const shift = line[2] === '+' ? 1 : SIDE - 1;
+  cells.forEach((_, i) => {
+    grid[cells[(i + shift) % SIDE]!] = tiles[i]!;
+  });
+}
+
+/** H-042: two cells such as `0-1`. */
+export function swapTiles(grid: number[], cells: string): void {
+  const [a, b] = cells.split('-').map(Number) as [number, number];
+  [grid[a], grid[b]] = [grid[b]!, grid[a]!];
 }
 
 /** H-050: clans of portals with a pawn or an anchor. */

@@ -1,11 +1,20 @@
 import type { Seat } from '@comptoir/kit';
-import { CLANS, clanNamed, GOODS, goodNamed, large, small } from '../../pieces.ts';
+import { CLANS, clanNamed, GOODS, goodNamed, small } from '../../pieces.ts';
 import { effect, pickOption } from '../../rules/asking.ts';
 import { drawCorruption } from '../../rules/corruption.ts';
 import { canGain, freeStallSpaces, gainGood, immediatePatronage } from '../../rules/goods.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
-import { ANCHORS, ANOMALY, corridor, gainShards, pawnPortals, replaceTiles, shopOf } from './board.ts';
+import {
+  ANCHORS,
+  ANOMALY,
+  corridor,
+  gainShards,
+  pawnPortals,
+  replaceTiles,
+  shopOf,
+  yieldsOf,
+} from './board.ts';
 
 /** Docs/rules/baie.md, 15.3 and the team abilities that extract or anchor. */
 
@@ -13,14 +22,8 @@ import { ANCHORS, ANOMALY, corridor, gainShards, pawnPortals, replaceTiles, shop
 function goodsOf(counts: readonly number[]): number[][] {
   let ways: number[][] = [[]];
   counts.forEach((count, clan) => {
-    const options =
-      count < 2
-        ? [[]]
-        : count === 2
-          ? [[small(clan)]]
-          : count === 3
-            ? [[large(clan)], [small(clan)]]
-            : [[large(clan), small(clan)]];
+    const options = yieldsOf(clan, count);
+    if (options.length === 0) return;
     ways = ways.flatMap((way) => options.map((goods) => [...way, ...goods]));
   });
   return ways;

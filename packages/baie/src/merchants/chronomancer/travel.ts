@@ -3,7 +3,18 @@ import { STOP } from '../../decisions.ts';
 import { effect, pickCards, pickNumber, pickOption } from '../../rules/asking.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
-import { CELLS, gainShards, neighbour, PAWNS, replaceTiles, SIDE, shopOf, steps } from './board.ts';
+import {
+  CELLS,
+  gainShards,
+  neighbour,
+  PAWNS,
+  replaceTiles,
+  STRIDE,
+  shopOf,
+  steps,
+  swapTiles,
+  warpGrid,
+} from './board.ts';
 
 /** Docs/rules/baie.md, 15.2 and 15.4: walking, warping, rewinding, shards. */
 
@@ -16,7 +27,7 @@ function makeStep(g: State, seat: Seat, step: string): void {
 }
 
 /** H-S1 and H-041: one to `most` steps. */
-export const travel = effect({ most: 4, done: 0 }, ({ choose }) => ({
+export const travel = effect({ most: STRIDE, done: 0 }, ({ choose }) => ({
   step: choose<string>(
     (g, f) => {
       if (f.done === f.most) return null;
@@ -32,18 +43,8 @@ export const travel = effect({ most: 4, done: 0 }, ({ choose }) => ({
   ),
 }));
 
-/** `R1+` moves row 1 to the right, `C2-` moves column 2 up. */
+/** Both ways of every row and column. */
 const LINES = ['R', 'C'].flatMap((line) => [1, 2, 3, 4].flatMap((at) => [`${line}${at}+`, `${line}${at}-`]));
-
-function warpGrid(grid: number[], line: string): void {
-  const at = Number(line[1]) - 1;
-  const cells = [0, 1, 2, 3].map((i) => (line[0] === 'R' ? at * SIDE + i : i * SIDE + at));
-  const tiles = cells.map((cell) => grid[cell]!);
-  const shift = line[2] === '+' ? 1 : 3;
-  cells.forEach((_, i) => {
-    grid[cells[(i + shift) % 4]!] = tiles[i]!;
-  });
-}
 
 /** H-010 */
 export const warp = effect({}, ({ choose }) => ({
@@ -90,10 +91,7 @@ export const paradox = effect({}, ({ choose }) => ({
     (_, f) => pickOption('paradox.swap', f.owner, ADJACENT),
     (g, f, answer) => {
       const { grid } = shopOf(g, f.owner);
-      const [a, b] = answer.split('-').map(Number) as [number, number];
-      const tile = grid[a]!;
-      grid[a] = grid[b]!;
-      grid[b] = tile;
+      swapTiles(grid, answer);
       tellWork(f.owner, 'H.paradox', { cells: answer });
       showPart(g, f.owner, 'grid');
     },

@@ -80,17 +80,19 @@ export function donenessOf({ pots, cooked }: Pick<InnkeeperShop, 'pots' | 'cooke
   return hours > high ? 'burnt' : hours === high ? 'turn' : 'ready';
 }
 
-/** T-020, T-023: what a pot gives on the stall; a burnt dish is a small one. NONE where it gives nothing. */
+/** T-020, T-023: what a recipe becomes; a burnt dish is a small one. */
+export const recipeGood = (recipe: number, isBurnt = false): Good =>
+  kindOf(recipe).isLarge && !isBurnt ? large(recipeClan(recipe)) : small(recipeClan(recipe));
+
+/** T-020: what a pot gives on the stall, NONE where it gives nothing. */
 export function dishOf(shop: Pick<InnkeeperShop, 'pots' | 'cooked'>, hob: number): Good {
   const doneness = donenessOf(shop, hob);
   if (doneness === 'none' || doneness === 'raw') return NONE;
-  const recipe = shop.pots[hob]!;
-  const clan = recipeClan(recipe);
-  return doneness !== 'burnt' && kindOf(recipe).isLarge ? large(clan) : small(clan);
+  return recipeGood(shop.pots[hob]!, doneness === 'burnt');
 }
 
 /** T-010: pots cook for the hours that are paid; what has burnt burns no further. Gives the places that burnt now. */
-export function cook(shop: InnkeeperShop, hours: number): number[] {
+export function cook(shop: Pick<InnkeeperShop, 'pots' | 'cooked'>, hours: number): number[] {
   const burnt: number[] = [];
   for (let hob = 0; hob < HOBS.length; hob++) {
     const recipe = shop.pots[hob]!;
@@ -101,6 +103,28 @@ export function cook(shop: InnkeeperShop, hours: number): number[] {
     if (before < last && shop.cooked[hob] === last) burnt.push(hob);
   }
   return burnt;
+}
+
+/** T-002, T-004: hours until a dish is ready at a place; nothing gets ready on the sideboard. */
+export function hoursUntilReady(recipe: number, cooked: number, hob: number): number {
+  const left = kindOf(recipe).low - cooked;
+  if (left <= 0) return 0;
+  return HEAT[hob] === 0 ? Number.POSITIVE_INFINITY : Math.ceil(left / HEAT[hob]!);
+}
+
+/** T-012: `HB1+`, `HB1-` or `HB1>HB4`; gives where the pot stands then. */
+export function stirPot({ pots, cooked }: Pick<InnkeeperShop, 'pots' | 'cooked'>, change: string): number {
+  const hob = hobNamed(change.slice(0, 3));
+  if (change[3] !== '>') {
+    cooked[hob]! += change[3] === '+' ? 1 : -1;
+    return hob;
+  }
+  const to = hobNamed(change.slice(4));
+  pots[to] = pots[hob]!;
+  cooked[to] = cooked[hob]!;
+  pots[hob] = NONE;
+  cooked[hob] = 0;
+  return to;
 }
 
 /** The tile of a pot goes back into the bag. */

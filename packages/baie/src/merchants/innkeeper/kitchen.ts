@@ -16,6 +16,7 @@ import {
   refillMenu,
   SIDEBOARD,
   shopOf,
+  stirPot,
 } from './board.ts';
 import { innkeeperNumbers } from './numbers.ts';
 
@@ -100,17 +101,9 @@ export const stir = effect({ most: 0, done: 0 }, ({ choose }) => ({
       if (answer === STOP) return 'done';
       f.done += 1;
       const shop = shopOf(g, f.owner);
-      const hob = hobNamed(answer.slice(0, 3));
-      const to = answer[3] === '>' ? hobNamed(answer.slice(4)) : hob;
-      if (to === hob) shop.cooked[hob]! += answer[3] === '+' ? 1 : -1;
-      else {
-        shop.pots[to] = shop.pots[hob]!;
-        shop.cooked[to] = shop.cooked[hob]!;
-        shop.pots[hob] = NONE;
-        shop.cooked[hob] = 0;
-      }
+      const to = stirPot(shop, answer);
       const figures = { recipe: shop.pots[to]!, hob: HOBS[to]!, hours: shop.cooked[to]! };
-      tellWork(f.owner, to === hob ? 'T.stir' : 'T.move', figures);
+      tellWork(f.owner, answer[3] === '>' ? 'T.move' : 'T.stir', figures);
       showPots(g, f.owner);
       return 'again';
     },

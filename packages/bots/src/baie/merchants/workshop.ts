@@ -1,6 +1,6 @@
-import type { Decision, State } from '@comptoir/baie';
+import { clanNamed, type Decision, merchantById, type Shop, type State } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
-import type { Outlook } from '../outlook.ts';
+import { type Outlook, shieldWorth } from '../outlook.ts';
 
 /** How a merchant's own board is judged and worked. `S` is the shape of the board. */
 export interface Workshop<S> {
@@ -20,8 +20,6 @@ export interface Workshop<S> {
   readonly order: readonly string[];
 }
 
-export const STOP = 'stop';
-
 /** The options of a question. */
 export const optionsOf = (decision: Decision): readonly string[] =>
   decision.kind === 'pick-option' ? (decision.options as readonly string[]) : [];
@@ -40,5 +38,11 @@ export function bestOf(options: readonly string[], worth: (option: string) => nu
   return chosen;
 }
 
-const CLAN_LETTERS = 'RGBY';
-export const clanAt = (letters: string, at = 0): number => CLAN_LETTERS.indexOf(letters[at]!);
+/** Gold that the shields of a board will bring if they stay where they are. */
+export function shieldsWorth(shop: Shop, o: Outlook): number {
+  let worth = 0;
+  for (const clan of merchantById(shop.merchant).shields(shop)) worth += shieldWorth(o, clan);
+  return worth;
+}
+
+export const clanAt = (letters: string, at = 0): number => clanNamed(letters[at]!);

@@ -1,4 +1,14 @@
-import { type AlchemistShop, completeFor, ICHOR, type State } from '@comptoir/baie';
+import {
+  type AlchemistShop,
+  brewOf,
+  completeFor,
+  HOLES,
+  ICHOR,
+  large,
+  marblesFor,
+  type State,
+  small,
+} from '@comptoir/baie';
 import type { Seat } from '@comptoir/kit';
 import { goodIf, worthOfShield } from '../../worth.ts';
 import type { BoardWorth } from '../board-worth.ts';
@@ -10,14 +20,14 @@ function cauldronWorth(g: State, seat: Seat, cauldron: readonly number[]): numbe
   let best = 0;
   const size = cauldron.length;
   for (const clan of completeFor(cauldron))
-    best = Math.max(best, BREWED * goodIf(g, seat, size === 3 ? clan : clan + 4));
-  for (let clan = 0; clan < ICHOR && size < 4; clan++) {
+    best = Math.max(best, BREWED * goodIf(g, seat, brewOf(cauldron, clan)));
+  for (let clan = 0; clan < ICHOR && size < HOLES; clan++) {
     let match = 0;
     for (const marble of cauldron) if (marble === clan || marble === ICHOR) match += 1;
     const misses = size - match;
-    if (size < 3 && misses <= 1)
-      best = Math.max(best, (0.24 * match - 0.06 * misses) * goodIf(g, seat, clan));
-    if (misses <= 1) best = Math.max(best, (0.19 * match - 0.05 * misses) * goodIf(g, seat, clan + 4));
+    if (size < marblesFor(small(clan)) && misses <= 1)
+      best = Math.max(best, (0.24 * match - 0.06 * misses) * goodIf(g, seat, small(clan)));
+    if (misses <= 1) best = Math.max(best, (0.19 * match - 0.05 * misses) * goodIf(g, seat, large(clan)));
   }
   return best - (best === 0 ? 0.4 * size : 0);
 }

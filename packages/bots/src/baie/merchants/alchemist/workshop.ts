@@ -1,68 +1,72 @@
-import { type AlchemistNumbers, type AlchemistShop, completeFor, type Decision, ICHOR } from '@comptoir/baie';
+import {
+  type AlchemistShop,
+  brewOf,
+  completeFor,
+  type Decision,
+  FLASK_SIZE,
+  fumesOf,
+  HOLES,
+  ICHOR,
+  isPure,
+  lackingFor,
+  large,
+  MARBLES,
+  marblesFor,
+  NONE,
+  STOP,
+  small,
+  spaceCost,
+  takeFrom,
+} from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
 import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
+import { bestOf, clanAt, optionsOf, shieldsWorth, type Workshop } from '../workshop.ts';
 
 /** Docs/rules/baie.md, chapter 12. */
-
-/** Corruption cards that the tray will bring this evening. */
-function fumes({ costs }: Outlook, tray: number): number {
-  const { from, each } = (costs as AlchemistNumbers).fumes;
-  return tray < from ? 0 : Math.max(1, Math.floor(tray / each));
-}
 
 /** Gold of the hours that it takes to find a marble of one colour, or any marble. */
 const MARBLE = 2.1;
 const ANY_MARBLE = 1.1;
 /** A cauldron's share of the hours of a Brew. */
-const brewing = (o: Outlook): number => 1.13 * o.costs.spaces['A-S4']!.hours;
+const brewing = (o: Outlook): number => 1.13 * spaceCost(o, 'A', 'A-S4').hours;
 /** Marbles that an hour of taking brings. */
 const MARBLES_PER_HOUR = 2;
 /** A marble kept in the flask or in the hand. */
 const LOOSE = [0.7, 0.7, 0.7, 0.7, 1.1] as const;
-const MARBLES = 'RGBYI';
-const HOLES = 4;
 
 interface Brewing {
   good: number;
   worth: number;
 }
 
-/** What a cauldron is best finished as; a good of -1 when nothing can come of it. */
+/** What a cauldron is best finished as; NONE when nothing can come of it. */
 function brewingOf(cauldron: readonly number[], o: Outlook, into: Brewing): number {
-  const size = cauldron.length;
-  const counts = [0, 0, 0, 0, 0];
-  for (const marble of cauldron) counts[marble]! += 1;
-  into.good = -1;
+  const lacking = lackingFor(cauldron, lacks);
+  into.good = NONE;
   into.worth = 0;
   for (let clan = 0; clan < ICHOR; clan++) {
-    const own = counts[clan]!;
-    const match = own + counts[ICHOR]!;
-    const misses = size - match;
-    if (misses > 1) continue;
-    for (let isLarge = size > 3 ? 1 : 0; isLarge < 2; isLarge++) {
-      // one marble of another colour is allowed; ichor alone makes nothing.
-      const needed = isLarge + 2 - Math.min(match, isLarge + 2);
-      const colour = Math.max(needed, isLarge + 1 - own);
-      const total = isLarge + 3 - size;
-      if (colour > total) continue;
-      const price = priceIn(o, clan + 4 * isLarge, total / MARBLES_PER_HOUR);
+    for (const good of [small(clan), large(clan)]) {
+      const colour = lacking[good]!;
+      if (colour === NONE) continue;
+      const total = marblesFor(good) - cauldron.length;
+      const price = priceIn(o, good, total / MARBLES_PER_HOUR);
       const worth = price - brewing(o) - MARBLE * colour - ANY_MARBLE * (total - colour);
       if (worth <= into.worth) continue;
-      into.good = clan + 4 * isLarge;
+      into.good = good;
       into.worth = worth;
     }
   }
   return into.worth;
 }
 
-const scratch: Brewing = { good: -1, worth: 0 };
+const scratch: Brewing = { good: NONE, worth: 0 };
+const lacks: number[] = [];
 
-/** the seal that a pure cauldron will give. */
+/** The seal that a pure cauldron will give. */
 function sealWorth(cauldron: readonly number[], seals: readonly number[], o: Outlook): number {
   if (cauldron.length < 2) return 0;
   const clan = cauldron[0]!;
-  if (clan === ICHOR || seals[clan] === 1 || cauldron.some((marble) => marble !== clan)) return 0;
+  if (clan === ICHOR || seals[clan] === 1 || !isPure(cauldron, clan)) return 0;
   return shieldWorth(o, clan) * (cauldron.length > 2 ? 0.6 : 0.2);
 }
 
@@ -90,13 +94,18 @@ function removed(shop: AlchemistShop, o: Outlook, cauldron: number, marble: numb
 function moveWorth(shop: AlchemistShop, o: Outlook, move: string): number {
   if (move === STOP) return 0.2;
   const [what, to] = move.split('>') as [string, string];
-  const marble = MARBLES.indexOf(what[what.length - 1]!);
+  const marble = MARBLES.indexOf(what[what.length - 1] as 'R');
   let worth = 0;
   if (what[0] === 'Q') worth += removed(shop, o, Number(what[1]) - 1, marble);
   else if (what[0] === 'F' && what[1] === ':') worth -= LOOSE[marble]!;
   if (to[0] === 'Q') return worth + added(shop, o, Number(to[1]) - 1, marble);
   return (
-    worth + (to === 'F' ? LOOSE[marble]! * (shop.flask.length === 2 ? 0.6 : 1) : marble === ICHOR ? -0.3 : 0)
+    worth +
+    (to === 'F'
+      ? LOOSE[marble]! * (shop.flask.length === FLASK_SIZE - 1 ? 0.6 : 1)
+      : marble === ICHOR
+        ? -0.3
+        : 0)
   );
 }
 
@@ -105,11 +114,11 @@ function handWorth(shop: AlchemistShop, o: Outlook, hand: readonly number[]): nu
   const cauldrons = shop.cauldrons.map((cauldron) => cauldron.slice());
   const trial = { ...shop, cauldrons };
   let worth = 0;
-  let flask = 3 - shop.flask.length;
+  let flask = FLASK_SIZE - shop.flask.length;
   for (const marble of hand) {
     let best = flask > 0 ? LOOSE[marble]! : 0;
     let at = -1;
-    for (let cauldron = 0; cauldron < HOLES; cauldron++) {
+    for (let cauldron = 0; cauldron < cauldrons.length; cauldron++) {
       if (cauldrons[cauldron]!.length === HOLES) continue;
       const gain = added(trial, o, cauldron, marble);
       if (gain <= best) continue;
@@ -123,25 +132,10 @@ function handWorth(shop: AlchemistShop, o: Outlook, hand: readonly number[]): nu
   return worth;
 }
 
-/** A-011 on a copy. */
-function harvested(row: readonly number[], colour: number): number[] {
-  const taken: number[] = [];
-  let left = 0;
-  let right = row.length - 1;
-  while (left <= right && (row[left] === colour || row[left] === ICHOR)) taken.push(row[left++]!);
-  while (right >= left && (row[right] === colour || row[right] === ICHOR)) taken.push(row[right--]!);
-  if (right > left && row[left] === row[right]) {
-    const chain = row[left]!;
-    while (left <= right && (row[left] === chain || row[left] === ICHOR)) taken.push(row[left++]!);
-    while (right >= left && (row[right] === chain || row[right] === ICHOR)) taken.push(row[right--]!);
-  }
-  return taken;
-}
-
 const tubeWorth = (shop: AlchemistShop, o: Outlook, tube: number): number => {
   let best = 0;
   for (let clan = 0; clan < ICHOR; clan++)
-    best = Math.max(best, handWorth(shop, o, harvested(shop.tubes[tube]!, clan)));
+    best = Math.max(best, handWorth(shop, o, takeFrom(shop.tubes[tube]!, clan)));
   return best;
 };
 
@@ -149,7 +143,7 @@ const tubeWorth = (shop: AlchemistShop, o: Outlook, tube: number): number => {
 function brewWorth(shop: AlchemistShop, o: Outlook, option: string): number {
   if (option === STOP) return 1;
   const cauldron = shop.cauldrons[Number(option[1]) - 1]!;
-  const price = priceIn(o, clanAt(option, 3) + (cauldron.length === HOLES ? 4 : 0), 0);
+  const price = priceIn(o, brewOf(cauldron, clanAt(option, 3)), 0);
   return price - Math.max(0, brewingOf(cauldron, o, scratch) + brewing(o) - price);
 }
 
@@ -166,7 +160,7 @@ function answer(shop: AlchemistShop, o: Outlook, decision: Decision): Json | nul
       return bestOf(options, (tube) => tubeWorth(shop, o, Number(tube[2]) - 1));
     case 'take.colour': {
       const tube = Number((decision.source ?? 'TU1')[2]) - 1;
-      return bestOf(options, (letter) => handWorth(shop, o, harvested(shop.tubes[tube]!, clanAt(letter))));
+      return bestOf(options, (letter) => handWorth(shop, o, takeFrom(shop.tubes[tube]!, clanAt(letter))));
     }
     case 'take.chain':
     case 'brew.seal':
@@ -198,21 +192,17 @@ function answer(shop: AlchemistShop, o: Outlook, decision: Decision): Json | nul
 
 export const workshop: Workshop<AlchemistShop> = {
   worth(shop, o) {
-    let worth = o.round < 3 ? -o.toll * fumes(o, shop.tray) - 0.2 * shop.tray : -0.1 * shop.tray;
+    let worth = o.days > 0 ? -o.toll * fumesOf(o, shop.tray) - 0.2 * shop.tray : -0.1 * shop.tray;
     for (const cauldron of shop.cauldrons) worth += cauldronWorth(cauldron, shop.seals, o);
     for (const marble of shop.flask) worth += LOOSE[marble]!;
     for (const marble of shop.hand) worth += LOOSE[marble]!;
     return worth;
   },
-  patronage(shop, o) {
-    let worth = 0;
-    for (let clan = 0; clan < ICHOR; clan++) if (shop.seals[clan] === 1) worth += shieldWorth(o, clan);
-    return worth;
-  },
+  patronage: shieldsWorth,
   wishes(shop, o, into) {
     for (const cauldron of shop.cauldrons) {
       brewingOf(cauldron, o, scratch);
-      if (scratch.good >= 0)
+      if (scratch.good !== NONE)
         into[scratch.good]! += completeFor(cauldron).length > 0 ? 0.9 : 0.15 * cauldron.length;
     }
   },

@@ -1,10 +1,11 @@
 import {
-  alloyClan,
   type BlacksmithShop,
-  DICE,
   FIRST_COAL,
   FURNACES,
-  isCoal,
+  fireIn,
+  NONE,
+  offBy,
+  POOL,
   productOf,
   type State,
 } from '@comptoir/baie';
@@ -20,24 +21,16 @@ const UNLOCKED = 2.6;
 /** A furnace with all its dice is worth less the further its sum is from the range. */
 function furnaceWorth(g: State, seat: Seat, shop: BlacksmithShop, furnace: number): number {
   const { coal, low, high, peak } = FURNACES[furnace]!;
-  let clan = -1;
-  let coals = 0;
-  let sum = 0;
-  for (let die = 0; die < DICE; die++) {
-    if (shop.places[die] !== furnace) continue;
-    sum += shop.faces[die]!;
-    if (isCoal(die)) coals += 1;
-    else clan = alloyClan(die);
-  }
-  if (clan < 0) return coals === 0 ? 0 : -0.2 * coals;
+  const { clan, coals, heat } = fireIn(shop, furnace);
+  if (clan === NONE) return coals === 0 ? 0 : -0.2 * coals;
   const price = goodIf(g, seat, productOf(furnace, clan));
   if (coals < coal) {
     const missing = coal - coals;
-    const reachable = sum + missing <= high && sum + 6 * missing >= low;
+    const reachable = heat + missing <= high && heat + 6 * missing >= low;
     return (reachable ? 0.3 : 0.1) * price;
   }
-  const off = sum < low ? low - sum : Math.max(0, sum - high);
-  const shield = sum === peak && shop.hallmarks[clan] === 0 ? 0.5 * worthOfShield(g, clan) : 0;
+  const off = Math.abs(offBy(furnace, heat));
+  const shield = heat === peak && shop.hallmarks[clan] === 0 ? 0.5 * worthOfShield(g, clan) : 0;
   return off === 0 ? FORGED * price + shield : Math.max(0.05, 0.55 - 0.11 * off) * price;
 }
 
@@ -45,7 +38,7 @@ export const boardWorth: BoardWorth = (g, seat) => {
   const shop = g.players[seat]!.shop as BlacksmithShop;
   let worth = 0;
   for (let furnace = 0; furnace < FURNACES.length; furnace++) worth += furnaceWorth(g, seat, shop, furnace);
-  for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die] === -1) worth += UNLOCKED;
+  for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die] === POOL) worth += UNLOCKED;
   shop.hallmarks.forEach((active, clan) => {
     if (active === 1) worth += worthOfShield(g, clan);
   });

@@ -1,4 +1,18 @@
-import { alloyClan, type BlacksmithShop, DICE, FIRST_COAL, FURNACES, productOf } from '@comptoir/baie';
+import {
+  alloyClan,
+  type BlacksmithShop,
+  CLANS,
+  DICE,
+  FIRST_COAL,
+  FURNACES,
+  GOODS,
+  HAMMER_BLOWS,
+  isUnlocked,
+  offBy,
+  POOL,
+  productOf,
+  spaceCost,
+} from '@comptoir/baie';
 import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
 
 /** Which dice shall go to which furnace. */
@@ -15,8 +29,6 @@ const PIP = 1.5;
 const PLACING = 0.6 * HOUR;
 /** The alloy that a good takes. */
 const ALLOY = 2.2;
-/** Pips of one Hammer. */
-const MOST_PIPS = 3;
 /** Part of a shield's gold that a furnace at its peak is worth: the next forging will bring it. */
 const HALLMARK = 0.6;
 
@@ -61,23 +73,28 @@ interface Values {
 function valuesFor(shop: BlacksmithShop, o: Outlook): Values {
   const now: number[] = [];
   const soon: number[] = [];
-  for (let good = 0; good < 8; good++) {
+  for (let good = 0; good < GOODS.length; good++) {
     now.push(priceIn(o, good, 0));
     soon.push(priceIn(o, good, 1));
   }
-  const hallmarks = [0, 1, 2, 3].map((clan) =>
+  const hallmarks = CLANS.map((_, clan) =>
     shop.hallmarks[clan] === 1 ? 0 : HALLMARK * shieldWorth(o, clan),
   );
   return { now, soon, hallmarks, cost: costOf(o) };
 }
 
 /** Alloys that are unlocked. Two of a clan with the same face in the pool are alike: the first stands for both. */
-function alloysOf({ faces, places }: BlacksmithShop): number[] {
+function alloysOf(shop: BlacksmithShop): number[] {
+  const { faces, places } = shop;
   const alloys: number[] = [];
   for (let die = 0; die < FIRST_COAL; die++) {
-    if (places[die]! < -1) continue;
-    const twin = die & 1 ? die - 1 : -1;
-    const isAlike = twin >= 0 && places[twin] === -1 && places[die] === -1 && faces[twin] === faces[die];
+    if (!isUnlocked(shop, die)) continue;
+    const twin = die - 1;
+    const isAlike =
+      alloyClan(twin) === alloyClan(die) &&
+      places[twin] === POOL &&
+      places[die] === POOL &&
+      faces[twin] === faces[die];
     if (!isAlike) alloys.push(die);
   }
   return alloys;
@@ -87,7 +104,7 @@ function alloysOf({ faces, places }: BlacksmithShop): number[] {
 export function bestPlan(shop: BlacksmithShop, o: Outlook, stage: Stage): Plan {
   const alloys = alloysOf(shop);
   const coals: number[] = [];
-  for (let die = FIRST_COAL; die < DICE; die++) if (shop.places[die]! >= -1) coals.push(die);
+  for (let die = FIRST_COAL; die < DICE; die++) if (isUnlocked(shop, die)) coals.push(die);
   const values = valuesFor(shop, o);
   let mostPerCoal = 0;
   let sum = 0;
@@ -140,7 +157,7 @@ function fill(
   if (worth + Math.min(coals * s.mostPerCoal, s.mostUpTo[furnace]!) <= s.best) return;
   fill(s, furnace - 1, coals, used, worth, pips, isMoved);
   for (const filling of s.fillings[furnace]!) {
-    if ((filling.mask & used) !== 0 || pips + filling.pips > MOST_PIPS) continue;
+    if ((filling.mask & used) !== 0 || pips + filling.pips > HAMMER_BLOWS) continue;
     s.chosen[furnace] = filling;
     fill(
       s,
@@ -188,7 +205,7 @@ interface Gains {
   readonly hallmark: number;
 }
 /** A good's share of the hours of forging, and its alloy. */
-const costOf = (o: Outlook): number => 1.5 * o.costs.spaces['F-S3']!.hours + ALLOY;
+const costOf = (o: Outlook): number => 1.5 * spaceCost(o, 'F', 'F-S3').hours + ALLOY;
 const NO_DIE = -1;
 
 /** Dice that lie in a furnace stay there while others are placed. */
@@ -209,11 +226,11 @@ function addFilling(
   first: number,
   second: number,
 ): void {
-  const { low, high, peak } = FURNACES[furnace]!;
+  const { peak } = FURNACES[furnace]!;
   const sum = faces[alloy]! + faces[first]! + (second < 0 ? 0 : faces[second]!);
-  const off = sum < low ? sum - low : sum > high ? sum - high : 0;
+  const off = offBy(furnace, sum);
   const pips = Math.abs(off);
-  if (pips > (stage === 'ready' ? 0 : MOST_PIPS)) return;
+  if (pips > (stage === 'ready' ? 0 : HAMMER_BLOWS)) return;
   const isHere =
     places[alloy] === furnace && places[first] === furnace && (second < 0 || places[second] === furnace);
   const isNow = pips === 0 && (isHere || stage === 'placing');

@@ -5,13 +5,19 @@ import {
   DICE,
   FIRST_COAL,
   FURNACES,
+  furnaceNamed,
   isCoal,
+  isUnlocked,
+  large,
+  POOL,
   productOf,
+  STOP,
   type State,
+  small,
 } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
 import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
+import { bestOf, clanAt, optionsOf, shieldsWorth, type Workshop } from '../workshop.ts';
 import { bestPlan, type Plan } from './furnace-plan.ts';
 
 /** Docs/rules/baie.md, chapter 13. */
@@ -41,7 +47,7 @@ const furnaceOf = (plan: Plan, die: number): number => plan.dice.findIndex((dice
 function place(shop: BlacksmithShop, o: Outlook): string {
   const { dice } = bestPlan(shop, o, 'placing');
   for (let furnace = 0; furnace < FURNACES.length; furnace++)
-    for (const die of dice[furnace]!) if (shop.places[die] === -1) return `${die}>${FURNACES[furnace]!.id}`;
+    for (const die of dice[furnace]!) if (shop.places[die] === POOL) return `${die}>${FURNACES[furnace]!.id}`;
   return STOP;
 }
 
@@ -79,11 +85,11 @@ function roll(shop: BlacksmithShop, o: Outlook, decision: Decision & { kind: 'pi
 
 /** Gold that an alloy of a clan promises. */
 const alloyWorth = (o: Outlook, clan: number): number =>
-  0.4 * priceIn(o, clan, 1) + 0.6 * priceIn(o, clan + 4, 1);
+  0.4 * priceIn(o, small(clan), 1) + 0.6 * priceIn(o, large(clan), 1);
 
 const unlocked = (shop: BlacksmithShop, clan: number): number => {
   let count = 0;
-  for (let die = 2 * clan; die < 2 * clan + 2; die++) if (shop.places[die]! >= -1) count += 1;
+  for (let die = 0; die < FIRST_COAL; die++) if (alloyClan(die) === clan && isUnlocked(shop, die)) count += 1;
   return count;
 };
 
@@ -134,7 +140,7 @@ function answer(shop: BlacksmithShop, o: Outlook, decision: Decision, g: State):
     case 'forge.furnace':
       return bestOf(options, (id) => {
         if (id === STOP) return ALLOY;
-        const furnace = Number(id[2]) - 1;
+        const furnace = furnaceNamed(id);
         const die = shop.places.findIndex((at, other) => at === furnace && !isCoal(other));
         return priceIn(o, productOf(furnace, alloyClan(die)), 0);
       });
@@ -152,15 +158,11 @@ function answer(shop: BlacksmithShop, o: Outlook, decision: Decision, g: State):
 export const workshop: Workshop<BlacksmithShop> = {
   worth(shop, o) {
     let alloys = 0;
-    for (let die = 0; die < FIRST_COAL; die++) if (shop.places[die]! >= -1) alloys += 1;
+    for (let die = 0; die < FIRST_COAL; die++) if (isUnlocked(shop, die)) alloys += 1;
     const useful = Math.min(1, o.hoursAll / 6);
     return Math.min(alloys, 5) * ALLOY * useful + bestPlan(shop, o, 'hammering').worth;
   },
-  patronage(shop, o) {
-    let worth = 0;
-    for (let clan = 0; clan < 4; clan++) if (shop.hallmarks[clan] === 1) worth += shieldWorth(o, clan);
-    return worth;
-  },
+  patronage: shieldsWorth,
   wishes(shop, o, into) {
     const plan = bestPlan(shop, o, 'hammering');
     for (let furnace = 0; furnace < FURNACES.length; furnace++) {
@@ -168,9 +170,9 @@ export const workshop: Workshop<BlacksmithShop> = {
       if (alloy !== undefined) into[productOf(furnace, alloyClan(alloy))]! += 0.75;
     }
     for (let die = 0; die < DICE; die++)
-      if (!isCoal(die) && shop.places[die]! >= -1) {
-        into[alloyClan(die)]! += 0.1;
-        into[alloyClan(die) + 4]! += 0.1;
+      if (!isCoal(die) && isUnlocked(shop, die)) {
+        into[small(alloyClan(die))]! += 0.1;
+        into[large(alloyClan(die))]! += 0.1;
       }
   },
   answer,

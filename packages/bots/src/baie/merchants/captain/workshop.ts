@@ -1,30 +1,44 @@
 import {
   berthsIn,
   CATCH_CLAN,
-  type CaptainNumbers,
   type CaptainShop,
+  CLANS,
   CURSED,
+  captainNumbers,
   type Decision,
   DISTANCE,
+  hasBerth,
   IDOL,
   islandOf,
+  large,
   OUTPOST_CLAN,
+  PORT,
+  STOP,
+  STORM,
+  small,
+  spaceCost,
+  TOKENS,
   tokenKind,
   topOf,
+  WHEEL,
   ZONES,
+  zoneNamed,
 } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
 import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
+import { bestOf, clanAt, optionsOf, type Workshop } from '../workshop.ts';
 
 /** Docs/rules/baie.md, chapter 14. */
 
 /** Gold of the hours behind one movement point. */
 const POINT = 1.75;
 /** A ship's share of the hours of a Recall. */
-const recalling = (o: Outlook): number => o.costs.spaces['K-S3']!.hours;
+const recalling = (o: Outlook): number => spaceCost(o, 'K', 'K-S3').hours;
 const POINTS_PER_HOUR = 2.4;
-const PORT = 0;
+/** How often a spin meets no Storm, and what it brings then. */
+const CALMS = WHEEL.filter((points) => points !== STORM);
+const CALM = CALMS.length / WHEEL.length;
+const SPIN = CALMS.reduce<number>((sum, points) => sum + points, 0) / CALMS.length;
 
 const twoBest = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => b - a);
@@ -34,22 +48,22 @@ const twoBest = (values: readonly number[]): number => {
 /** What a Recall brings from a zone when it starts in so many hours. */
 function haul(shop: CaptainShop, o: Outlook, zone: number, hours: number): number {
   const clan = CATCH_CLAN[zone]!;
-  if (clan >= 0) return shop.stock[clan]! > 0 ? priceIn(o, clan, hours) : 0;
+  if (clan >= 0) return shop.stock[clan]! > 0 ? priceIn(o, small(clan), hours) : 0;
   const island = shop.islands[islandOf(zone)];
   if (island === undefined || island.tokens.length === 0) return 0;
-  if (o.hoursToday <= hours && o.round === 3) return 0;
-  let large = 0;
+  if (o.hoursToday <= hours && o.days === 0) return 0;
+  let sum = 0;
   let best = 0;
-  for (let good = 4; good < 8; good++) {
-    const price = priceIn(o, good, hours);
-    large += price;
+  for (let clan = 0; clan < CLANS.length; clan++) {
+    const price = priceIn(o, large(clan), hours);
+    sum += price;
     best = Math.max(best, price);
   }
   const idol = twoBest(o.hallsNow);
-  if (!island.isUp && !island.isSeen) return (2 * large + 2 * (best - o.toll) + 2 * idol) / 12;
+  if (!island.isUp && !island.isSeen) return (2 * sum + 2 * (best - o.toll) + 2 * idol) / TOKENS;
   const kind = tokenKind(topOf(island));
   if (kind === CURSED) return best - o.toll;
-  return kind === IDOL ? idol : priceIn(o, kind + 4, hours);
+  return kind === IDOL ? idol : priceIn(o, large(kind), hours);
 }
 
 /** What a ship is worth that lies in a zone, after so many hours of sailing. */
@@ -62,15 +76,9 @@ function berth(shop: CaptainShop, o: Outlook, zone: number, hours: number): numb
   return Math.max(0, haul(shop, o, zone, hours) - recalling(o));
 }
 
-const shoalsOf = (o: Outlook): number => (o.costs as CaptainNumbers).shoals;
-
-/** Ships that may still come into a zone. */
-function room(ships: readonly number[], o: Outlook, zone: number): number {
-  let left = berthsIn(zone, shoalsOf(o));
-  for (const other of ships) if (other === zone) left -= 1;
-  return left;
-}
-const isFree = (shop: CaptainShop, o: Outlook, zone: number): boolean => room(shop.ships, o, zone) > 0;
+const shoalsOf = (o: Outlook): number => captainNumbers(o).shoals;
+const isFree = (shop: CaptainShop, o: Outlook, zone: number): boolean =>
+  hasBerth(shop.ships, zone, shoalsOf(o));
 
 /** Ships that a zone feeds: a catch is landed as often as its stock lasts. */
 const feeds = (shop: CaptainShop, o: Outlook, zone: number): number => {
@@ -141,7 +149,7 @@ function moveShip(shop: CaptainShop, o: Outlook, options: readonly string[]): st
   return bestOf(options, (move) => {
     if (move === STOP) return 0.1;
     const ship = Number(move[1]) - 1;
-    const zone = ZONES.indexOf(move.slice(3) as 'P');
+    const zone = zoneNamed(move.slice(3));
     // A point that is spent now is not spent on another ship.
     return (
       hope(shop, o, values, zone, shop.ships[ship]!) -
@@ -180,7 +188,7 @@ function answer(shop: CaptainShop, o: Outlook, decision: Decision): Json | null 
       return moveShip(shop, o, options);
     case 'compass.spin': {
       const points = Number(decision.source);
-      const gain = (5 / 6) * 2.8 * POINT - ((points - 1) * POINT + o.toll) / 6;
+      const gain = CALM * SPIN * POINT - ((points - 1) * POINT + o.toll) * (1 - CALM);
       return gain > 0 && points < pointsWanted(shop, o) ? 'spin' : STOP;
     }
     case 'recall.ship':
@@ -190,7 +198,7 @@ function answer(shop: CaptainShop, o: Outlook, decision: Decision): Json | null 
         return haul(shop, o, zone, 0) - (OUTPOST_CLAN[zone]! >= 0 ? 1 : 0);
       });
     case 'recall.chest':
-      return bestOf(options, (letter) => priceIn(o, clanAt(letter) + 4, 0));
+      return bestOf(options, (letter) => priceIn(o, large(clanAt(letter)), 0));
     case 'recall.idol':
       return bestOf(options, (pair) => o.hallsNow[clanAt(pair)]! + o.hallsNow[clanAt(pair, 1)]!);
     case 'nets.ship':
@@ -206,7 +214,7 @@ function answer(shop: CaptainShop, o: Outlook, decision: Decision): Json | null 
   }
 }
 
-/** K-050 */
+/** Gold of ships that stay at outposts. */
 function outpostWorth(shop: CaptainShop, o: Outlook): number {
   let worth = 0;
   for (const zone of shop.ships) if (OUTPOST_CLAN[zone]! >= 0) worth += berth(shop, o, zone, 0);
@@ -219,11 +227,11 @@ export const workshop: Workshop<CaptainShop> = {
   wishes(shop, _, into) {
     for (const zone of shop.ships) {
       const clan = CATCH_CLAN[zone]!;
-      if (clan >= 0 && shop.stock[clan]! > 0) into[clan]! += 0.85;
+      if (clan >= 0 && shop.stock[clan]! > 0) into[small(clan)]! += 0.85;
       const island = shop.islands[islandOf(zone)];
       if (island === undefined || island.tokens.length === 0) continue;
       const kind = tokenKind(topOf(island));
-      if (island.isUp && kind < CURSED) into[kind + 4]! += 0.85;
+      if (island.isUp && kind < CURSED) into[large(kind)]! += 0.85;
     }
   },
   answer,

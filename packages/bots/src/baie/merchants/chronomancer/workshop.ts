@@ -1,79 +1,30 @@
-import { ANOMALY, type ChronomancerShop, type Decision, GOODS, PORTALS, SIDE } from '@comptoir/baie';
+import {
+  ANOMALY,
+  type ChronomancerShop,
+  type Decision,
+  GOODS,
+  goodNamed,
+  MOST_SHARDS,
+  neighbour,
+  PORTALS,
+  STOP,
+  STRIDE,
+  small,
+  spaceCost,
+  swapTiles,
+  warpGrid,
+} from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
 import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
+import { bestOf, clanAt, optionsOf, type Workshop } from '../workshop.ts';
+import { CORRIDORS, steps, wayTo, yieldOf } from './corridors.ts';
 
 /** Docs/rules/baie.md, chapter 15. */
 
 /** Part of its hours that an extraction costs. */
-const extracting = (o: Outlook): number => 0.6 * HOUR * o.costs.spaces['H-S3']!.hours;
+const extracting = (o: Outlook): number => 0.6 * HOUR * spaceCost(o, 'H', 'H-S3').hours;
 const STEP = 0.35;
 const SHARD = 0.75 * HOUR;
-const MOST_SHARDS = 4;
-/** Steps of one Travel. */
-const STRIDE = 4;
-
-interface Corridor {
-  readonly first: number;
-  readonly last: number;
-  readonly cells: readonly number[];
-}
-
-const row = (cell: number): number => cell >> 2;
-const column = (cell: number): number => cell & 3;
-const STEPS: readonly (readonly number[])[] = Array.from({ length: 16 }, (_, a) =>
-  Array.from({ length: 16 }, (__, b) => Math.abs(row(a) - row(b)) + Math.abs(column(a) - column(b))),
-);
-const steps = (a: number, b: number): number => STEPS[a]![b]!;
-
-/** Every line of two to four cells. */
-const CORRIDORS: readonly Corridor[] = (() => {
-  const found: Corridor[] = [];
-  for (let line = 0; line < 2 * SIDE; line++)
-    for (let from = 0; from < SIDE; from++)
-      for (let to = from + 1; to < SIDE; to++) {
-        const cells: number[] = [];
-        for (let i = from; i <= to; i++) cells.push(line < SIDE ? line * SIDE + i : i * SIDE + (line - SIDE));
-        found.push({ first: cells[0]!, last: cells[cells.length - 1]!, cells });
-      }
-  return found;
-})();
-
-const counts = [0, 0, 0, 0, 0];
-
-/** The best a corridor gives, with anomalies as what they are needed for; `into` gets its goods. */
-function yieldOf(
-  grid: readonly number[],
-  cells: readonly number[],
-  prices: readonly number[],
-  into?: number[],
-): number {
-  for (let kind = 0; kind <= ANOMALY; kind++) counts[kind] = 0;
-  for (let i = 0; i < cells.length; i++) counts[grid[cells[i]!]!]! += 1;
-  const wild = counts[ANOMALY]!;
-  let best = 0;
-  let chosen = -1;
-  for (let clan = 0; clan < ANOMALY; clan++) {
-    const count = counts[clan]! + wild;
-    let worth = 0;
-    if (count === 2) worth = prices[clan]!;
-    else if (count === 3) worth = Math.max(prices[clan]!, prices[clan + 4]!);
-    else if (count >= 4) worth = prices[clan]! + prices[clan + 4]!;
-    for (let other = 0; other < ANOMALY; other++)
-      if (other !== clan && counts[other]! === 2) worth += prices[other]!;
-    if (worth <= best) continue;
-    best = worth;
-    chosen = clan;
-  }
-  if (into !== undefined && chosen >= 0) {
-    const count = counts[chosen]! + wild;
-    if (count === 2 || count >= 4) into[chosen]! += 0.7;
-    if (count >= 3) into[chosen + 4]! += 0.7;
-    for (let other = 0; other < ANOMALY; other++)
-      if (other !== chosen && counts[other]! === 2) into[other]! += 0.7;
-  }
-  return best;
-}
 
 function pricesFor(o: Outlook): number[] {
   const prices: number[] = [];
@@ -133,7 +84,7 @@ let lastBonus = 0;
 let lastCost = 0;
 let lastWorths: readonly number[] = [];
 
-/** H-023: an anomaly brings a shard and a corruption card. */
+/** An anomaly brings a shard and a corruption card. */
 const anomalyWorth = ({ shards }: ChronomancerShop, { toll }: Outlook): number =>
   (shards < MOST_SHARDS ? SHARD : 0) - toll;
 
@@ -155,9 +106,6 @@ function corridorWorths(shop: ChronomancerShop, o: Outlook, prices = pricesFor(o
   }
   return lastWorths;
 }
-
-const wayTo = ({ first, last }: Corridor, wiz: number, humpty: number): number =>
-  Math.min(steps(wiz, first) + steps(humpty, last), steps(wiz, last) + steps(humpty, first));
 
 /** The best corridor less the way to it, and a little for the next best. */
 function positionWorth(worths: readonly number[], wiz: number, humpty: number): number {
@@ -187,8 +135,6 @@ function portalWorth(o: Outlook, wiz: number, humpty: number, anchors: readonly 
   return worth;
 }
 
-const LEAP: Readonly<Record<string, number>> = { N: -SIDE, S: SIDE, W: -1, E: 1 };
-
 function stepPawn(shop: ChronomancerShop, o: Outlook, options: readonly string[]): string {
   const worths = corridorWorths(shop, o);
   const [wiz, humpty] = shop.pawns as [number, number];
@@ -196,8 +142,10 @@ function stepPawn(shop: ChronomancerShop, o: Outlook, options: readonly string[]
     positionWorth(worths, a, b) + portalWorth(o, a, b, shop.anchors);
   return bestOf(options, (step) => {
     if (step === STOP) return standing(wiz, humpty);
-    const leap = LEAP[step[2]!]!;
-    return step[0] === 'W' ? standing(wiz + leap, humpty) : standing(wiz, humpty + leap);
+    const direction = step[2]!;
+    return step[0] === 'W'
+      ? standing(neighbour(wiz, direction), humpty)
+      : standing(wiz, neighbour(humpty, direction));
   });
 }
 
@@ -212,23 +160,10 @@ function gridWorth(
   return positionWorth(worths, shop.pawns[0]!, shop.pawns[1]!);
 }
 
-function warped(grid: readonly number[], line: string): number[] {
-  const at = Number(line[1]) - 1;
+/** A copy of the grid after a change. */
+function changed(grid: readonly number[], change: (copy: number[]) => void): number[] {
   const copy = grid.slice();
-  const shift = line[2] === '+' ? 1 : 3;
-  for (let i = 0; i < SIDE; i++) {
-    const to = (i + shift) % SIDE;
-    if (line[0] === 'R') copy[at * SIDE + to] = grid[at * SIDE + i]!;
-    else copy[to * SIDE + at] = grid[i * SIDE + at]!;
-  }
-  return copy;
-}
-
-function swapped(grid: readonly number[], cells: string): number[] {
-  const [a, b] = cells.split('-').map(Number) as [number, number];
-  const copy = grid.slice();
-  copy[a] = grid[b]!;
-  copy[b] = grid[a]!;
+  change(copy);
   return copy;
 }
 
@@ -251,22 +186,36 @@ function shardsToSpend(o: Outlook, min: number, max: number): number {
 function answer(shop: ChronomancerShop, o: Outlook, decision: Decision): Json | null {
   const options = optionsOf(decision);
   const priced = (goods: string): number =>
-    goods.split('+').reduce((sum, name) => sum + priceIn(o, GOODS.indexOf(name as 'sR'), 0), 0);
+    goods.split('+').reduce((sum, name) => sum + priceIn(o, goodNamed(name), 0), 0);
   switch (decision.id) {
     case 'pawn.step':
       return stepPawn(shop, o, options);
     case 'warp.line': {
       const prices = pricesFor(o);
-      return bestOf(options, (line) => gridWorth(shop, o, prices, warped(shop.grid, line)));
+      return bestOf(options, (line) =>
+        gridWorth(
+          shop,
+          o,
+          prices,
+          changed(shop.grid, (copy) => warpGrid(copy, line)),
+        ),
+      );
     }
     case 'paradox.swap': {
       const prices = pricesFor(o);
-      return bestOf(options, (cells) => gridWorth(shop, o, prices, swapped(shop.grid, cells)));
+      return bestOf(options, (cells) =>
+        gridWorth(
+          shop,
+          o,
+          prices,
+          changed(shop.grid, (copy) => swapTiles(copy, cells)),
+        ),
+      );
     }
     case 'extract.goods':
       return bestOf(options, priced);
     case 'rift.clan':
-      return bestOf(options, (letter) => priceIn(o, clanAt(letter), 0));
+      return bestOf(options, (letter) => priceIn(o, small(clanAt(letter)), 0));
     case 'anchor.portal':
       return bestOf(options, (option) => {
         const clan = clanAt(option);

@@ -1,4 +1,4 @@
-import { donenessOf, type InnkeeperShop, kindOf, recipeClan } from '@comptoir/baie';
+import { donenessOf, type InnkeeperShop, kindOf, NONE, recipeGood } from '@comptoir/baie';
 import { goodIf, timeLeft, worthOfShield } from '../../worth.ts';
 import type { BoardWorth } from '../board-worth.ts';
 
@@ -8,11 +8,10 @@ export const boardWorth: BoardWorth = (g, seat) => {
   const shop = g.players[seat]!.shop as InnkeeperShop;
   let worth = 0;
   shop.pots.forEach((recipe, hob) => {
-    if (recipe === -1) return;
-    const { isLarge, low } = kindOf(recipe);
+    if (recipe === NONE) return;
+    const { low } = kindOf(recipe);
     const doneness = donenessOf(shop, hob);
-    const good = recipeClan(recipe) + (isLarge && doneness !== 'burnt' ? 4 : 0);
-    const price = goodIf(g, seat, good);
+    const price = goodIf(g, seat, recipeGood(recipe, doneness === 'burnt'));
     if (doneness === 'burnt') worth += 0.5 * price - 1.5;
     else if (doneness !== 'raw') worth += SERVED * price;
     else if (low - shop.cooked[hob]! < timeLeft(g, seat))

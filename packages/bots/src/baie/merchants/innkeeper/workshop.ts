@@ -1,21 +1,26 @@
 import {
+  cook,
   type Decision,
   donenessOf,
   FLAME,
   HEAT,
-  HOBS,
+  hobNamed,
+  hoursUntilReady,
   type InnkeeperShop,
   isRoast,
   kindOf,
-  MENU,
+  menuNamed,
   NONE,
   recipeClan,
+  recipeGood,
   SIDEBOARD,
+  STOP,
   type State,
+  stirPot,
 } from '@comptoir/baie';
 import type { Json } from '@comptoir/kit';
 import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
-import { bestOf, clanAt, optionsOf, STOP, type Workshop } from '../workshop.ts';
+import { bestOf, clanAt, optionsOf, shieldsWorth, type Workshop } from '../workshop.ts';
 
 /** Docs/rules/baie.md, chapter 21. */
 
@@ -32,26 +37,19 @@ const BLOCKED = 1.5;
 /** What a dish brings if it is served after so many hours. */
 function served(o: Outlook, recipe: number, hours: number): number {
   const clan = recipeClan(recipe);
-  const price = priceIn(o, clan + (kindOf(recipe).isLarge ? 4 : 0), hours);
+  const price = priceIn(o, recipeGood(recipe), hours);
   return price + (isRoast(recipe) && price > 0 ? o.hallsNow[clan]! : 0);
 }
 
-/** Hours until a dish is ready at a place; nothing gets ready on the sideboard. */
-function wait(recipe: number, cooked: number, hob: number): number {
-  const left = kindOf(recipe).low - cooked;
-  if (left <= 0) return 0;
-  return HEAT[hob] === 0 ? Number.POSITIVE_INFINITY : Math.ceil(left / HEAT[hob]!);
-}
-
-/** T-022: what a guest brings; nothing where the room is taken. */
+/** What a guest brings; nothing where the room is taken. */
 const guestWorth = (o: Outlook, rooms: readonly number[], clan: number): number =>
   rooms[clan] === 1 ? 0 : o.hallsNow[clan]! + shieldWorth(o, clan);
 
 /** What a pot promises: the nearer it is to being served, the surer. */
 function potWorth(o: Outlook, rooms: readonly number[], recipe: number, cooked: number, hob: number): number {
   const { low, high } = kindOf(recipe);
-  if (cooked > high) return 0.55 * priceIn(o, recipeClan(recipe), 0) - o.toll - BLOCKED;
-  const hours = wait(recipe, cooked, hob);
+  if (cooked > high) return 0.55 * priceIn(o, recipeGood(recipe, true), 0) - o.toll - BLOCKED;
+  const hours = hoursUntilReady(recipe, cooked, hob);
   if (hours + SERVING > o.hoursAll) return 0;
   const price = SERVED * served(o, recipe, hours);
   if (hours === 0) {
@@ -77,31 +75,20 @@ function stoveWorth(
   return worth;
 }
 
-const hobAt = (option: string, from = 0): number => HOBS.indexOf(option.slice(from, from + 3) as 'HB1');
+const hobAt = (option: string, from = 0): number => hobNamed(option.slice(from, from + 3));
 
 function fill({ menu, rooms }: InnkeeperShop, o: Outlook, option: string): number {
   if (option === STOP) return 0.3;
-  const recipe = menu[MENU.indexOf(option.slice(0, 3) as 'MN1')]!;
+  const recipe = menu[menuNamed(option.slice(0, 3))]!;
   return potWorth(o, rooms, recipe, 0, hobAt(option, 4));
 }
 
 /** The hour that stirring costs cooks as well: the stove is judged as it will be then. */
-function stirred({ pots, cooked, rooms }: InnkeeperShop, o: Outlook, option: string): number {
-  const at = cooked.slice();
-  const on = pots.slice();
-  const hob = hobAt(option);
-  const to = option[3] === '>' ? hobAt(option, 4) : hob;
-  if (option === STOP) at[SIDEBOARD] = cooked[SIDEBOARD]!;
-  else if (to === hob) at[hob]! += option[3] === '+' ? 1 : -1;
-  else {
-    on[to] = pots[hob]!;
-    at[to] = cooked[hob]!;
-    on[hob] = NONE;
-    at[hob] = 0;
-  }
-  for (let i = 0; i < on.length; i++)
-    if (on[i] !== NONE) at[i] = Math.min(kindOf(on[i]!).high + 1, at[i]! + HEAT[i]!);
-  return stoveWorth(o, rooms, on, at);
+function stirred(shop: InnkeeperShop, o: Outlook, option: string): number {
+  const stove = { pots: shop.pots.slice(), cooked: shop.cooked.slice() };
+  if (option !== STOP) stirPot(stove, option);
+  cook(stove, 1);
+  return stoveWorth(o, shop.rooms, stove.pots, stove.cooked);
 }
 
 function dish(shop: InnkeeperShop, o: Outlook, option: string): number {
@@ -110,7 +97,7 @@ function dish(shop: InnkeeperShop, o: Outlook, option: string): number {
   const recipe = shop.pots[hob]!;
   const clan = recipeClan(recipe);
   if (option.endsWith('room')) return guestWorth(o, shop.rooms, clan);
-  if (donenessOf(shop, hob) === 'burnt') return priceIn(o, clan, 0) - o.toll + BLOCKED;
+  if (donenessOf(shop, hob) === 'burnt') return priceIn(o, recipeGood(recipe, true), 0) - o.toll + BLOCKED;
   return served(o, recipe, 0);
 }
 
@@ -166,17 +153,12 @@ export const workshop: Workshop<InnkeeperShop> = {
     const free = shop.pots.includes(NONE) ? 1 : 0;
     return stoveWorth(o, shop.rooms, shop.pots, shop.cooked) + 0.15 * free * best;
   },
-  patronage(shop, o) {
-    let worth = 0;
-    for (let clan = 0; clan < 4; clan++) if (shop.rooms[clan] === 1) worth += shieldWorth(o, clan);
-    return worth;
-  },
+  patronage: shieldsWorth,
   wishes(shop, o, into) {
     shop.pots.forEach((recipe, hob) => {
       if (recipe === NONE) return;
-      const hours = wait(recipe, shop.cooked[hob]!, hob);
-      const isLarge = kindOf(recipe).isLarge && donenessOf(shop, hob) !== 'burnt';
-      if (hours < o.hoursToday) into[recipeClan(recipe) + (isLarge ? 4 : 0)]! += 0.75;
+      const hours = hoursUntilReady(recipe, shop.cooked[hob]!, hob);
+      if (hours < o.hoursToday) into[recipeGood(recipe, donenessOf(shop, hob) === 'burnt')]! += 0.75;
     });
   },
   answer,
