@@ -23,6 +23,7 @@ export {
   completeFor,
   FLASK_SIZE,
   HOLES,
+  harvest,
   ICHOR,
   isPure,
   lackingFor,
@@ -30,11 +31,12 @@ export {
   marblesFor,
   takeFrom,
 } from './merchants/alchemist/board.ts';
-export { fumesOf } from './merchants/alchemist/numbers.ts';
+export { type AlchemistNumbers, fumesOf } from './merchants/alchemist/numbers.ts';
 export {
   alloyClan,
   type BlacksmithShop,
   DICE,
+  diceAt,
   FIRST_COAL,
   FURNACES,
   fireIn,
@@ -45,6 +47,7 @@ export {
   offBy,
   POOL,
   productOf,
+  RACK,
 } from './merchants/blacksmith/board.ts';
 export {
   type CaptainShop,

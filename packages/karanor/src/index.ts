@@ -64,6 +64,7 @@ export { karanor } from './game.ts';
 export { passGoesWithoutSaying } from './idle.ts';
 export { PRESTIGE_SOURCES, type PrestigeSource, prestigeSource } from './prestige-source.ts';
 export {
+  afterTrade,
   canGive,
   isAddressee,
   isNothingMissing,
@@ -73,20 +74,33 @@ export {
   mostOf,
   shopPrice,
   targetPrestige,
+  waivedTokens,
   waresOf,
 } from './questions/goods.ts';
-export { type Forecast, forecastOf, pawnsLeftOf, villasOf } from './questions/income.ts';
+export { type Forecast, forecastOf, incomeOf, workOf } from './questions/income.ts';
 export { marketDay, type Stand, sellersOf } from './questions/market-day.ts';
-export { blackMarketMarks, goldOfPromoted, recruitPrice } from './questions/prices.ts';
-export { nearestPlace } from './questions/quests.ts';
-export { actionsLeftOf, type Route, routesOf, stepsLeftOf } from './questions/ways.ts';
+export {
+  activationGold,
+  blackMarketMarks,
+  goldOfPromoted,
+  questLimit,
+  recruitPrice,
+  startOf,
+  villaPrestige,
+} from './questions/prices.ts';
+export { nearestPlace, placesFor } from './questions/quests.ts';
+export { freeVillas, pawnsLeftOf, type Shopkeeper, sitesFor, villasOf } from './questions/shops.ts';
+export { actionsLeftOf, actionsPerTurn, hasPlayed } from './questions/turns.ts';
+export { type Route, routesOf, stepsLeftOf } from './questions/ways.ts';
 export type { Options } from './rules/setup.ts';
 export { statValue } from './rules/stats.ts';
 export {
   afterOperations,
+  costOfTokens,
   isFullPile,
   MARKET_WARES,
   marketPrices,
+  operationsPerVisit,
   pileRoom,
   usualPrices,
 } from './shapes/market.ts';

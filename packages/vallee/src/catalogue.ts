@@ -225,6 +225,9 @@ for (const folk of FOLK_IDS)
   for (let at = 0; at < CARDS_OF_A_FOLK; at++) FOLK_OF[FOLK_NUMBERS[folk] * CARDS_OF_A_FOLK + at] = folk;
 /** By its number: a folk need not be here for it. */
 export const folkOf = (id: CardId): string | null => (id >= FIRST_JUNK ? null : (FOLK_OF[id] ?? null));
+/** Ids of folk cards count from the number of their folk: both are known before the folk is loaded. */
+export const folkNumberOf = (id: CardId): number => Math.trunc(id / CARDS_OF_A_FOLK);
+export const valueById = (id: CardId): number => FOLK_VALUES[id % CARDS_OF_A_FOLK] as number;
 
 /** Every id of a folk, in the order of its cards. */
 export function idsOfFolk(folk: string): CardId[] {

@@ -8,6 +8,7 @@ export {
   cardOf,
   FIRST_JUNK,
   FOLK_VALUES,
+  folkNumberOf,
   folkOf,
   hasSet,
   idsOfFolk,
@@ -16,6 +17,7 @@ export {
   JUNK,
   printedValue,
   setOf,
+  valueById,
 } from './catalogue.ts';
 export type { Folk } from './content/folk.ts';
 export type { Hint, Promising } from './content/hint.ts';
@@ -32,11 +34,13 @@ export { cardAs } from './likeness.ts';
 export type { Place } from './places.ts';
 export {
   ALL_CARDS,
+  areNear,
   areTeammates,
   changedValue,
   DISCARD_SLOT,
   effectiveValue,
   fillAtMost,
+  HAND_LIMIT,
   handLimit,
   heightOfNext,
   isTeamGame,

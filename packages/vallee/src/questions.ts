@@ -45,10 +45,13 @@ interface Stalling {
   readonly stalls: readonly (readonly (readonly CardId[])[])[];
 }
 
+/** V-162: the hand limit where no card changes it. */
+export const HAND_LIMIT = 5;
+
 /** V-162: the hand limit of the active player, as far as the hand is known. */
 export function handLimit(table: Seating & Holding): number {
   const { active, handBonus } = table.turn;
-  let limit = 5 + handBonus;
+  let limit = HAND_LIMIT + handBonus;
   for (const card of table.players[active]?.hand ?? []) limit += raiseOf(likenessOf(table, card), 'hand');
   for (const stack of table.stalls[stallOf(table, active)] ?? [])
     for (const card of stack) limit += raiseOf(card, 'stall');
@@ -106,6 +109,9 @@ export const fillAtMost = (table: Planning, seat: Seat): number =>
     (least, { fillAtMost: most }) => Math.min(least, most ?? least),
     Number.POSITIVE_INFINITY,
   );
+
+/** Whether two values differ by one at most: what Replacement asks. */
+export const areNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 
 export const ALL_CARDS = -1;
 

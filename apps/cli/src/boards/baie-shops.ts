@@ -9,6 +9,7 @@ import {
   isCoal,
   islandOf,
   kindOf,
+  MARBLES,
   type MerchantId,
   NONE,
   OUTPOST_CLAN,
@@ -21,7 +22,6 @@ import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
 /** The private boards, one function per merchant; a merchant without one is shown part by part. */
 type Draw = (shop: NonNullable<PlayerView['shop']>, pen: Pen) => string[];
 
-const MARBLES = 'RGBYI';
 export const spellMarbles = (pen: Pen, list: readonly number[]): string =>
   dyeAll(pen, list.map((at) => MARBLES[at]).join('')) || '–';
 export const shields = (pen: Pen, active: readonly number[]): string =>

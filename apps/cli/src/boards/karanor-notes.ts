@@ -27,11 +27,11 @@ import { KARANOR_WORDS } from './karanor-words.ts';
 
 /** What the things of Karanor are and do, beside their names. */
 
-const QUESTS: readonly (typeof content.quests)[number][] = [...content.quests, ...content.followUps];
+const ALL_QUESTS: readonly (typeof content.quests)[number][] = [...content.quests, ...content.followUps];
 
 /** What it is worth, and the goal with the numbers of its territories on the drawn map. */
 export function questText(card: number, language: Language): string {
-  const quest = QUESTS[card];
+  const quest = ALL_QUESTS[card];
   if (quest === undefined) return '';
   const numbers = (quest.at?.is ?? []).map((id) => TERRITORIES.findIndex((found) => found.id === id) + 1);
   const where = numbers.length === 0 ? '' : ` [${numbers.join(' ')}]`;
@@ -146,9 +146,9 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
       name: name[language],
       text: associateText(at, language),
     })),
-    ...QUESTS.map(({ title }, card) => ({
+    ...ALL_QUESTS.map(({ title }, card) => ({
       name: title[language],
-      text: `${questText(card, language)} ${QUESTS[card]?.story[language] ?? ''}`.trim(),
+      text: `${questText(card, language)} ${ALL_QUESTS[card]?.story[language] ?? ''}`.trim(),
     })),
     ...TERRITORIES.map((_, at) => {
       const links = [...(landLinks[at] ?? []), ...(seaLinks[at] ?? [])].map(names.territory).join(', ');

@@ -1,10 +1,18 @@
-import { isNoWares, noWares, type Offer, targetPrestige, type Wares } from '@comptoir/karanor';
+import {
+  afterTrade,
+  canGive,
+  isNoWares,
+  noWares,
+  type Offer,
+  targetPrestige,
+  type Wares,
+} from '@comptoir/karanor';
 import type { Voiced } from '@comptoir/karanor/texts';
 import type { Seat } from '@comptoir/kit';
 import { rivalry } from './cards.ts';
 import { outlook } from './plan.ts';
 import { artefactPrice, associatePrice, badgePrice, type Prices, pricesFor, tokenPrice } from './prices.ts';
-import { type Person, personAt, type Table, withPerson } from './table.ts';
+import { personAt, type Table, withPerson } from './table.ts';
 
 /** What a deal does to those who make it: each is measured by what they could make of their goods before and after. */
 
@@ -20,23 +28,6 @@ const PLENTY = 2;
 export const isAboutToWin = (table: Table, seat: Seat): boolean =>
   personAt(table, seat).prestige >= targetPrestige(table.players.length) - NEARLY_THERE;
 
-/** A player after giving some wares and getting others. */
-function exchanged(person: Person, gives: Wares, gets: Wares): Partial<Person> {
-  const change = (owned: readonly number[], out: readonly number[], into: readonly number[]): number[] =>
-    owned.map((n, at) => n - (out[at] as number) + (into[at] as number));
-  const swap = (owned: readonly number[], out: readonly number[], into: readonly number[]): number[] => [
-    ...owned.filter((tile) => !out.includes(tile)),
-    ...into,
-  ];
-  return {
-    gold: person.gold - gives.gold + gets.gold,
-    resources: change(person.resources, gives.resources, gets.resources),
-    badges: change(person.badges, gives.badges, gets.badges),
-    artefacts: swap(person.artefacts, gives.artefacts, gets.artefacts),
-    associates: swap(person.associates, gives.associates, gets.associates),
-  };
-}
-
 /** Outlooks of a table as it is; gone with it. */
 const outlooks = new WeakMap<Table, (number | undefined)[]>();
 function presentOutlook(table: Table, seat: Seat): number {
@@ -48,7 +39,7 @@ function presentOutlook(table: Table, seat: Seat): number {
 
 /** What a deal adds to a player's outlook, in prestige. */
 export function gainOf(table: Table, seat: Seat, gives: Wares, gets: Wares): number {
-  const after = withPerson(table, seat, exchanged(personAt(table, seat), gives, gets));
+  const after = withPerson(table, seat, afterTrade(personAt(table, seat), gives, gets));
   return outlook(after, seat, DEPTH) - presentOutlook(table, seat);
 }
 
@@ -89,7 +80,7 @@ function laterWorth(wares: Wares, prices: Prices): number {
   return worth + wares.associates.length * associatePrice(prices);
 }
 
-/** K-312: how likely it is that somebody keeps a promise, by what became of the earlier ones. */
+/** How likely it is that somebody keeps a promise, by what became of the earlier ones. */
 function trustIn({ pledges }: Table, seat: Seat): number {
   const ends = pledges.filter(({ from }) => from === seat).map(({ state }) => state);
   if (ends.includes('broken')) return 0;
@@ -98,14 +89,8 @@ function trustIn({ pledges }: Table, seat: Seat): number {
 
 /** A promise is kept, so it is given only for what will be there: gold that comes in, goods that lie ready. */
 function canPromise(table: Table, seat: Seat, wares: Wares, rounds: number): boolean {
-  const { gold, income, resources, ...tiles } = personAt(table, seat);
-  return (
-    wares.gold <= gold + income * rounds &&
-    wares.resources.every((n, at) => n <= (resources[at] as number)) &&
-    wares.badges.every((n, kind) => n <= (tiles.badges[kind] as number)) &&
-    wares.artefacts.every((tile) => tiles.artefacts.includes(tile)) &&
-    wares.associates.every((tile) => tiles.associates.includes(tile))
-  );
+  const person = personAt(table, seat);
+  return canGive({ ...person, gold: person.gold + person.income * rounds }, wares);
 }
 
 /** An offer as its addressee weighs it, in prestige. */
@@ -116,7 +101,7 @@ function worthOf(table: Table, seat: Seat, { from, give, want, later }: Offer): 
   return now + trustIn(table, from) * laterWorth(later.give, prices) - laterWorth(later.want, prices);
 }
 
-/** Why an offer is turned down (K-313); null when it is worth taking. Its goods are there. */
+/** Why an offer is turned down; null when it is worth taking. Its goods are there. */
 export function objectionTo(table: Table, seat: Seat, offer: Offer): Voiced | null {
   const { from, give, want, later } = offer;
   if (later !== null && !canPromise(table, seat, later.want, later.rounds)) return 'short';

@@ -1,4 +1,4 @@
-import type { Decision, Event, Options, State, View } from '@comptoir/karanor';
+import { type Decision, type Event, hasPlayed, type Options, type State, type View } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import type { Brain } from '../search/brain.ts';
 import { candidates, intend } from './candidates.ts';
@@ -14,7 +14,7 @@ import {
   tokenPrice,
 } from './prices.ts';
 import { resumed, settled } from './resolve.ts';
-import { hasPlayed, tableOfState } from './table.ts';
+import { tableOfState } from './table.ts';
 
 /** What merchants of Karanor are after, in prestige. */
 export const AIMS = [

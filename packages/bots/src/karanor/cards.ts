@@ -1,8 +1,10 @@
-import { BLACK_MARKET, type Decision, type Entry, type PlayAnswer } from '@comptoir/karanor';
+import { activationGold, BLACK_MARKET, type Decision, type Entry, type PlayAnswer } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
 import { artefactNamed, entryIn, said } from './moves.ts';
 import { type Plan, type Planner, plannerFor } from './plan.ts';
+import { DIAMOND } from './prices.ts';
 import { personAt, type Table } from './table.ts';
+import { tourAt } from './tours.ts';
 
 /** Black-market cards, activated artefacts and promotions: what costs no action. */
 
@@ -119,8 +121,10 @@ export function freeThing(p: Planner, plan: Plan, entries: readonly Entry[]): Js
   if (activate?.kind === 'pick-option') {
     for (const artefact of activate.options) {
       const id = artefactNamed(artefact);
-      if (id === 'sablier' && p.now === 0 && isWorthAnAction(p, plan)) return said('activate', artefact);
-      if (id === 'miroir' && p.free === 0 && isWorthAJump(p, plan)) return said('activate', artefact);
+      const isPayable = isStillPayable(p, plan, activationGold(artefact as number));
+      if (id === 'sablier' && p.now === 0 && isPayable) return said('activate', artefact);
+      if (id === 'miroir' && p.free === 0 && isPayable && isWorthAJump(p, plan))
+        return said('activate', artefact);
       if (id === 'balance' && isWorthASwap(p, plan)) return said('activate', artefact);
     }
   }
@@ -130,19 +134,15 @@ export function freeThing(p: Planner, plan: Plan, entries: readonly Entry[]): Js
   return null;
 }
 
-/** One more action for three gold: if the plan stays payable, or at the very end. */
-function isWorthAnAction(p: Planner, plan: Plan): boolean {
-  if (plan.task === null) return false;
-  if (p.table.endTriggered) return plan.task.gold + 3 <= p.person.gold;
-  return p.person.gold - 3 >= plan.task.gold;
-}
+/** Whether what the plan needs is there when so much gold has been spent on an artefact. */
+const isStillPayable = ({ person }: Planner, { task }: Plan, gold: number): boolean =>
+  task !== null && person.gold - gold >= task.gold;
 
-/** K-054: to a city with an own shop for two gold, if that shortens the way by more than a move. */
+/** To a city with an own shop, if that shortens the way by more than a move. */
 function isWorthAJump(p: Planner, plan: Plan): boolean {
-  if (plan.task === null || p.person.gold < plan.task.gold + 2 || p.person.territory === plan.stop)
-    return false;
+  if (p.person.territory === plan.stop) return false;
   const { tours } = p.gift;
-  const length = (from: number): number => tours.weight[from * 38 + plan.stop] as number;
+  const length = (from: number): number => tours.weight[tourAt(0, from, plan.stop)] as number;
   const here = length(p.person.territory);
   return p.person.shopCities.some((city) => length(city) + 1.5 <= here);
 }
@@ -153,6 +153,6 @@ function isWorthASwap(p: Planner, plan: Plan): boolean {
   const needs = plan.task.tokens;
   return (
     p.person.resources.some((n, at) => n > (needs[at] as number)) &&
-    needs.some((n, at) => at !== 6 && n > (p.person.resources[at] as number))
+    needs.some((n, at) => at !== DIAMOND && n > (p.person.resources[at] as number))
   );
 }

@@ -1,4 +1,4 @@
-import { type Decision, type PickResources, QUESTS, RESOURCES, STORIES } from '@comptoir/karanor';
+import { type Decision, type PickResources, QUESTS, startOf } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
 import { bestPlan, outlook, plannerFor } from './plan.ts';
 import { artefactPrice, badgePrice, isCrown, pricesFor } from './prices.ts';
@@ -61,16 +61,10 @@ export function answerAsked(table: Table, seat: Seat, decision: Decision, depth:
   }
 }
 
-/** K-031: what the story will bring before the first turn. */
+/** What the story will bring before the first turn. */
 function withStory(table: Table, seat: Seat): Table {
   const { story } = personAt(table, seat);
-  const { item, income } = STORIES[story] as (typeof STORIES)[number];
-  const { gold, res } = item.start;
-  return withPerson(table, seat, {
-    gold: typeof gold === 'number' ? gold : 0,
-    income,
-    resources: RESOURCES.map((name) => res?.[name] ?? 0),
-  });
+  return withPerson(table, seat, startOf(story));
 }
 
 const shopOutlook = (table: Table, seat: Seat, shopHand: readonly number[], depth: number): number =>

@@ -1,15 +1,20 @@
 import {
   type BuildAnswer,
-  constants,
   content,
+  costOfTokens,
   type Entry,
+  hasPlayed,
+  isFullPile,
+  marketPrices,
   neighbours,
+  operationsPerVisit,
   type QuestAnswer,
   RESOURCES,
+  targetPrestige,
 } from '@comptoir/karanor';
 import type { Json } from '@comptoir/kit';
-import type { Plan, Planner } from './plan.ts';
-import { hasPlayed, personAt } from './table.ts';
+import { type Plan, type Planner, TRADED } from './plan.ts';
+import { personAt } from './table.ts';
 import type { Task } from './tasks.ts';
 import { towards } from './tours.ts';
 
@@ -54,10 +59,9 @@ function buy(p: Planner, { task, bought }: Plan, entries: readonly Entry[]): Jso
   if (market?.kind !== 'market' || task === null) return null;
   const short = (task.tokens[bought] as number) - (p.person.resources[bought] as number);
   const pile = market.piles[bought] as number;
-  const cost = short * 3 - (pile === 3 ? 1 : 0);
-  if (short < 1 || short > pile || market.gold < cost) return null;
+  if (short < 1 || short > pile || market.gold < costOfTokens(pile, short)) return null;
   const purchase = { op: 'buy', resource: RESOURCES[bought] as string };
-  return said('market', short === 1 ? [purchase] : [purchase, purchase]);
+  return said('market', new Array<Json>(Math.min(short, operationsPerVisit())).fill(purchase));
 }
 
 function harvestFor({ missing }: Plan, entries: readonly Entry[]): Json | null {
@@ -72,10 +76,10 @@ function harvestFor({ missing }: Plan, entries: readonly Entry[]): Json | null {
 /** Ahead by this much when the target is reached, the others will hardly catch up in the turns they still have. */
 const SAFE_LEAD = 4;
 
-/** What ends the game in one's favour on the spot (K-160 to K-163); null if nothing does. */
+/** What ends the game in one's favour on the spot; null if nothing does. */
 export function closing(p: Planner, entries: readonly Entry[]): Json | null {
   const { table, seat, person } = p;
-  const target = constants.endPrestige[String(table.players.length)] as number;
+  const target = targetPrestige(table.players.length);
   if (person.prestige < target - MOST_AT_ONCE) return null;
   let most = 0;
   let isLast = true;
@@ -165,14 +169,15 @@ function sellSpare(
   const piles = market.piles.slice();
   const sales: Json[] = [];
   let gold = 0;
-  while (sales.length < 2) {
+  const brings = (at: number): number => marketPrices(piles[at] as number).sell;
+  while (sales.length < operationsPerVisit()) {
     let best = -1;
-    for (let at = 0; at < 6; at++) {
-      if ((spare[at] as number) <= 0 || (piles[at] as number) >= 3) continue;
-      if (best < 0 || (piles[at] === 0 && piles[best] !== 0)) best = at;
+    for (const at of TRADED) {
+      if ((spare[at] as number) <= 0 || isFullPile(piles[at] as number)) continue;
+      if (best < 0 || brings(at) > brings(best)) best = at;
     }
     if (best < 0) break;
-    gold += piles[best] === 0 ? 2 : 1;
+    gold += brings(best);
     spare[best] = (spare[best] as number) - 1;
     piles[best] = (piles[best] as number) + 1;
     sales.push({ op: 'sell', resource: RESOURCES[best] as string });

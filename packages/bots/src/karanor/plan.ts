@@ -1,3 +1,4 @@
+import { MARKET_WARES, operationsPerVisit, RESOURCES, stepsLeftOf, usualPrices } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import { holdings, type Prices, pricesFor, type Taste, tokenPrice } from './prices.ts';
 import { type Gift, giftOf } from './stats.ts';
@@ -36,9 +37,11 @@ const NOTHING: Plan = {
 
 export const LONGEST_WAIT = 24;
 export const HORIZON = 64;
-export const MARKET_GOLD = 3;
-export const KINDS = 7;
-export const DIAMOND = 6;
+export const KINDS = RESOURCES.length;
+/** What the market of two deals in, by number. */
+export const TRADED = MARKET_WARES.map((resource) => RESOURCES.indexOf(resource));
+/** What a token costs there, as a rule. */
+export const MARKET_GOLD = usualPrices().buy;
 
 /** Everything that stays the same while one player's plans are compared. */
 export interface Planner {
@@ -67,13 +70,8 @@ export function plannerFor(table: Table, seat: Seat, taste?: Taste): Planner {
     gift,
     tasks,
     now: actionsNow(table, seat),
-    free: stepsLeft(table, seat, gift),
+    free: stepsLeftOf(table, seat),
   };
-}
-
-function stepsLeft(table: Table, seat: Seat, { tours }: Gift): number {
-  const isOn = table.active === seat && table.phase === 'actions';
-  return isOn && table.steps >= 0 ? Math.max(0, tours.range - table.steps) : 0;
 }
 
 /** How much of its worth a task keeps that is done after so many actions: the game may be over before. */
@@ -161,17 +159,17 @@ function visit(p: Planner, search: Search, moment: Moment, level: number, depth:
   }
 }
 
-/** One task: gathered for on the way, or with one kind bought on the market (K-171). */
+/** One task: gathered for on the way, or with one kind bought on the market. */
 function look(p: Planner, search: Search, task: Task, moment: Moment, level: number, depth: number): void {
   const { way, tokens } = moment;
   if (!findWay(p, task, moment.at, tokens, level === 0 ? p.free : 0, way)) return;
   const { missing } = way;
   consider(p, search, task, moment, tokens, -1, 0, level, depth);
   if (level > 0 || missing === 0 || p.table.market.length === 0) return;
-  for (let kind = 0; kind < DIAMOND; kind++) {
+  for (const kind of TRADED) {
     if ((missing & (1 << kind)) === 0) continue;
     const short = (task.tokens[kind] as number) - (tokens[kind] as number);
-    if (short > 2 || short > (p.table.market[kind] as number)) continue;
+    if (short > operationsPerVisit() || short > (p.table.market[kind] as number)) continue;
     for (let other = 0; other < KINDS; other++) filled[other] = tokens[other] as number;
     filled[kind] = task.tokens[kind] as number;
     if (findWay(p, task, moment.at, filled, p.free, way))
@@ -375,7 +373,7 @@ export function followerFor(table: Table, seat: Seat): Planner {
     gift,
     tasks: [],
     now: actionsNow(table, seat),
-    free: stepsLeft(table, seat, gift),
+    free: stepsLeftOf(table, seat),
   };
 }
 

@@ -1,6 +1,6 @@
-import { BADGES, constants, content, RESOURCES } from '@comptoir/karanor';
+import { actionsPerTurn, BADGES, content, hasPlayed, RESOURCES, targetPrestige } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
-import { actionsNow, hasPlayed, personAt, type Table } from './table.ts';
+import { actionsNow, personAt, type Table } from './table.ts';
 
 /** What things are worth in prestige to somebody who plays on well, by how long the game is likely to last. */
 export interface Prices {
@@ -35,14 +35,13 @@ const ACTION = 0.16;
 /** Gold above this buys less and less. */
 const WEALTH = 8;
 const SURFEIT = 0.03;
-const PER_TURN = 4;
 
 /** A game that has lasted long ends sooner than its pace says, yet the way to the target does not vanish. */
 const STRAGGLER = 0.45;
 
 /** Turns of a leader from here to the target, by prestige: the first points are the slow ones. */
 export function turnsLeft(table: Table): number {
-  const target = constants.endPrestige[String(table.players.length)] as number;
+  const target = targetPrestige(table.players.length);
   let best = 0;
   for (const { prestige } of table.players) if (prestige > best) best = prestige;
   const pace = (target - best) * 0.85 + 0.3;
@@ -59,7 +58,7 @@ export function pricesFor(table: Table, seat: Seat, { quests }: Taste = MERCHANT
   const gold = (GOLD * (0.35 + 0.65 * late)) / (1 + SURFEIT * surplus);
   return {
     turns,
-    actions: now + turns * PER_TURN,
+    actions: now + turns * actionsPerTurn(),
     gold,
     income: GOLD * 0.85 * turns,
     action: ACTION * (0.5 + 0.5 * late),
@@ -104,10 +103,10 @@ const ARTEFACT: Readonly<Record<string, number>> = {
 const artefactTable = content.artefacts.map(({ id }) => ARTEFACT[id] ?? 0.4);
 export const artefactPrice = (artefact: number, { lasting }: Prices): number =>
   (artefactTable[artefact] as number) * lasting;
-/** K-133: what the crown adds when it is drawn. */
+/** The crown brings its prestige when it is drawn, whatever is left of the game. */
 export const isCrown = (artefact: number): boolean => content.artefacts[artefact]?.id === 'couronne-oubliee';
 
-const DIAMOND = RESOURCES.indexOf('diamond');
+export const DIAMOND = RESOURCES.indexOf('diamond');
 /** A token that lies about, in gold. */
 const TOKEN = 0.9;
 const DIAMOND_TOKEN = 2.2;

@@ -1,21 +1,26 @@
 import {
-  CITIES,
-  constants,
+  actionsPerTurn,
   content,
   DELIVERIES,
-  isCity,
+  freeVillas,
   type PlayerView,
+  pawnsLeftOf,
+  placesFor,
   QUESTS,
   questItem,
+  questLimit,
+  RESOURCES,
+  recruitPrice,
   SHOPS,
-  type Spot,
-  seaLinks,
+  shopPrice,
+  sitesFor,
   statValue,
   TERRITORIES,
-  VILLAS,
   type View,
+  villaPrestige,
 } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
+import { meets } from './quests.ts';
 import { lengthOf, nearest, SYMBOLS } from './routes.ts';
 import { ACTION, bonusWorth, bundleWorth, optionWorth, PRESTIGE, roundsLeft, shopWorth } from './worth.ts';
 
@@ -38,7 +43,7 @@ export interface Project {
   readonly score: number;
 }
 
-const NONE: readonly number[] = [0, 0, 0, 0, 0, 0, 0];
+const NONE: readonly number[] = RESOURCES.map(() => 0);
 
 interface Plan {
   readonly entry: string;
@@ -117,7 +122,7 @@ function projectOf(p: Planner, plan: Plan): Project | null {
     const way = tour(p, me.territory, missing, at);
     if (!Number.isFinite(way.cost)) continue;
     const missingGold = Math.max(0, plan.gold - me.gold);
-    const turns = Math.floor(way.cost / 4);
+    const turns = Math.floor(way.cost / actionsPerTurn());
     const earned = turns * (me.income + 1);
     const saving = Math.max(0, missingGold - earned);
     // What income will bring anyway is waited for at half the price of working for it.
@@ -144,14 +149,11 @@ function projectOf(p: Planner, plan: Plan): Project | null {
 
 function shopPlans(p: Planner): Plan[] {
   const { me, view, seat, left } = p;
-  const limit = statValue(view, seat, 'build.limit');
-  const villas = view.villas.filter((owner) => owner === seat).length;
-  if (me.shops.length + villas >= constants.shopPawnsPerPlayer) return [];
-  const places = CITIES.filter((city) => me.shops.filter((shop) => shop.city === city).length < limit);
-  const discount = statValue(view, seat, 'build.gold');
+  if (pawnsLeftOf(view, seat) <= 0) return [];
+  const places = sitesFor(view, seat);
   return (me.shopHand ?? []).flatMap((card) => {
     const shop = SHOPS[card] as (typeof SHOPS)[number];
-    const gold = Math.max(0, shop.gold + discount);
+    const gold = shopPrice(view, seat, card);
     const bonus = bonusWorth(card, left);
     const bonusGold = shop.bonusCost.gold as number;
     const tokens = shop.res;
@@ -163,32 +165,17 @@ function shopPlans(p: Planner): Plan[] {
   });
 }
 
-/** Territories that match now, seen from a view. */
-function placesOf({ view, seat, me }: Planner, spot: Spot): number[] {
-  const others = view.players.filter((_, other) => other !== seat);
-  return TERRITORIES.flatMap((_, at) => {
-    if (spot.is !== null && !spot.is.includes(at)) return [];
-    if (spot.city && !isCity[at]) return [];
-    if (spot.coast && (seaLinks[at]?.length ?? 0) === 0) return [];
-    if (spot.pawnOf === 'others' && !others.some(({ territory }) => territory === at)) return [];
-    if (spot.shopOf === 'others' && !others.some(({ shops }) => shops.some(({ city }) => city === at)))
-      return [];
-    if (spot.shopOf === 'self' && !me.shops.some(({ city }) => city === at)) return [];
-    return [at];
-  });
-}
-
 function questPlans(p: Planner): Plan[] {
   const { me, left } = p;
   return (me.questHand ?? []).flatMap((card) => {
     const quest = QUESTS[card] as (typeof QUESTS)[number];
     if (quest.spot === null) return [];
-    const places = placesOf(p, quest.spot);
+    const places = placesFor(p.view, p.seat, card);
     const item = questItem(card);
     const after = quest.next < 0 ? 0 : 5;
     return quest.choices.flatMap((choice, at) => {
       const option = item.options[at];
-      if (option === undefined || !meets(p, choice.tests)) return [];
+      if (option === undefined || !meets(me, me.shops.length, choice.tests)) return [];
       const plan: Plan = {
         entry: 'quest',
         answer: { card, option: choice.number },
@@ -202,16 +189,6 @@ function questPlans(p: Planner): Plan[] {
   });
 }
 
-type Tests = (typeof QUESTS)[number]['choices'][number]['tests'];
-function meets({ me }: Planner, tests: Tests): boolean {
-  return tests.every((test) => {
-    if (test.test === 'has') return test.goods.badges.every(([kind, n]) => (me.badges[kind] as number) >= n);
-    if (test.test !== 'count') return true;
-    const counts: Record<string, number> = { shops: me.shops.length, associates: me.associates.length };
-    return (counts[test.count.what] ?? 0) >= test.min;
-  });
-}
-
 function deliveryPlans({ view, seat, left }: Planner): Plan[] {
   const card = DELIVERIES[view.delivery];
   if (card === undefined) return [];
@@ -222,29 +199,28 @@ function deliveryPlans({ view, seat, left }: Planner): Plan[] {
   return [{ entry: 'deliver', answer: null, places: [card.city], tokens, gold: 0, worth }];
 }
 
-function villaPlans({ view, seat, me }: Planner): Plan[] {
+function villaPlans({ view, seat }: Planner): Plan[] {
   const gold = statValue(view, seat, 'villa.gold');
-  const owned = view.villas.filter((owner) => owner === seat).length;
-  if (me.shops.length + owned >= constants.shopPawnsPerPlayer) return [];
-  const places = VILLAS.filter((_, villa) => view.villas[villa] === -1);
-  const worth = constants.villaPrestige * PRESTIGE - gold * 0.5;
+  if (pawnsLeftOf(view, seat) <= 0) return [];
+  const places = freeVillas(view);
+  const worth = villaPrestige() * PRESTIGE - gold * 0.5;
   return [{ entry: 'villa', answer: null, places, tokens: NONE, gold, worth }];
 }
 
 function otherPlans({ view, me, left }: Planner): Plan[] {
   const plans: Plan[] = [];
   const places = TERRITORIES.flatMap((_, at) => (view.inhabitants[at] ? [at] : []));
-  const room = 3 - me.questCount;
+  const room = questLimit() - me.questCount;
   if (places.length > 0 && room > 0 && view.questDeck + view.questDiscard > 0)
     plans.push({ entry: 'interact', answer: null, places, tokens: NONE, gold: 0, worth: 2.5 + room * 1.2 });
-  const worth = left - constants.recruitGold * 0.9;
-  if (view.associateSupply.length > 0 && worth > 1 && me.gold >= constants.recruitGold + 2)
+  const worth = left - recruitPrice() * 0.9;
+  if (view.associateSupply.length > 0 && worth > 1 && me.gold >= recruitPrice() + 2)
     plans.push({
       entry: 'recruit',
       answer: view.associateSupply[0] as number,
       places: [me.territory],
       tokens: NONE,
-      gold: constants.recruitGold,
+      gold: recruitPrice(),
       worth,
     });
   return plans;

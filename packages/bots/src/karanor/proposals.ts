@@ -3,7 +3,7 @@ import type { Voiced } from '@comptoir/karanor/texts';
 import type { Seat } from '@comptoir/kit';
 import { balance, gainOf, isAboutToWin, partnersGain, WORTHWHILE } from './bargain.ts';
 import { bestPlan, plannerFor } from './plan.ts';
-import { pricesFor } from './prices.ts';
+import { DIAMOND, pricesFor } from './prices.ts';
 import { personAt, type Table } from './table.ts';
 
 /** Deals that a merchant would like to make, each priced so that the other is likely to like it too. */
@@ -21,7 +21,6 @@ const DEPTH = 2;
 export const INVITING = 0.03;
 /** Tokens that are asked for or sold in one deal. */
 const LARGEST_LOT = 3;
-const DIAMOND = 6;
 
 /** Two lots that change hands; gold is added on one side until both are content. */
 interface Idea {

@@ -1,4 +1,13 @@
-import type { Modifier, Offer, Phase, Pledge, State, View } from '@comptoir/karanor';
+import {
+  actionsLeftOf,
+  actionsPerTurn,
+  type Modifier,
+  type Offer,
+  type Phase,
+  type Pledge,
+  type State,
+  type View,
+} from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 
 /**
@@ -130,21 +139,11 @@ export function withPerson(table: Table, seat: Seat, change: Partial<Person>): T
   return { ...table, players };
 }
 
-const PER_TURN = 4;
-
 /** Actions of a player's turn that is under way, or of the next one. */
 export function actionsNow(table: Table, seat: Seat): number {
-  const { bonusActions } = personAt(table, seat);
   if (table.active === seat) {
     if (table.phase === 'income') return 0;
-    if (table.phase === 'actions') return Math.max(0, table.allowance + bonusActions - table.actionsUsed);
+    if (table.phase === 'actions') return actionsLeftOf(table, seat);
   }
-  return PER_TURN + bonusActions;
-}
-
-/** Whether a player's turn of this round is over. */
-export function hasPlayed(table: Table, seat: Seat): boolean {
-  const count = table.players.length;
-  const place = (of: Seat): number => (of - table.firstSeat + count) % count;
-  return place(seat) < place(table.active);
+  return actionsPerTurn() + personAt(table, seat).bonusActions;
 }

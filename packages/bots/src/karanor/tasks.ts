@@ -1,24 +1,26 @@
 import {
   BADGES,
   type Bundle,
-  CITIES,
-  constants,
   content,
   DELIVERIES,
-  isCity,
+  freeVillas,
   type Option,
+  pawnsLeftOf,
+  placesFor,
   QUESTS,
   questItem,
   RESOURCES,
+  recruitPrice,
   SHOPS,
-  type Spot,
   type Step,
-  seaLinks,
+  shopPrice,
+  sitesFor,
   TERRITORIES,
-  VILLAS,
+  villaPrestige,
 } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import { associatePrice, badgePrice, blackCardPrice, type Prices, questPrice, tokenPrice } from './prices.ts';
+import { meets } from './quests.ts';
 import type { Gift } from './stats.ts';
 import { type Person, personAt, type Table } from './table.ts';
 
@@ -36,7 +38,7 @@ export interface Task {
   /** None: anywhere. */
   readonly places: readonly number[];
   readonly tokens: readonly number[];
-  /** Tokens of those that need not be paid (K-092). */
+  /** Tokens of those that need not be paid. */
   readonly waived: number;
   readonly gold: number;
   /** Gold that comes back at once. */
@@ -150,78 +152,33 @@ function spent(tokens: readonly number[], prices: Prices): number {
   return worth;
 }
 
-function pawnsLeft(table: Table, seat: Seat): number {
-  let left = constants.shopPawnsPerPlayer - personAt(table, seat).shopCities.length;
-  for (const owner of table.villas) if (owner === seat) left -= 1;
-  return left;
-}
-
-/** Territories that match now. */
-function placesOf(table: Table, seat: Seat, spot: Spot): number[] {
-  const person = personAt(table, seat);
-  const found: number[] = [];
-  const others = (holds: (other: Person) => boolean): boolean =>
-    table.players.some((other, at) => at !== seat && holds(other));
-  const candidates = spot.is ?? (spot.city ? CITIES : ALL);
-  for (const at of candidates) {
-    if (spot.city && !isCity[at]) continue;
-    if (spot.coast && (seaLinks[at]?.length ?? 0) === 0) continue;
-    if (spot.pawnOf === 'others' && !others(({ territory }) => territory === at)) continue;
-    if (spot.shopOf === 'others' && !others(({ shopCities }) => shopCities.includes(at))) continue;
-    if (spot.shopOf === 'self' && !person.shopCities.includes(at)) continue;
-    found.push(at);
-  }
-  return found;
-}
-const ALL = TERRITORIES.map((_, at) => at);
-
-type Tests = (typeof QUESTS)[number]['choices'][number]['tests'];
-function meets(person: Person, tests: Tests): boolean {
-  return tests.every((test) => {
-    if (test.test === 'has')
-      return test.goods.badges.every(([kind, n]) => (person.badges[kind] as number) >= n);
-    if (test.test !== 'count') return true;
-    if (test.count.what === 'shops') return person.shopCities.length >= test.min;
-    if (test.count.what === 'associates') return person.associates.length >= test.min;
-    return true;
-  });
-}
-
-/** Cities where a player may build (K-090). */
-function sitesFor({ shopCities }: Person, { shopsPerCity }: Gift): number[] {
-  return CITIES.filter((city) => {
-    let own = 0;
-    for (const at of shopCities) if (at === city) own += 1;
-    return own < shopsPerCity;
-  });
-}
-
-/** Shops of the display: one of them comes to hand after each build (K-095). Groups count from `group` on. */
+/** Shops of the display: one of them comes to hand after each build. Groups count from `group` on. */
 export function laterBuilds(table: Table, seat: Seat, prices: Prices, gift: Gift, group: number): Task[] {
-  const person = personAt(table, seat);
   const tasks: Task[] = [];
-  if (pawnsLeft(table, seat) < 2) return tasks;
-  const sites = sitesFor(person, gift);
+  if (pawnsLeftOf(table, seat) < 2) return tasks;
+  const sites = sitesFor(table, seat);
   for (const [at, card] of table.display.entries())
-    addBuilds(tasks, card, group + at, sites, person, prices, gift);
+    addBuilds(tasks, card, group + at, sites, table, seat, prices, gift);
   return tasks.filter(({ worth }) => worth > 0);
 }
+
+const ALL = TERRITORIES.map((_, at) => at);
 
 /** All tasks that a player knows of. */
 export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): Task[] {
   const person = personAt(table, seat);
   const tasks: Task[] = [];
-  const pawns = pawnsLeft(table, seat);
+  const pawns = pawnsLeftOf(table, seat);
   let group = 0;
   if (pawns > 0) {
-    const sites = sitesFor(person, gift);
+    const sites = sitesFor(table, seat);
     if (sites.length > 0)
       for (const card of person.shopHand) {
         if (card < 0) continue;
-        addBuilds(tasks, card, group, sites, person, prices, gift);
+        addBuilds(tasks, card, group, sites, table, seat, prices, gift);
         group += 1;
       }
-    const free = VILLAS.filter((_, villa) => table.villas[villa] === -1);
+    const free = freeVillas(table);
     if (free.length > 0)
       tasks.push({
         kind: 'villa',
@@ -234,8 +191,8 @@ export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): 
         gold: gift.villa,
         back: 0,
         income: 0,
-        prestige: constants.villaPrestige,
-        worth: constants.villaPrestige - gift.villa * prices.gold,
+        prestige: villaPrestige(),
+        worth: villaPrestige() - gift.villa * prices.gold,
         gained: null,
       });
     group += 1;
@@ -282,8 +239,8 @@ export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): 
       kind: 'recruit',
       group,
       card: table.associateSupply[0] as number,
-      gold: constants.recruitGold,
-      worth: associatePrice(prices) - constants.recruitGold * prices.gold,
+      gold: recruitPrice(),
+      worth: associatePrice(prices) - recruitPrice() * prices.gold,
     });
   return tasks.filter(({ worth }) => worth > 0);
 }
@@ -309,12 +266,14 @@ function addBuilds(
   card: number,
   group: number,
   places: readonly number[],
-  person: Person,
+  table: Table,
+  seat: Seat,
   prices: Prices,
   gift: Gift,
 ): void {
+  const person = personAt(table, seat);
   const shop = SHOPS[card] as (typeof SHOPS)[number];
-  const gold = Math.max(0, shop.gold + gift.buildGold);
+  const gold = shopPrice(table, seat, card);
   const reward = SHOP_REWARD[card] as Yield;
   const worth = yieldWorth(reward, person, prices) - gold * prices.gold - spent(shop.res, prices);
   const plain: Task = {
@@ -356,11 +315,11 @@ function addQuests(
 ): void {
   const quest = QUESTS[card] as (typeof QUESTS)[number];
   if (quest.spot === null) return;
-  const places = placesOf(table, seat, quest.spot);
+  const places = placesFor(table, seat, card);
   if (places.length === 0) return;
   const person = personAt(table, seat);
   for (const choice of quest.choices) {
-    if (!meets(person, choice.tests)) continue;
+    if (!meets(person, person.shopCities.length, choice.tests)) continue;
     const cost = typeof choice.cost?.gold === 'number' ? choice.cost.gold : 0;
     const tokens = choice.cost?.res ?? NONE;
     const gain = optionYield(card, choice.number);

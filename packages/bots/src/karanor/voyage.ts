@@ -1,5 +1,5 @@
+import { operationsPerVisit } from '@comptoir/karanor';
 import {
-  DIAMOND,
   HORIZON,
   harvestsIn,
   incomes,
@@ -12,6 +12,7 @@ import {
   needsOf,
   type Plan,
   type Planner,
+  TRADED,
   waitingFor,
 } from './plan.ts';
 import { tokenPrice } from './prices.ts';
@@ -146,10 +147,10 @@ function goFor(voyage: Voyage, stage: Stage, errand: Errand, found: Stage[]): vo
   for (const way of waysTo(voyage, stage, errand, missing, voyage.scope.places))
     settle(voyage, stage, errand, way, needs, stage.tokens, -1, 0, found);
   if (missing === 0 || p.table.market.length === 0) return;
-  for (let kind = 0; kind < DIAMOND; kind++) {
+  for (const kind of TRADED) {
     if ((missing & (1 << kind)) === 0) continue;
     const short = (task.tokens[kind] as number) - (stage.tokens[kind] as number);
-    if (short > 2 || short > (p.table.market[kind] as number)) continue;
+    if (short > operationsPerVisit() || short > (p.table.market[kind] as number)) continue;
     const tokens = stage.tokens.slice();
     tokens[kind] = task.tokens[kind] as number;
     const rest = needsOf(p, task, tokens);

@@ -1,12 +1,12 @@
 import {
   BADGES,
   type Bundle,
-  constants,
   content,
   type Option,
   RESOURCES,
   SHOPS,
   type Step,
+  targetPrestige,
   type View,
 } from '@comptoir/karanor';
 
@@ -19,7 +19,7 @@ const DIAMOND = 3;
 
 /** How many more incomes are likely, for whoever plans. */
 export function roundsLeft(view: View): number {
-  const target = constants.endPrestige[String(view.players.length)] as number;
+  const target = targetPrestige(view.players.length);
   const best = Math.max(...view.players.map(({ prestige }) => prestige));
   if (view.endTriggered) return 0;
   return Math.max(1, Math.min(11 - view.round, (target - best) * 1.3));

@@ -1,5 +1,6 @@
 import type { CardId, Json, OrderCards, PickCards, PickOption, PickSeat } from '@comptoir/kit';
 import {
+  areNear,
   areTeammates,
   folkOf,
   isFolkCard,
@@ -81,7 +82,7 @@ function bestGiven(from: readonly CardId[], a: Appraisal): CardId {
   const gain = (card: CardId): number => {
     let best = -worth(card, a);
     for (const offered of a.view.market) {
-      if (offered !== null && Math.abs(printedValue(offered) - printedValue(card)) <= 1)
+      if (offered !== null && areNear(printedValue(offered), printedValue(card)))
         best = Math.max(best, worth(offered, a) - worth(card, a));
     }
     return best;

@@ -1,6 +1,6 @@
 import { type CardId, canonical, type Json, type Menu, type PickCards, permutations } from '@comptoir/kit';
 import { cardOf, type Decision, type Entry, isJunk, type State, vallee } from '@comptoir/vallee';
-import { dealsOf, stacksOf, toDiscard } from './deals.ts';
+import { dealsOf, stacksFrom, toDiscard } from './deals.ts';
 import { type Holdings, holdingsOf, oneOfEach } from './deck.ts';
 import { entryOf } from './policy.ts';
 
@@ -20,7 +20,7 @@ function eachCard(menu: Menu<Entry>, id: string): Json[] {
 function forAction(g: State, menu: Menu<Entry>, h: Holdings): Json[] {
   const found: Json[] = [];
   if (entryOf(menu, 'stall.build') !== undefined)
-    for (const { cards } of stacksOf(g, h).slice(0, MOST_STACKS))
+    for (const { cards } of stacksFrom(g, h).slice(0, MOST_STACKS))
       found.push(say('stall.build', cards as CardId[]));
   if (entryOf(menu, 'market.buy') !== undefined)
     for (const { answer } of dealsOf(g, h).slice(0, MOST_DEALS))

@@ -44,8 +44,8 @@ function losses(h: Holdings, base: number, cards: readonly CardId[]): number[] {
   });
 }
 
-/** V-066 */
-const mostOf = (g: State, card: CardId): number =>
+/** What a card pays at most. */
+const highestOf = (g: State, card: CardId): number =>
   changedValue(g.turn.values, card, cardAs(g, card).payment?.upTo ?? printedValue(likenessOf(g, card)));
 
 /** The payment that costs least (V-062); a flexible card pays what is needed (V-066). Null if there is none. */
@@ -93,7 +93,7 @@ export function dealsOf(g: State, h: Holdings, base = prospects(h)): Deal[] {
   const purse = {
     cards: hand,
     lowest: hand.map((card) => effectiveValue(g, card)),
-    highest: hand.map((card) => mostOf(g, card)),
+    highest: hand.map((card) => highestOf(g, card)),
   };
   const most = purse.highest.reduce((sum, value) => sum + value, 0);
   const losing = losses(h, base, hand);
@@ -115,7 +115,7 @@ export interface Stack {
 }
 
 /** The stacks that can be built from the hand (V-141), the best first. */
-export function stacksOf(g: State, h: Holdings): Stack[] {
+export function stacksFrom(g: State, h: Holdings): Stack[] {
   const isUsual = g.turn.values.every(({ how }) => how !== 'copy');
   const sets =
     !isUsual || h.hand.some((card) => cardOf(card).stack !== undefined)
@@ -173,7 +173,7 @@ export type Main =
 const GOOD_DEAL = 0.6;
 
 export function mainAction(g: State, h: Holdings): Main {
-  const [stack] = stacksOf(g, h);
+  const [stack] = stacksFrom(g, h);
   if (stack !== undefined) return { kind: 'build', ...stack };
   const base = prospects(h);
   const [deal] = dealsOf(g, h, base);

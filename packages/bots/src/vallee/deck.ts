@@ -1,7 +1,8 @@
 import type { CardId, Seat } from '@comptoir/kit';
 import {
-  CARDS_OF_A_FOLK,
   cardOf,
+  folkNumberOf,
+  HAND_LIMIT,
   handLimit,
   isJunk,
   nextStack,
@@ -42,7 +43,7 @@ export function holdingsOf(g: State, seat: Seat): Holdings {
     stored,
     next: nextStack(g, seat),
     last: stacksToWin(g),
-    limit: turn.active === seat ? handLimit(g) : 5,
+    limit: turn.active === seat ? handLimit(g) : HAND_LIMIT,
   };
 }
 
@@ -77,9 +78,8 @@ export const building = (h: Holdings, cards: readonly CardId[]): Holdings =>
 
 /** Junk has no folk, and so no number. */
 export const NO_FOLK = -1;
-/** The number of a card's folk: ids count from it. */
-export const folkNumber = (card: CardId): number =>
-  isJunk(card) ? NO_FOLK : Math.trunc(card / CARDS_OF_A_FOLK);
+/** The number of a card's folk. */
+export const folkNumber = (card: CardId): number => (isJunk(card) ? NO_FOLK : folkNumberOf(card));
 
 export const nameOf = (card: CardId): string => cardOf(card).id;
 

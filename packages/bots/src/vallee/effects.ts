@@ -1,5 +1,13 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { HINTS, isFolkCard, isJunk, type Promising, printedValue, type State } from '@comptoir/vallee';
+import {
+  areNear,
+  HINTS,
+  isFolkCard,
+  isJunk,
+  type Promising,
+  printedValue,
+  type State,
+} from '@comptoir/vallee';
 import { discarding, gaining, type Holdings, losing, nameOf, without } from './deck.ts';
 import { prospects } from './prospects.ts';
 
@@ -67,7 +75,7 @@ function bestReplacement(
     if (!isFolkCard(give)) continue;
     const left = losing(now, [give]);
     g.market.forEach((offered, slot) => {
-      if (offered < 0 || Math.abs(printedValue(offered) - printedValue(give)) > 1) return;
+      if (offered < 0 || !areNear(printedValue(offered), printedValue(give))) return;
       const after = gaining(left, offered);
       const its = prospects(after);
       if (its <= most) return;

@@ -1,5 +1,13 @@
 import type { CardId, Frame, Json, OrderCards, PickCards, PickOption, Seat } from '@comptoir/kit';
-import { areTeammates, effectiveValue, isFolkCard, isJunk, printedValue, type State } from '@comptoir/vallee';
+import {
+  areNear,
+  areTeammates,
+  effectiveValue,
+  isFolkCard,
+  isJunk,
+  printedValue,
+  type State,
+} from '@comptoir/vallee';
 import { discarding, gaining, type Holdings, holdingsOf, losing, without } from './deck.ts';
 import { bestOf, storedProspects } from './effects.ts';
 import { mostDangerous, namedCard, namedSet } from './guesses.ts';
@@ -141,7 +149,7 @@ function fromHand(g: State, { source, from, min, max }: PickCards, h: Holdings):
 function bestTaken(g: State, h: Holdings, value: number): number {
   let best = standing(g, h) - 0.3;
   for (const offered of g.market)
-    if (offered >= 0 && Math.abs(printedValue(offered) - value) <= 1)
+    if (offered >= 0 && areNear(printedValue(offered), value))
       best = Math.max(best, standing(g, gaining(h, offered)));
   return best;
 }

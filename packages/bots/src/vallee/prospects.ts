@@ -1,5 +1,5 @@
 import type { CardId } from '@comptoir/kit';
-import { CARDS_OF_A_FOLK, FOLK_NUMBERS, FOLK_VALUES, isJunk } from '@comptoir/vallee';
+import { CARDS_OF_A_FOLK, FOLK_NUMBERS, isJunk, valueById } from '@comptoir/vallee';
 import { folkNumber, type Holdings, NO_FOLK } from './deck.ts';
 
 /**
@@ -80,9 +80,7 @@ let presentCount = 0;
 let junk = 0;
 
 // What is asked of every card, by its id.
-const VALUE = new Int8Array(NUMBERS * CARDS_OF_A_FOLK).map(
-  (_, card) => FOLK_VALUES[card % CARDS_OF_A_FOLK] as number,
-);
+const VALUE = new Int8Array(NUMBERS * CARDS_OF_A_FOLK).map((_, card) => valueById(card));
 const FOLK = VALUE.map((_, card) => folkNumber(card));
 
 function clear(): void {

@@ -1,5 +1,5 @@
 import type { CardId } from '@comptoir/kit';
-import { HINTS, handLimit, isFolkCard, printedValue } from '@comptoir/vallee';
+import { areNear, HINTS, handLimit, isFolkCard, printedValue } from '@comptoir/vallee';
 import { type Appraisal, keeping, nameOf, worth } from './appraisal.ts';
 
 /** What playing a technique or using a passive promises now; nothing at all for those that are better paid or built with. */
@@ -26,7 +26,7 @@ function bestReplacement(card: CardId, a: Appraisal): number {
   for (const given of own(a)?.hand ?? []) {
     if (given === card || !isFolkCard(given)) continue;
     for (const offered of a.view.market) {
-      if (offered === null || Math.abs(printedValue(offered) - printedValue(given)) > 1) continue;
+      if (offered === null || !areNear(printedValue(offered), printedValue(given))) continue;
       best = Math.max(best, worth(offered, a) - worth(given, a));
     }
   }

@@ -40,12 +40,15 @@ interface Builders {
 export const shopPrice = (g: Builders, seat: Seat, card: number): number =>
   Math.max(0, (SHOPS[card]?.gold ?? 0) + stat(g, seat, BUILD_GOLD));
 
+/** K-092: how many tokens of a shop need not be paid. */
+export const waivedTokens = (g: Builders, seat: Seat): number => Math.max(0, -stat(g, seat, BUILD_RES));
+
 /** K-092: tokens that may be waived are taken off what is missing. */
 export function missingToBuild(g: Builders, seat: Seat, card: number, owned: Purse): Missing {
   const shop = SHOPS[card];
   if (shop === undefined) return { gold: 0, resources: [] };
   const missing = missingFor({ gold: shopPrice(g, seat, card), resources: shop.res }, owned);
-  let waived = Math.max(0, -stat(g, seat, BUILD_RES));
+  let waived = waivedTokens(g, seat);
   const resources = missing.resources.map((n) => {
     const off = Math.min(n, waived);
     waived -= off;
@@ -94,6 +97,23 @@ export function canGive(owner: Owner, wares: Wares): boolean {
   for (const artefact of wares.artefacts) if (!owner.artefacts.includes(artefact)) return false;
   for (const associate of wares.associates) if (!owner.associates.includes(associate)) return false;
   return true;
+}
+
+/** K-301: what somebody owns after giving some wares and getting others. */
+export function afterTrade(owner: Owner, gives: Wares, gets: Wares): Wares {
+  const change = (owned: readonly number[], out: readonly number[], into: readonly number[]): number[] =>
+    owned.map((n, at) => n - (out[at] as number) + (into[at] as number));
+  const swap = (owned: readonly number[], out: readonly number[], into: readonly number[]): number[] => [
+    ...owned.filter((tile) => !out.includes(tile)),
+    ...into,
+  ];
+  return {
+    gold: owner.gold - gives.gold + gets.gold,
+    resources: change(owner.resources, gives.resources, gets.resources),
+    badges: change(owner.badges, gives.badges, gets.badges),
+    artefacts: swap(owner.artefacts, gives.artefacts, gets.artefacts),
+    associates: swap(owner.associates, gives.associates, gets.associates),
+  };
 }
 
 /** K-303: the addressee, or for "any" every other player who has not declined. */

@@ -1,9 +1,9 @@
 import type { Seat } from '@comptoir/kit';
 import { ASSOCIATES, constants } from '../content/tables.ts';
-import { INCOME_GOLD, stat } from '../rules/stats.ts';
+import { INCOME_GOLD, stat, WORK_BAN, WORK_GOLD } from '../rules/stats.ts';
 import type { Modifier } from '../state.ts';
 
-/** What the next income phase brings, and how many pawns are left. */
+/** What the next income phase brings, and what work does. */
 
 interface Earners {
   readonly promoted: readonly boolean[];
@@ -26,23 +26,20 @@ export interface Forecast {
 export function forecastOf(g: Earners, seat: Seat): Forecast {
   const player = g.players[seat];
   if (player === undefined) return { gold: 0, tokens: [] };
-  let gold = Math.max(0, player.income + stat(g, seat, INCOME_GOLD));
-  const tokens: { resource: number; n: number }[] = [];
-  for (const associate of player.associates) {
-    if (g.promoted[associate]) gold += constants.associateGold;
-    else tokens.push({ resource: ASSOCIATES[associate] ?? 0, n: constants.associateResource });
-  }
-  return { gold, tokens };
+  const tokens = player.associates
+    .filter((associate) => !g.promoted[associate])
+    .map((associate) => ({ resource: ASSOCIATES[associate] ?? 0, n: constants.associateResource }));
+  return { gold: incomeOf(g, seat), tokens };
 }
 
-export const villasOf = ({ villas }: { readonly villas: readonly number[] }, seat: Seat): number =>
-  villas.filter((owner) => owner === seat).length;
+/** K-130, K-150: the gold of it. */
+export function incomeOf(g: Earners, seat: Seat): number {
+  const player = g.players[seat] as Earners['players'][number];
+  let gold = Math.max(0, player.income + stat(g, seat, INCOME_GOLD));
+  for (const associate of player.associates) if (g.promoted[associate]) gold += constants.associateGold;
+  return gold;
+}
 
-/** K-124 */
-export const pawnsLeftOf = (
-  g: {
-    readonly villas: readonly number[];
-    readonly players: readonly { readonly shops: readonly unknown[] }[];
-  },
-  seat: Seat,
-): number => constants.shopPawnsPerPlayer - (g.players[seat]?.shops.length ?? 0) - villasOf(g, seat);
+/** K-080: the gold of one action of work. */
+export const workOf = (g: Pick<Earners, 'players'>, seat: Seat): number =>
+  stat(g, seat, WORK_BAN) > 0 ? 0 : stat(g, seat, WORK_GOLD);

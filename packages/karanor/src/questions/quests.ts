@@ -1,26 +1,38 @@
 import type { Seat } from '@comptoir/kit';
 import type { Spot } from '../content/compiled.ts';
+import type { Who } from '../content/language.ts';
 import { distance, isCity, isCoast, TERRITORIES } from '../content/map.ts';
 import { QUESTS } from '../content/tables.ts';
+import { type Shopkeeper, shopCitiesOf } from './shops.ts';
 
 /** Where quests are completed, as far as everybody can see. */
 
 interface Pawns {
-  readonly players: readonly {
-    readonly territory: number;
-    readonly shops: readonly { readonly city: number }[];
-  }[];
+  readonly players: readonly (Shopkeeper & { readonly territory: number })[];
 }
 
+/** 6.2, for whoever is meant by oneself or the others. */
 function fits(g: Pawns, seat: Seat, spot: Spot, at: number): boolean {
-  const others = g.players.filter((_, other) => other !== seat);
-  const of = (who: string): Pawns['players'] => (who === 'others' ? others : g.players.slice(seat, seat + 1));
+  const { shopOf, pawnOf, near, not } = spot;
   if (spot.is !== null && !spot.is.includes(at)) return false;
   if (spot.city && !isCity[at]) return false;
   if (spot.coast && !isCoast[at]) return false;
-  if (spot.shopOf !== null && !of(spot.shopOf).some(({ shops }) => shops.some(({ city }) => city === at)))
+  const someone = (who: Who, holds: (player: Pawns['players'][number]) => boolean): boolean =>
+    g.players.some((player, other) => (other === seat) === (who === 'self') && holds(player));
+  if (shopOf !== null && !someone(shopOf, (player) => shopCitiesOf(player).includes(at))) return false;
+  if (pawnOf !== null && !someone(pawnOf, ({ territory }) => territory === at)) return false;
+  if (near !== null && !someone(near.of, ({ territory }) => distance(territory, at) <= near.max))
     return false;
-  return spot.pawnOf === null || of(spot.pawnOf).some(({ territory }) => territory === at);
+  return not === null || !fits(g, seat, not, at);
+}
+
+const ALL = TERRITORIES.map((_, at) => at);
+
+/** K-110: the territories where a quest can be completed now; none for immediate ones. */
+export function placesFor(g: Pawns, seat: Seat, card: number): number[] {
+  const spot = QUESTS[card]?.spot ?? null;
+  if (spot === null) return [];
+  return (spot.is ?? ALL).filter((at) => fits(g, seat, spot, at));
 }
 
 /** The nearest place where a quest can be completed and how many links away it is; null for immediate ones. */
@@ -29,12 +41,10 @@ export function nearestPlace(
   seat: Seat,
   card: number,
 ): { territory: number; steps: number } | null {
-  const spot = QUESTS[card]?.spot ?? null;
   const from = g.players[seat]?.territory;
-  if (spot === null || from === undefined) return null;
+  if (from === undefined) return null;
   let best: { territory: number; steps: number } | null = null;
-  for (const [territory] of TERRITORIES.entries()) {
-    if (!fits(g, seat, spot, territory)) continue;
+  for (const territory of placesFor(g, seat, card)) {
     const steps = distance(from, territory);
     if (best === null || steps < best.steps) best = { territory, steps };
   }

@@ -4,7 +4,8 @@ import { questOf } from '../content/tables.ts';
 import { karanor } from '../game.ts';
 import type { View } from '../view.ts';
 import { nearestPlace } from './quests.ts';
-import { actionsLeftOf, routesOf, stepsLeftOf } from './ways.ts';
+import { actionsLeftOf } from './turns.ts';
+import { routesOf, stepsLeftOf } from './ways.ts';
 
 function viewAt(place: string, change: Partial<View> = {}): View {
   const reading = karanor.readOptions({ players: 3, firstPlayer: 0 });

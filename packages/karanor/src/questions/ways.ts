@@ -1,7 +1,7 @@
 import type { Seat } from '@comptoir/kit';
 import { isSeaLink, neighbours } from '../content/map.ts';
 import { MOVE_RANGE, SEA_GOLD, stat } from '../rules/stats.ts';
-import type { Modifier, Phase } from '../state.ts';
+import { actionsLeftOf, type TurnSeen } from './turns.ts';
 
 /** K-060 to K-063: where a pawn can go this turn, one link at a time. The rules ask for each link; a route strings them. */
 
@@ -12,29 +12,6 @@ export interface Route {
   /** New actions it takes; 0 while a move in progress reaches that far. */
   readonly actions: number;
 }
-
-/** A turn as views tell it. */
-export interface TurnSeen {
-  readonly active: Seat;
-  readonly phase: Phase;
-  readonly allowance: number;
-  readonly actionsUsed: number;
-  readonly steps: number;
-  readonly players: readonly {
-    badges: number[];
-    artefacts: number[];
-    modifiers: Modifier[];
-    readonly territory: number;
-    readonly gold: number;
-    readonly bonusActions: number;
-  }[];
-}
-
-/** K-052: none outside of one's own action phase. */
-export const actionsLeftOf = (view: TurnSeen, seat: Seat): number =>
-  view.active === seat && view.phase === 'actions'
-    ? Math.max(0, view.allowance + (view.players[seat]?.bonusActions ?? 0) - view.actionsUsed)
-    : 0;
 
 /** Steps of the move in progress that are still free (K-062). */
 export const stepsLeftOf = (view: TurnSeen, seat: Seat): number =>

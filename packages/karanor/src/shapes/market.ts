@@ -22,6 +22,14 @@ export const marketPrices = (pile: number): { buy: number; sell: number } => ({
 export const MARKET_WARES: readonly (typeof RESOURCES)[number][] = TRADED;
 export const isFullPile = (pile: number): boolean => pile === market2p.cap;
 export const pileRoom = (): number => market2p.cap;
+/** K-171: how often one may buy or sell in a visit. */
+export const operationsPerVisit = (): number => market2p.maxOps;
+/** K-172: what so many tokens of a pile cost one after the other. */
+export function costOfTokens(pile: number, count: number): number {
+  let gold = 0;
+  for (let bought = 0; bought < count; bought++) gold += marketPrices(pile - bought).buy;
+  return gold;
+}
 /** Prices as they are where a pile is neither empty nor full. */
 export const usualPrices = (): { buy: number; sell: number } => ({
   buy: market2p.buyGold,

@@ -14,7 +14,7 @@ import type {
 } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { targetPrestige } from '../questions/goods.ts';
-import { actionsLeftOf } from '../questions/ways.ts';
+import { actionsLeftOf } from '../questions/turns.ts';
 import { ANYONE, type Hold, type Offer } from '../state.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';

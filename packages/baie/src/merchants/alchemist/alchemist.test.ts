@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { baie } from '../../game.ts';
 import { NOW, options, table } from '../../testing/table.ts';
-import { type AlchemistShop, completeFor, isPure, MARBLES } from './board.ts';
+import {
+  type AlchemistShop,
+  brewOf,
+  completeFor,
+  isPure,
+  lackingFor,
+  MARBLES,
+  marblesFor,
+  takeFrom,
+} from './board.ts';
 import { fumesOf } from './numbers.ts';
 
 const marbles = (letters: string): number[] => [...letters].map((letter) => MARBLES.indexOf(letter as 'R'));
@@ -226,4 +235,34 @@ test('A-060 upkeep: four ichor in the tray bring a corruption card, two go back'
   t.g.loadsClosed = true;
   t.start('pay-hours', 0, { hours: 1, loads: 0, takesHands: false });
   expect([shop(t).tray, shop(t).bag[4], t.cards(0)]).toEqual([2, 4, 1]);
+});
+
+/** Every cauldron of up to four marbles, the order left out. */
+function* everyCauldron(most = 4, from = 0, content: number[] = []): Generator<number[]> {
+  yield content;
+  if (content.length === most) return;
+  for (let marble = from; marble < MARBLES.length; marble++)
+    yield* everyCauldron(most, marble, [...content, marble]);
+}
+
+test('A-020 what a cauldron lacks is nothing where it is complete, and enough to complete it elsewhere', () => {
+  for (const cauldron of everyCauldron()) {
+    const lacking = lackingFor(cauldron, []);
+    const ready = completeFor(cauldron).map((clan) => brewOf(cauldron, clan));
+    for (let good = 0; good < 8; good++) {
+      const isFull = cauldron.length === marblesFor(good);
+      expect(isFull && lacking[good] === 0).toBe(ready.includes(good));
+      if (lacking[good] === -1) continue;
+      const clan = good % 4;
+      const rest = marblesFor(good) - cauldron.length;
+      const others = new Array<number>(rest - lacking[good]!).fill(clan);
+      const filled = [...cauldron, ...new Array<number>(lacking[good]!).fill(clan), ...others];
+      expect(completeFor(filled)).toContain(clan);
+    }
+  }
+});
+
+test('A-011, A-012 a Take brings its colour from both ends, then the chain', () => {
+  expect(spell(takeFrom(marbles('RIGBGIR'), 0))).toBe('RIRIGG');
+  expect(spell(takeFrom(marbles('RGB'), 0))).toBe('R');
 });

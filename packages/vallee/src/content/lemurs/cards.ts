@@ -1,6 +1,6 @@
 import { folk, passive, printedValue, technique } from '../../catalogue.ts';
 import { hand, marketDiscard, planning, setAside, slot } from '../../places.ts';
-import { effectiveValue } from '../../questions.ts';
+import { areNear, effectiveValue } from '../../questions.ts';
 import { confirm, effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
 import { folkCardsInHand, handOf } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
@@ -90,7 +90,7 @@ export const lemurs = folk('lemurs', 1, [
           pickOption(
             'market.pick',
             f,
-            occupiedSlots(g).filter((at) => Math.abs(printedValue(g.market[at] as number) - f.value) <= 1),
+            occupiedSlots(g).filter((at) => areNear(printedValue(g.market[at] as number), f.value)),
           ),
         (g, f, at) => move(g, g.market[at] as number, slot(at), hand(f.owner), 'taken'), // V-133
       ),

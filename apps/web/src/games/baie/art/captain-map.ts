@@ -1,4 +1,4 @@
-import { CATCH_CLAN, CLANS, DISTANCE, islandOf, OUTPOST_CLAN, ZONES } from '@comptoir/baie';
+import { CATCH_CLAN, CLANS, DISTANCE, islandOf, OUTPOST_CLAN, PORT, ZONES } from '@comptoir/baie';
 import type { Clan } from './clans.ts';
 
 /** The sea of the Captain as it is drawn. What lies where and what borders on what is the game's own map (14.1). */
@@ -33,17 +33,17 @@ const PLACES: Readonly<Record<Zone, readonly [x: number, y: number]>> = {
   K12: [535, 240],
 };
 
-function kindOf(zone: number): ZoneKind {
+function zoneKind(zone: number): ZoneKind {
   const caught = CLANS[CATCH_CLAN[zone] ?? -1];
   if (caught !== undefined) return { kind: 'catch', clan: caught };
   const held = CLANS[OUTPOST_CLAN[zone] ?? -1];
   if (held !== undefined) return { kind: 'outpost', clan: held };
   if (islandOf(zone) >= 0) return { kind: 'treasure' };
-  return { kind: zone === 0 ? 'port' : 'sea' };
+  return { kind: zone === PORT ? 'port' : 'sea' };
 }
 
 export const ZONE_PLAN: Readonly<Record<Zone, ZonePlan>> = Object.fromEntries(
-  ZONES.map((zone, at) => [zone, { x: PLACES[zone][0], y: PLACES[zone][1], what: kindOf(at) }]),
+  ZONES.map((zone, at) => [zone, { x: PLACES[zone][0], y: PLACES[zone][1], what: zoneKind(at) }]),
 ) as Record<Zone, ZonePlan>;
 
 /** Every border once. */

@@ -1,8 +1,7 @@
-import { MERCHANT_IDS, type MerchantId } from '@comptoir/baie';
+import { type CLANS, MERCHANT_IDS, type MerchantId } from '@comptoir/baie';
 import type { IconName } from '../../../art/icons.ts';
 
 /** Clans of the clients: warriors, bards, sorcerers, nobles. */
-export const CLANS = ['R', 'G', 'B', 'Y'] as const;
 export type Clan = (typeof CLANS)[number];
 /** Adventurers are clients or rogues (X). */
 export type AdventurerKind = Clan | 'X';
@@ -67,4 +66,4 @@ export type GoodSize = 's' | 'l';
 export type Good = `${GoodSize}${Clan}`;
 
 export const sizeOf = (good: Good): GoodSize => good[0] as GoodSize;
-export const clanOf = (good: Good): Clan => good[1] as Clan;
+export const clanIn = (good: Good): Clan => good[1] as Clan;

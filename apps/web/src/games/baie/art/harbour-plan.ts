@@ -11,10 +11,10 @@ export const SEA_PLACES = [
 ] as const;
 export type SeaPlace = (typeof SEA_PLACES)[number];
 /** Docks from left to right; the centre pier has two. */
-export const DOCKS = ['bazaar', 'square-left', 'square-right', 'black-market'] as const;
-export type Dock = (typeof DOCKS)[number];
-export const PIERS = ['bazaar', 'square', 'black-market'] as const;
-export type Pier = (typeof PIERS)[number];
+export const DOCK_PLACES = ['bazaar', 'square-left', 'square-right', 'black-market'] as const;
+export type Dock = (typeof DOCK_PLACES)[number];
+export const PIER_PLACES = ['bazaar', 'square', 'black-market'] as const;
+export type Pier = (typeof PIER_PLACES)[number];
 
 /** A boat by its place at sea, wherever it is now. */
 export interface BoatView {

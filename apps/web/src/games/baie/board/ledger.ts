@@ -1,4 +1,14 @@
-import { CLANS, CORRUPTION, type Event, NONE, townsfolk, type View } from '@comptoir/baie';
+import {
+  CLANS,
+  CORRUPTION,
+  type Event,
+  iconsIn,
+  NONE,
+  ROGUE,
+  ROUNDS,
+  townsfolk,
+  type View,
+} from '@comptoir/baie';
 import type { ReplayView } from '../../../table/game-screen.ts';
 
 /** Where the gold of a whole game came from, in the order in which it came. */
@@ -13,15 +23,14 @@ export interface LedgerRow {
   readonly counts: readonly (readonly [icons: number, people: number])[];
 }
 
-const DAYS = [1, 2, 3] as const;
+const DAYS = Array.from({ length: ROUNDS }, (_, day) => day + 1);
 
-/** B-131, B-132: icons of a seat, of one clan or `!` for corruption. */
-function iconsOf(icon: string, team: readonly number[], corruption: readonly number[]): number {
-  const all = [
-    ...team.filter((card) => card !== NONE).map((card) => townsfolk(card).icons),
-    ...corruption.map((card) => CORRUPTION[card] ?? ''),
-  ].join('');
-  return all.split(icon).length - 1;
+/** Icons of a seat by clan, and of corruption: cards of its team and those it has revealed. */
+function iconsShown(team: readonly number[], corruption: readonly number[]): readonly number[] {
+  const icons = iconsIn('');
+  for (const card of team) if (card !== NONE) iconsIn(townsfolk(card).icons, icons);
+  for (const card of corruption) iconsIn(CORRUPTION[card] ?? '', icons);
+  return icons;
 }
 
 export function ledgerOf(points: readonly ReplayView<Event, View>[]): LedgerRow[] {
@@ -58,17 +67,17 @@ export function ledgerOf(points: readonly ReplayView<Event, View>[]): LedgerRow[
     plain('other', 0, other),
   ];
   if (last === undefined || last.phase !== 'over') return rows;
-  const scored = (id: 'clan' | 'corruption', clan: number, icon: string, people: number): LedgerRow => {
+  const scored = (id: 'clan' | 'corruption', clan: number, icon: number, people: number): LedgerRow => {
     const counts = last.players.map(
-      ({ team }, seat) => [iconsOf(icon, team, revealed.get(seat) ?? []), people] as const,
+      ({ team }, seat) => [iconsShown(team, revealed.get(seat) ?? [])[icon] ?? 0, people] as const,
     );
     const sign = id === 'clan' ? 1 : -1;
     return { id, round: 0, clan, counts, bySeat: counts.map(([icons]) => sign * icons * people) };
   };
   return [
     ...rows,
-    ...CLANS.map((letter, clan) => scored('clan', clan, letter, last.halls[clan] ?? 0)),
-    scored('corruption', -1, '!', last.lair),
+    ...CLANS.map((_, clan) => scored('clan', clan, clan, last.halls[clan] ?? 0)),
+    scored('corruption', -1, ROGUE, last.lair),
   ];
 }
 

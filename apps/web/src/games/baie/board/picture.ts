@@ -1,8 +1,8 @@
 import { BOATS, type Event } from '@comptoir/baie';
 import type { IconName } from '../../../art/icons.ts';
 import type { Picture, Spots } from '../../../table/game-screen.ts';
-import { PIERS } from '../art/harbour-plan.ts';
-import { boatPlace, kindOf } from './reading.ts';
+import { PIER_PLACES } from '../art/harbour-plan.ts';
+import { adventurerAt, boatPlace } from './reading.ts';
 
 /** The sign of a merchant, by the letter of its spaces and works. */
 const SHOPS: Readonly<Record<string, IconName>> = {
@@ -63,9 +63,9 @@ export function spotsOf(event: Event): Spots {
     case 'changed-boat':
       return { lit: [...boatAt(event.boat), ...boatAt(event.to)] };
     case 'went-to-pier':
-      return { lit: [`pier-${PIERS[event.pier]}`] };
+      return { lit: [`pier-${PIER_PLACES[event.pier]}`] };
     case 'went-to-hall':
-      return { lit: [`hall-${kindOf(event.adventurer)}`] };
+      return { lit: [`hall-${adventurerAt(event.adventurer)}`] };
     case 'hourglass':
     case 'landed':
       return { lit: [`hour-${event.seat}`] };
@@ -73,7 +73,7 @@ export function spotsOf(event: Event): Spots {
       return { lit: [`slot-${event.slot}`] };
     case 'sold':
     case 'rogue-paid':
-      return { lit: [`pier-${PIERS[event.pier]}`] };
+      return { lit: [`pier-${PIER_PLACES[event.pier]}`] };
     default:
       return { lit: [] };
   }

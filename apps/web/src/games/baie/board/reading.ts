@@ -17,9 +17,9 @@ import type { Seat } from '@comptoir/kit';
 import type { AdventurerKind, Clan, ClanMark, Good, Merchant } from '../art/clans.ts';
 import {
   type BoatView,
-  DOCKS as DOCK_PLACES,
+  DOCK_PLACES,
   type HarbourView,
-  PIERS as PIER_PLACES,
+  PIER_PLACES,
   type PriceChip,
   SEA_PLACES,
 } from '../art/harbour-plan.ts';
@@ -27,14 +27,14 @@ import {
 /** What the drawings want to know, from a view. */
 
 const AT_SEA = -1;
-export const kindOf = (adventurer: number): AdventurerKind => ADVENTURERS[adventurer] ?? 'X';
+export const adventurerAt = (adventurer: number): AdventurerKind => ADVENTURERS[adventurer] ?? 'X';
 export const goodOf = (good: number): Good => GOODS[good] ?? 'sR';
 export const clanAt = (clan: number): Clan => CLANS[clan] ?? 'R';
 export const merchantOf = (view: View, seat: Seat): Merchant => view.config.merchants[seat] as Merchant;
 export const marksOf = (icons: string): ClanMark[] => [...icons] as ClanMark[];
 
 function crowd(counts: readonly number[] | undefined): AdventurerKind[] {
-  return (counts ?? []).flatMap((n, kind) => Array.from({ length: n }, () => kindOf(kind)));
+  return (counts ?? []).flatMap((n, kind) => Array.from({ length: n }, () => adventurerAt(kind)));
 }
 
 function prices(view: View, pier: number): PriceChip[] {
@@ -52,7 +52,7 @@ export function harbourOf(view: View): HarbourView {
         place,
         {
           berth: berth === AT_SEA ? 'sea' : (DOCK_PLACES[berth] ?? 'gone'),
-          passengers: (view.boats[boat] ?? []).map(kindOf),
+          passengers: (view.boats[boat] ?? []).map(adventurerAt),
           seats: boatSeats(view, boat),
         },
       ];

@@ -1,4 +1,4 @@
-import { type Decision, type Event, STOP, type View } from '@comptoir/baie';
+import { type Decision, type Event, neighbour, PIERS, STOP, type View } from '@comptoir/baie';
 import type { PickCards, PickOption } from '@comptoir/kit';
 import type { Scene } from '../../../table/scene.svelte.ts';
 
@@ -11,8 +11,6 @@ export type BaieScene = Scene<Decision, Event, View>;
 export type TouchState = 'rest' | 'may' | 'chosen';
 
 const ISLANDS = ['K7', 'K9', 'K11'] as const;
-const STEP: Readonly<Record<string, number>> = { N: -4, E: 1, S: 4, W: -1 };
-const PIERS: readonly string[] = ['BAZ', 'SQ', 'BM'];
 
 /** Questions that are not about places on the boards: they are asked in the tray. */
 const SPOKEN: readonly string[] = [
@@ -83,7 +81,9 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
     case 'thieves.move':
       return [`${source}:${what}`, `boat:${to}`];
     case 'sailor.move':
-      return to === undefined ? [what] : [what, PIERS.includes(to) ? `pier:${to}` : `boat:${to}`];
+      return to === undefined
+        ? [what]
+        : [what, PIERS.some((pier) => pier === to) ? `pier:${to}` : `boat:${to}`];
     case 'marble.place':
     case 'brew.flask':
     case 'distil.move':
@@ -107,7 +107,7 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
     case 'pawn.step': {
       const pawns = (view.players[seat]?.shop?.['pawns'] ?? []) as readonly number[];
       const from = pawns[option.startsWith('W') ? 0 : 1] ?? 0;
-      return [`cell:${from + (STEP[option.slice(2)] ?? 0)}`, `pawn:${option[0]}`];
+      return [`cell:${neighbour(from, option.slice(2))}`, `pawn:${option[0]}`];
     }
     case 'pot.fill':
       return [what, to ?? ''];

@@ -1,7 +1,8 @@
-import type { IconName } from '../../../art/icons.ts';
+import type { Resource } from '@comptoir/karanor';
 
-export const RESOURCES = ['wine', 'wood', 'fruit', 'meat', 'cloth', 'metal', 'diamond'] as const;
-export type Resource = (typeof RESOURCES)[number];
+export type { Resource } from '@comptoir/karanor';
+
+import type { IconName } from '../../../art/icons.ts';
 
 export const RESOURCE_LOOK: Readonly<
   Record<Resource, { readonly ink: string; readonly icon: IconName; readonly shape: string }>
@@ -18,3 +19,6 @@ export const RESOURCE_LOOK: Readonly<
   metal: { ink: '#596670', icon: 'metal-bar', shape: 'M8 4h16l7 23H1Z' },
   diamond: { ink: '#197785', icon: 'cut-diamond', shape: 'M16 1 31 16 16 31 1 16Z' },
 };
+
+/** Everything that is drawn as a token, in the order of the cards. */
+export const TOKENS = Object.keys(RESOURCE_LOOK) as readonly Resource[];
