@@ -39,14 +39,14 @@ export function questText(card: number, language: Language): string {
   return `${worth}${quest.goal[language]}${where} ${quest.options.map(({ text }) => text?.[language]).join(' / ')}`;
 }
 
-/** What waits in a territory, and whether the sea lies between. */
+/** What waits in a territory, and what the way there costs where the sea lies between (K-061). */
 function territoryText(view: View, seat: Seat, at: number, language: Language): string {
   const w = KARANOR_WORDS[language];
   const from = view.players[seat]?.territory ?? at;
   const resource = resourceAt[at] as number;
   const villa = villaAt[at] as number;
   return [
-    (seaLinks[from] ?? []).includes(at) ? w.bySea : '',
+    (seaLinks[from] ?? []).includes(at) ? w.bySea(statValue(view, seat, 'sea.gold')) : '',
     isCity[at] ? w.city : '',
     resource >= 0 ? NAMES[language].resource(resource) : '',
     view.inhabitants[at] ? w.inhabitant : '',

@@ -8,7 +8,8 @@ export interface KaranorWords {
   readonly unused: (left: number) => string;
   readonly says: (head: string, text: string) => string;
   readonly here: string;
-  readonly bySea: string;
+  /** With what the crossing costs. */
+  readonly bySea: (gold: number) => string;
   readonly inhabitant: string;
   readonly city: string;
   readonly yields: (resource: string) => string;
@@ -85,7 +86,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     unused: (left) => (left < 2 ? `${left} action perdue` : `${left} actions perdues`),
     says: (head, text) => `${head} : ${text}`,
     here: 'Vous êtes ici',
-    bySea: 'par mer',
+    bySea: (gold) => (gold > 0 ? `par mer (${gold} or)` : 'par mer'),
     inhabitant: 'habitant',
     city: 'cité',
     yields: (resource) => `donne 1 ${resource} à chaque revenu ; promu, 1 or`,
@@ -161,7 +162,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     unused: (left) => (left === 1 ? '1 action is lost' : `${left} actions are lost`),
     says: (head, text) => `${head}: ${text}`,
     here: 'You are here',
-    bySea: 'by sea',
+    bySea: (gold) => (gold > 0 ? `by sea (${gold} gold)` : 'by sea'),
     inhabitant: 'inhabitant',
     city: 'city',
     yields: (resource) => `yields 1 ${resource} at each income; promoted, 1 gold`,

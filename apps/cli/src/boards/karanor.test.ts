@@ -8,6 +8,8 @@ import { drawKaranor, karanorBoard } from './karanor.ts';
 
 const options: Options = { players: 3, market2p: true, windowMode: 'smart', firstPlayer: 0, roundCap: 20 };
 const names = ['Ana', 'Bruno', 'Chloé'];
+/** The Plain of Bison, from where two ways lead over the sea. */
+const BISONS = 33;
 
 function after(moves: number, over: Partial<Options> = {}) {
   const g = karanor.setup(4, { ...options, ...over });
@@ -104,6 +106,14 @@ describe('the board of Karanor', () => {
     expect(kien?.text).toMatch(/^n° 9, .*cité, voisins : Lande aux Lanternes, /);
     const worth = found.find(({ name }) => name === 'La Recette perdue 2/2');
     expect(worth?.text).toMatch(/^2 prestige\. Lieu/);
+  });
+
+  test('K-061: whoever chooses a way by sea reads what the crossing costs', () => {
+    const g = after(0);
+    g.players[0]!.territory = BISONS;
+    const notices = karanorBoard.notices?.(karanor.view(g, 0), 0, 'fr') ?? [];
+    expect(notices.find(({ name }) => name === 'Clos du Phare')?.text).toContain('par mer (2 or)');
+    expect(notices.find(({ name }) => name === 'Cendrelune')?.text).not.toContain('par mer (');
   });
 
   test('K-205: a standing order in force is marked', () => {

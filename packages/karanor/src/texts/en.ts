@@ -47,7 +47,7 @@ export const en: Phrases = {
   },
   entries: {
     move: 'Move',
-    step: 'Go on',
+    step: 'Keep moving',
     harvest: 'Harvest',
     work: 'Work',
     build: 'Build',

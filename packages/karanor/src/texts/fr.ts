@@ -60,7 +60,7 @@ export const fr: Phrases = {
   },
   entries: {
     move: 'Se déplacer',
-    step: 'Continuer',
+    step: 'Continuer le déplacement',
     harvest: 'Récolter',
     work: 'Travailler',
     build: 'Construire',
