@@ -44,6 +44,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
+        // Shows messages while no page is open.
+        importScripts: ['/push.js'],
         navigateFallbackDenylist: [/^\/api\//],
         // The first visit is enough: the page is looked after without a reload.
         clientsClaim: true,

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   | { readonly page: 'credits' }
+  /** A link of a mail: it confirms an address, or ends the messages to it. */
+  | { readonly page: 'mail'; readonly what: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'profile' }
   /** A code or a recovery link that makes this browser one more device of somebody; null to type it. */
   | { readonly page: 'link'; readonly code: string | null }
@@ -47,6 +49,11 @@ export function parseRoute(hash: string): Route {
       return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
     case 'credits':
       return { page: 'credits' };
+    case 'confirm':
+    case 'unsubscribe':
+      return words[1]
+        ? { page: 'mail', what: words[0] === 'confirm' ? 'confirm' : 'stop', token: words[1] }
+        : { page: 'lost', path };
     case 'profile':
       return { page: 'profile' };
     case 'link':
@@ -94,6 +101,8 @@ export function routeHash(route: Route): string {
       return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
     case 'credits':
       return '#/credits';
+    case 'mail':
+      return `#/${route.what === 'confirm' ? 'confirm' : 'unsubscribe'}/${encodeURIComponent(route.token)}`;
     case 'profile':
       return '#/profile';
     case 'link':

@@ -1,0 +1,22 @@
+import type { Channel, NewChannel, NoticeSettings, Notices, TableNotices } from '@comptoir/protocol';
+import { type Reply, request } from './server-api.ts';
+
+/** The requests about messages to somebody who is elsewhere. */
+
+export const readNotices = (): Promise<Reply<Notices>> => request('GET', '/me/notices');
+export const putNotices = (settings: NoticeSettings): Promise<Reply<NoticeSettings>> =>
+  request('PUT', '/me/notices', settings);
+export const addChannel = (channel: NewChannel): Promise<Reply<Channel>> =>
+  request('POST', '/me/notices/channels', channel);
+export const dropChannel = (id: string): Promise<Reply<unknown>> =>
+  request('DELETE', `/me/notices/channels/${id}`);
+export const tryChannel = (id: string): Promise<Reply<{ outcome: 'sent' | 'again' | 'refused' }>> =>
+  request('POST', `/me/notices/channels/${id}/try`);
+export const confirmChannel = (token: string): Promise<Reply<Channel>> =>
+  request('POST', '/notices/confirm', { token });
+export const unsubscribe = (token: string): Promise<Reply<unknown>> =>
+  request('POST', `/notices/unsubscribe/${encodeURIComponent(token)}`, {});
+export const tableNotices = (table: string): Promise<Reply<TableNotices>> =>
+  request('GET', `/tables/${encodeURIComponent(table)}/notices`);
+export const putTableNotices = (table: string, kinds: TableNotices['kinds']): Promise<Reply<TableNotices>> =>
+  request('PUT', `/tables/${encodeURIComponent(table)}/notices`, { kinds });
