@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { WORDS } from './invitation-words.ts';
 
 /** 96 bits: whoever has the address of a table was given it. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
@@ -18,5 +19,16 @@ export const botSeed = (secret: string, seq: number, seat: number): number =>
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const newDeviceCode = (): string =>
   Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** Three words to say and to type: 27 bits, enough with the limit on tries. */
+export const newInvitation = (): string =>
+  Array.from({ length: 3 }, () => WORDS[randomInt(WORDS.length)]).join('-');
+
+/** Three words as somebody has typed them; null for anything else. */
+export function readWords(typed: string): string | null {
+  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.split(/[^a-z]+/).filter((word) => word !== '');
+  return words.length === 3 ? words.join('-') : null;
+}
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

@@ -1,6 +1,6 @@
 import { commitTo, isRecord, type Json, type Refusal } from '@comptoir/kit';
 import type { NewTable } from '@comptoir/protocol';
-import { newSeatCode, newSecret, newTableId } from './codes.ts';
+import { newInvitation, newSeatCode, newSecret, newTableId } from './codes.ts';
 import type { TableGame } from './games.ts';
 import { type News, type PersonRow, StoreUnavailable, type TableRow } from './storage/store.ts';
 import { TableActor } from './table/actor.ts';
@@ -168,6 +168,7 @@ export class Tables {
       settings: JSON.stringify(settings),
       secret,
       commitment: commitTo(secret),
+      invitation: await this.#freeWords(),
       createdAt: at,
     };
     const state: TableState = {
@@ -207,6 +208,14 @@ export class Tables {
     const actor = await this.get(row.id);
     if (actor === null) throw new Error('a new table was not stored');
     return { ok: true, actor };
+  }
+
+  /** Words that lead nowhere yet; among 134 million few tries are needed. */
+  async #freeWords(): Promise<string> {
+    for (;;) {
+      const words = newInvitation();
+      if ((await this.#tools.store.tableOfInvitation(words)) === null) return words;
+    }
   }
 
   /** Tables of robots alone are always in memory while they play. */

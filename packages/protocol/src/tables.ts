@@ -219,6 +219,7 @@ export const tableInfo = z.object({
   giveUp,
   undo: undoPolicy,
   owner: z.string(),
+  invitation: z.string().optional().meta({ description: 'Three words that lead to this table' }),
   commitment: z.string(),
   seats: z.array(seatInfo),
   createdAt: z.number(),

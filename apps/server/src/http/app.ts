@@ -10,6 +10,7 @@ import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 import { addDevices } from './devices.ts';
 import { addDocs } from './docs.ts';
 import { addHistory } from './history.ts';
+import { addInvitations } from './invitations.ts';
 import { addressGroup, Buckets } from './limits.ts';
 import { addNotices } from './notices.ts';
 import { addPasskeys } from './passkeys.ts';
@@ -97,6 +98,7 @@ export async function buildApp(
   addStory(app, context);
   addTalk(app, context);
   addNotices(app, context);
+  addInvitations(app, context);
   addLive(app, context);
   addStatic(app, context);
 

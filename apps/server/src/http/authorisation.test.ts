@@ -87,6 +87,7 @@ describe('routes', () => {
       '/api/passkey',
       '/api/passkey/options',
       '/api/games',
+      '/api/invitations/{code}',
       '/api/live',
       // Whoever has the token of a mail was sent it.
       '/api/notices/confirm',

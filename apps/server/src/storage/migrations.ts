@@ -134,6 +134,11 @@ const MIGRATIONS: readonly Migration[] = [
        table_id text not null references tables(id) on delete cascade, line bigint not null,
        primary key (person, table_id))`,
   ],
+  // Three words that lead to a table.
+  () => [
+    `alter table tables add column invitation text`,
+    `create unique index tables_invitation on tables (invitation) where invitation is not null`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

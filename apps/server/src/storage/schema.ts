@@ -33,6 +33,7 @@ export interface Schema {
     settings: string;
     secret: string;
     commitment: string;
+    invitation: string | null;
     created_at: number;
     updated_at: number;
     seq: number;

@@ -66,6 +66,8 @@ export interface TableRow {
   readonly settings: string;
   readonly secret: string;
   readonly commitment: string;
+  /** Three words that lead here; tables of older servers have none. */
+  readonly invitation?: string | null;
   readonly createdAt: number;
 }
 
@@ -248,6 +250,8 @@ export interface Store extends NoticeStore {
 
   createTable(table: TableRow, first: Append): Promise<void>;
   table(id: string): Promise<TableRow | null>;
+  /** The table that three words lead to. */
+  tableOfInvitation(words: string): Promise<string | null>;
   /** The latest state of a table that is stored, and the seq it belongs to; only moves may have come since. */
   state(id: string): Promise<{ seq: number; body: string } | null>;
   /** Stores a later state of a table; an earlier one changes nothing. */

@@ -5,7 +5,16 @@ import type { JournalRow, Store, TableRow } from './store.ts';
 
 type TableStore = Pick<
   Store,
-  'createTable' | 'table' | 'state' | 'saveState' | 'base' | 'append' | 'rows' | 'rowOfKey' | 'removeTable'
+  | 'createTable'
+  | 'table'
+  | 'state'
+  | 'saveState'
+  | 'base'
+  | 'append'
+  | 'rows'
+  | 'rowOfKey'
+  | 'removeTable'
+  | 'tableOfInvitation'
 >;
 
 /** Tables, their states and their journals. */
@@ -22,6 +31,7 @@ export const tableStore = (db: Kysely<Schema>, group: GroupCommit): TableStore =
         settings: table.settings,
         secret: table.secret,
         commitment: table.commitment,
+        invitation: table.invitation ?? null,
         created_at: table.createdAt,
         updated_at: table.createdAt,
         seq: 0,
@@ -39,6 +49,10 @@ export const tableStore = (db: Kysely<Schema>, group: GroupCommit): TableStore =
   async table(id) {
     const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     return row ? tableRow(row) : null;
+  },
+  async tableOfInvitation(words) {
+    const row = await db.selectFrom('tables').select('id').where('invitation', '=', words).executeTakeFirst();
+    return row?.id ?? null;
   },
   async state(id) {
     const row = await db
@@ -102,4 +116,5 @@ const tableRow = (row: Selectable<Schema['tables']>): TableRow => ({
   secret: row.secret,
   commitment: row.commitment,
   createdAt: row.created_at,
+  ...(row.invitation === null ? {} : { invitation: row.invitation }),
 });

@@ -36,6 +36,7 @@ export function tableInfo(table: Table, person: string | null): TableInfo {
     giveUp: settings.giveUp ?? null,
     undo: settings.undo,
     owner: row.owner,
+    ...(row.invitation && state.status === 'waiting' ? { invitation: row.invitation } : {}),
     commitment: row.commitment,
     seats: state.seats.map((seat, at) => ({
       seat: at,

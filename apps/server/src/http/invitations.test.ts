@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newInvitation, readWords } from '../codes.ts';
+import { WORDS } from '../invitation-words.ts';
+import { Guest, request } from '../testing/client.ts';
+import { type TestServer, testServer } from '../testing/server.ts';
+
+let server: TestServer;
+let ana: Guest;
+beforeAll(async () => {
+  server = await testServer();
+  ana = await Guest.come(server.url, 'Ana');
+});
+afterAll(() => server.close());
+
+const look = (code: string) => request(server.url, 'GET', `/api/invitations/${encodeURIComponent(code)}`);
+
+test('three words of 512 have 27 bits, and are read however they are typed', () => {
+  expect(new Set(WORDS).size).toBe(512);
+  expect(WORDS.every((word) => /^[a-z]{3,8}$/.test(word))).toBe(true);
+  expect(newInvitation()).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
+  const [first, second, third] = [WORDS[7], WORDS[300], WORDS[511]] as [string, string, string];
+  const plain = `${first}-${second}-${third}`;
+  expect(readWords(`  ${first.toUpperCase()}  ${second}, ${third} `)).toBe(plain);
+  expect(readWords('Chêne été forêt')).toBe(readWords('chene ete foret'));
+  expect(readWords('un deux')).toBeNull();
+});
+
+test('an invitation says game, host, pace, free seats and options to whoever has it', async () => {
+  const pace = { kind: 'slow', hours: 24, reserve: 72, rest: true } as const;
+  const { table, invitation } = await ana.createTable({ game: 'vallee', pace, giveUp: 3 });
+  const { status, body } = await look(invitation!);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    table,
+    game: 'vallee',
+    host: 'Ana',
+    pace,
+    timeout: 'bot',
+    giveUp: 3,
+    status: 'waiting',
+    free: 1,
+    words: invitation,
+  });
+  expect((await look(invitation!.replaceAll('-', ' ').toUpperCase())).body).toEqual(body);
+  expect((await look(table)).body).toEqual(body);
+});
+
+test('a wrong code says so, and guessing is slow', async () => {
+  expect((await look('un deux trois')).body.error).toBe('wrong-code');
+  expect((await look('AAAAAAAAAAAAAAAA')).body.error).toBe('wrong-code');
+  const answers = await Promise.all(Array.from({ length: 40 }, () => look('pont lune vert')));
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(8);
+});

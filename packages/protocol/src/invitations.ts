@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { plainJson } from './json.ts';
+import { giveUp, pace, tableStatus, timeoutPolicy } from './tables.ts';
+
+/** Three words, in whatever case and with whatever between them; or the address of a table. */
+export const invitationParams = z.object({ code: z.string().min(3).max(80) });
+
+/** What somebody is told who was given a link or three words. */
+export const invitation = z.object({
+  table: z.string(),
+  game: z.string(),
+  host: z.string().nullable(),
+  status: tableStatus,
+  options: plainJson,
+  pace,
+  timeout: timeoutPolicy,
+  giveUp,
+  watch: z.boolean(),
+  seats: z.array(z.object({ name: z.string().nullable(), kind: z.string() })),
+  free: z.number().meta({ description: 'Seats that anybody may take' }),
+  words: z.string().nullable().meta({ description: 'The three words of this table' }),
+  createdAt: z.number(),
+  expiresAt: z
+    .number()
+    .nullable()
+    .meta({ description: 'When a table that has not started is removed; null for one that has' }),
+});
+
+export type Invitation = z.infer<typeof invitation>;
