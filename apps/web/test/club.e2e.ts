@@ -1,10 +1,13 @@
 import { json } from 'node:stream/consumers';
+import { recordOf, startMatch, submit, writeRecord, xoshiro } from '@comptoir/kit';
+import { vallee } from '@comptoir/vallee';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
 import { type GameServer, gameServer } from './game-server.ts';
 import { settled } from './settling.ts';
 import { launchBrowser } from './site.ts';
+import { begin, meet } from './two-browsers.ts';
 
 let server: GameServer;
 let browser: Browser;
@@ -131,4 +134,69 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   await phone.page.reload();
   await phone.page.getByText('Première visite ?').waitFor();
   expect(troubles).toEqual([]);
+});
+
+/** The record of a game that was played at random. */
+function anyRecord(): Buffer {
+  const reading = vallee.readOptions({ players: 2 });
+  if (!reading.ok) throw new Error('no options');
+  const seats = ['Ana', 'Zoé'].map((name) => ({ name, kind: 'person' as const, contribution: null }));
+  const match = startMatch(vallee, { options: reading.options, seats, secret: 'a'.repeat(64) });
+  const rng = xoshiro(5);
+  while (vallee.outcome(match.state) === null) {
+    const asked = vallee.decisions(match.state).find(({ standing }) => standing !== true);
+    if (!asked) throw new Error('nobody is asked');
+    submit(match, { seat: asked.seat, id: asked.id, answer: vallee.sample(asked, rng) });
+  }
+  return Buffer.from(writeRecord(recordOf(match)));
+}
+
+test('the ledger tells of talk and of games that ended, gives back what was removed, and opens a file', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  await begin(meeting);
+  const { host, guest } = meeting;
+  const table = host.url().replace(/^.*#\/table\//, '');
+  await guest.evaluate(
+    (id) =>
+      fetch(`/api/tables/${id}/chat`, {
+        method: 'POST',
+        body: '{"text":"À toi"}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    table,
+  );
+  await host.goto(`${server.url}#/games`);
+  await host.getByText('1 message à lire').waitFor();
+  await host.getByText('Rien à relire').waitFor();
+  await settled(host);
+  expect(await sound(host)).toEqual(SOUND);
+  await host.getByRole('button', { name: /Abel/ }).first().click();
+  await host.getByRole('tab', { name: /Discussion/ }).click();
+  await host.getByText('À toi').waitFor();
+  await host.getByRole('button', { name: 'Menu de la table' }).click();
+  await host.getByRole('button', { name: 'Proposer d’arrêter la partie' }).click();
+  await guest.getByRole('button', { name: 'D’accord' }).click();
+  await guest.getByText('d’un commun accord').first().waitFor();
+
+  await guest.setViewportSize(PHONE.viewport);
+  await guest.goto(`${server.url}#/games`);
+  const finished = guest.locator('[data-finished] li');
+  await finished.getByText('Zoé').waitFor();
+  await settled(guest);
+  expect(await sound(guest)).toEqual(SOUND);
+  await guest.getByRole('button', { name: /Retirer de la liste/ }).click();
+  await guest.getByText('Rien à relire pour l’instant').waitFor();
+  await guest.getByRole('button', { name: 'Annuler' }).click();
+  await finished.getByText('Zoé').waitFor();
+  await guest.getByLabel('Chercher le nom').fill('abel');
+  await guest.keyboard.press('Enter');
+  await guest.getByText('Aucune partie ne correspond').waitFor();
+
+  const file = { name: 'game.jsonl', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await guest.getByLabel('Ouvrir un fichier de partie').setInputFiles(file);
+  await guest.getByText('n’est pas une partie').waitFor();
+  await guest.getByLabel('Ouvrir un fichier de partie').setInputFiles({ ...file, buffer: anyRecord() });
+  await guest.waitForURL(/#\/replay\/file/);
+  await guest.getByText('Ana').first().waitFor();
+  expect(meeting.troubles).toEqual([]);
 });

@@ -14,6 +14,7 @@ export type Route =
   /** A link of a mail: it confirms an address, or ends the messages to it. */
   | { readonly page: 'mail'; readonly what: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'profile' }
+  | { readonly page: 'games' }
   /** A code or a recovery link that makes this browser one more device of somebody; null to type it. */
   | { readonly page: 'link'; readonly code: string | null }
   | { readonly page: 'lost'; readonly path: string };
@@ -56,6 +57,8 @@ export function parseRoute(hash: string): Route {
         : { page: 'lost', path };
     case 'profile':
       return { page: 'profile' };
+    case 'games':
+      return { page: 'games' };
     case 'link':
       return { page: 'link', code: words[1] ?? null };
     default:
@@ -105,6 +108,8 @@ export function routeHash(route: Route): string {
       return `#/${route.what === 'confirm' ? 'confirm' : 'unsubscribe'}/${encodeURIComponent(route.token)}`;
     case 'profile':
       return '#/profile';
+    case 'games':
+      return '#/games';
     case 'link':
       return route.code === null ? '#/link' : `#/link/${encodeURIComponent(route.code)}`;
     case 'lost':

@@ -1,4 +1,4 @@
-import type { Me, Passkey, Person, ProfileChange, Session } from '@comptoir/protocol';
+import type { History, Me, Passkey, Person, ProfileChange, Session } from '@comptoir/protocol';
 import { type Reply, rememberGuest, request } from './server-api.ts';
 
 /** The requests of one's own page: who one is, and how one comes in. */
@@ -65,3 +65,10 @@ export async function comeInWithPasskey(): Promise<ComingIn> {
   const credential = await startAuthentication({ optionsJSON: options.value }).catch(() => null);
   return credential ? known(request('POST', '/passkey', { credential })) : REFUSED;
 }
+
+export const readHistory = (wish: Readonly<Record<string, string>>): Promise<Reply<History>> => {
+  const said = Object.entries(wish).filter(([, value]) => value.trim() !== '');
+  return request('GET', `/me/history?${new URLSearchParams(said)}`);
+};
+export const hideGame = (table: string, hidden: boolean): Promise<Reply<unknown>> =>
+  request('POST', `/me/history/${encodeURIComponent(table)}`, { hidden });

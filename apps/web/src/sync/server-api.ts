@@ -111,6 +111,8 @@ export const rematchOf = (table: string): Promise<Reply<TableInfo>> =>
 export async function readChat(table: string): Promise<ChatLine[] | null> {
   return valueOr(await request<{ lines: ChatLine[] }>('GET', `${at(table)}/chat`), null)?.lines ?? null;
 }
+export const tellRead = (table: string, line: number): Promise<Reply<unknown>> =>
+  request('POST', `${at(table)}/read`, { line });
 export const sayAt = (table: string, text: string): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/chat`, { text });
 

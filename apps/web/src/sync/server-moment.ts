@@ -183,9 +183,9 @@ function stillAsked(now: Now, frame: EntriesFrame, fresh: readonly Entry[]): Kin
 }
 
 export function chatOf(lines: readonly ProtocolChatLine[], seats: ProtocolTable['seats']): ChatLine[] {
-  return lines.map(({ person, name, text, at }) => {
+  return lines.map(({ id, person, name, text, at }) => {
     const seat = seats.findIndex((place) => place.person === person);
-    return { seat: seat < 0 ? null : seat, name, text, at };
+    return { id, seat: seat < 0 ? null : seat, name, text, at };
   });
 }
 

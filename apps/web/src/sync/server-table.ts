@@ -1,4 +1,4 @@
-import type { AnyGame, Kinded, Refusal, Wish } from '@comptoir/kit';
+import { type AnyGame, type Kinded, type Refusal, SPECTATOR, type Wish } from '@comptoir/kit';
 import type { TableInfo as ProtocolTable } from '@comptoir/protocol';
 import { hexDigits } from '../browser/secrets.ts';
 import { begin } from '../browser/settled.ts';
@@ -17,6 +17,7 @@ import {
   readChat,
   readRecord,
   sayAt,
+  tellRead,
 } from './server-api.ts';
 import { chatOf, type Now, refusalOf } from './server-moment.ts';
 import { down, getUp, hear, isAtRest, newSession, type Session, type Step, up } from './session.ts';
@@ -121,6 +122,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   game = (await loadGame(opened.info.game)).game;
   void showChat();
 
+  let readTo = 0;
   const present = (): Now => session.now ?? opened;
 
   function checkHere(wish: Wish): Refusal | null | undefined {
@@ -165,6 +167,13 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     turnTo: () => {},
     async say(text) {
       await sayAt(id, text);
+    },
+    readTalk() {
+      const line = present().chat.at(-1)?.id ?? 0;
+      // A spectator has nothing to be reminded of.
+      if (line <= readTo || present().viewer === SPECTATOR) return;
+      readTo = line;
+      void tellRead(id, line);
     },
     async propose(what) {
       await send({ type: 'propose', table: id, what });

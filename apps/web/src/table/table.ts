@@ -26,6 +26,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   /** Another local player takes the screen (hot-seat). */
   turnTo(seat: Seat): void;
   say(text: string): Promise<void>;
+  /** What has been said so far was read (server tables). */
+  readTalk?(): void;
   /** Asks the others to stop the clocks, to go on or to give the game up (server tables). */
   propose(what: 'pause' | 'resume' | 'abandon'): Promise<void>;
   /** Asks the others to give the seat of somebody who does not come to a robot, or to a friend (server tables). */
@@ -133,6 +135,8 @@ export interface Proposal {
 }
 
 export interface ChatLine {
+  /** Its number at a server, which remembers how far somebody has read. */
+  readonly id?: number;
   readonly seat: Seat | null;
   readonly name: string;
   readonly text: string;

@@ -1,6 +1,8 @@
 import type { TableSummary } from '@comptoir/protocol';
+import { durationWords } from '@comptoir/protocol/duration';
 import { SEATS } from '../../art/seats.ts';
 import { gameNamed } from '../../catalog/games.ts';
+import { language } from '../../i18n/language.svelte.ts';
 import type { TableHead } from '../../local/shelf.ts';
 import { word } from '../words.ts';
 import type { LedgerRow } from './ledger.ts';
@@ -10,7 +12,11 @@ interface Dated {
   readonly row: LedgerRow;
   readonly isOver: boolean;
   readonly at: number;
+  /** When the time of whoever is awaited runs out; never, where it does not run. */
+  readonly deadline: number;
 }
+
+const byDeadline = (a: Dated, b: Dated): number => (a.deadline === b.deadline ? 0 : a.deadline - b.deadline);
 
 const colour = (seat: number) => SEATS[seat % SEATS.length] ?? 'red';
 
@@ -26,6 +32,7 @@ function localRow(head: TableHead): Dated {
     status = waits.kind === 'me' ? word('status.yours') : word('status.waits', { name: waits.name });
   return {
     at: head.updatedAt,
+    deadline: Number.POSITIVE_INFINITY,
     isOver: outcome !== null,
     row: {
       id: head.id,
@@ -34,6 +41,7 @@ function localRow(head: TableHead): Dated {
       status,
       seats: seats.map(({ name }, seat) => ({ seat: colour(seat), name })),
       note: word('note.here'),
+      unread: 0,
       action: outcome ? 'see' : yours ? 'play' : 'resume',
       yours,
     },
@@ -53,6 +61,7 @@ function serverRow(table: TableSummary): Dated | null {
   else if (status === 'playing' && waits !== null) said = word('status.waits', { name: waits });
   return {
     at: table.updatedAt,
+    deadline: table.deadline ?? Number.POSITIVE_INFINITY,
     isOver: status === 'over' || status === 'abandoned' || status === 'stopped',
     row: {
       id: table.table,
@@ -60,7 +69,8 @@ function serverRow(table: TableSummary): Dated | null {
       name: people.join(', ') || table.table,
       status: said,
       seats: seats.flatMap(({ name }, at) => (name === null ? [] : [{ seat: colour(at), name }])),
-      note: free > 0 ? word('note.free', { n: free }) : '',
+      note: noteOn(table, free),
+      unread: table.unread,
       action: actionOn(table, yours, free),
       yours,
     },
@@ -74,11 +84,18 @@ function actionOn({ seat, status }: TableSummary, yours: boolean, free: number):
   return status === 'waiting' && free > 0 ? 'join' : 'watch';
 }
 
-/** Whose turn first: what waits for the reader, then what goes on, then what is over; the latest first in each. */
+function noteOn({ deadline, status }: TableSummary, free: number): string {
+  if (free > 0) return word('note.free', { n: free });
+  if (deadline === null || status !== 'playing') return '';
+  return word('note.left', { time: durationWords(deadline - Date.now(), language()) });
+}
+
+/** Whose turn first: what waits for the reader, then what goes on, then what is over; in each the most urgent first, then
+ * the latest. */
 export function ledgerRows(local: readonly TableHead[], server: readonly TableSummary[]): LedgerRow[] {
   const rank = ({ row, isOver }: Dated): number => (row.yours ? 0 : isOver ? 2 : 1);
   return [...local.map(localRow), ...server.map(serverRow)]
     .filter((line) => line !== null)
-    .sort((a, b) => rank(a) - rank(b) || b.at - a.at)
+    .sort((a, b) => rank(a) - rank(b) || byDeadline(a, b) || b.at - a.at)
     .map(({ row }) => row);
 }

@@ -11,6 +11,8 @@ export interface LedgerRow {
   readonly seats: readonly { readonly seat: Seat; readonly name: string }[];
   /** Time left, places left or lookers-on, in words. */
   readonly note: string;
+  /** Lines of talk that the reader has not read. */
+  readonly unread: number;
   readonly action: 'play' | 'answer' | 'resume' | 'see' | 'join' | 'watch';
   /** The seal: this table waits for the reader. */
   readonly yours: boolean;

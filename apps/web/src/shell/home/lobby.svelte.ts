@@ -13,8 +13,8 @@ export interface Lobby {
   /** Whether the server gave no answer; local play does not need it. */
   readonly isServerAway: boolean;
   refresh(): Promise<void>;
-  /** Puts a local table away for good. */
-  remove(id: string): Promise<void>;
+  /** Puts a local table away; what is returned puts it back. */
+  remove(id: string): Promise<(() => Promise<void>) | null>;
 }
 
 export function lobby(): Lobby {
@@ -66,9 +66,15 @@ export function lobby(): Lobby {
       await Promise.all([readShelf(), askServer()]);
     },
     async remove(id) {
-      if (!isLocalId(id)) return;
+      const kept = isLocalId(id) ? await shelf.read(id) : null;
+      if (kept === null) return null;
       await shelf.remove(id);
       await readShelf();
+      return async () => {
+        await shelf.create(kept.head);
+        await shelf.append(kept.head, 0, kept.entries);
+        await readShelf();
+      };
     },
   };
 }
