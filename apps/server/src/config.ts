@@ -32,6 +32,10 @@ export interface ServerOptions extends Retention {
   /** Milliseconds a bot may think about one question. */
   readonly botBudget: number;
   readonly bots: 'workers' | 'inline';
+  /** The persons who look after this server, by id. */
+  readonly owners: readonly string[];
+  /** What programs of the host show; null for none. */
+  readonly adminToken: string | null;
   /** Where `/metrics` is asked from elsewhere than this machine: what to show. */
   readonly metricsToken: string | null;
   /** Seconds between the signal to stop and the end, for balancers to look elsewhere. */
@@ -79,6 +83,8 @@ export const DEFAULTS: ServerOptions = {
   botPause: 600,
   botBudget: 1000,
   bots: 'workers',
+  owners: [],
+  adminToken: null,
   metricsToken: null,
   drainSeconds: 0,
   sessionDays: 180,
@@ -152,6 +158,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     keepJournals: number('COMPTOIR_KEEP_JOURNALS_DAYS', DEFAULTS.keepJournals),
     keepGames: number('COMPTOIR_KEEP_GAMES_DAYS', DEFAULTS.keepGames),
     keepPeople: number('COMPTOIR_KEEP_PEOPLE_DAYS', DEFAULTS.keepPeople),
+    owners: (text('COMPTOIR_OWNERS') ?? '').split(',').filter((id) => id !== ''),
+    adminToken: text('COMPTOIR_ADMIN_TOKEN'),
     metricsToken: text('COMPTOIR_METRICS_TOKEN'),
     drainSeconds: number('COMPTOIR_DRAIN_SECONDS', DEFAULTS.drainSeconds),
     expireDays: number('COMPTOIR_EXPIRE_DAYS', DEFAULTS.expireDays),

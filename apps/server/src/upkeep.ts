@@ -2,8 +2,10 @@ import { archive } from './archive.ts';
 import type { ServerOptions } from './config.ts';
 import { Duties } from './duties.ts';
 import type { Heartbeat } from './heartbeat.ts';
+import { retentionOf } from './house.ts';
 import type { Context } from './http/context.ts';
 import type { Live } from './live/socket.ts';
+import { fillMatches } from './match.ts';
 import { retire } from './retention.ts';
 
 const BEAT = 1_000;
@@ -46,7 +48,10 @@ export function upkeep(
       sockets.hangUp(await store.endedSessions(sessions.slice(at, at + PAGE), sessionsSince()));
   });
   duties.every(SWEEP, 'archive', () => archive(store, games));
-  duties.every(RETIRE, 'retire', async () => tables.forget(await retire(store, options, now())));
+  duties.every(RETIRE, 'retire', async () =>
+    tables.forget(await retire(store, await retentionOf(store, options), now())),
+  );
+  duties.every(SWEEP, 'matches', () => fillMatches({ store, tables, now }));
   duties.every(NOTICES, 'notices', () => postman.round());
   duties.every(DELIVERIES, 'deliveries', () => store.retireDeliveries(now() - DELIVERIES_KEPT * DAY));
   if (store.kind === 'postgres') {

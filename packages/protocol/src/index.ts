@@ -1,6 +1,7 @@
 export { readClientFrame } from './decode.ts';
 export { durationWords } from './duration.ts';
 export * from './frames.ts';
+export * from './house.ts';
 export * from './invitations.ts';
 export * from './notices.ts';
 export { PROTOCOL } from './number.ts';

@@ -5,7 +5,16 @@ export const personName = shownText(24).meta({
   description: 'A name of 1 to 24 characters; what cannot be seen is taken out',
 });
 
-export const newGuest = z.strictObject({ name: personName });
+export const newGuest = z.strictObject({
+  name: personName,
+  table: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16}$/)
+    .optional()
+    .meta({
+      description: 'Where the server takes only invited people: the waiting table they are invited to',
+    }),
+});
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const;
 /** How a person wants to be seen and spoken to; null takes back what was said. */
@@ -116,6 +125,7 @@ export const personExport = z.object({
   sessions: z.array(session.omit({ id: true, here: true })),
   passkeys: z.array(passkey.omit({ id: true })),
   tables: z.array(z.object({ table: z.string(), seat: z.number() })),
+  blocked: z.array(z.object({ person: z.string(), name: z.string() })),
   chat: z.array(z.object({ table: z.string(), at: z.number(), text: z.string() })),
 });
 

@@ -129,7 +129,9 @@ test('every operation that asks for a session is refused without one, and names 
         .replace('{table}', 'AAAAAAAAAAAAAAAA')
         .replace('{seat}', '0')
         .replace('{session}', 'a'.repeat(16))
-        .replace('{passkey}', 'x');
+        .replace('{passkey}', 'x')
+        .replace('{person}', 'x')
+        .replace('{report}', '1');
       const { status, body: told } = await request(server.url, method.toUpperCase(), place);
       // What is malformed is told before anybody is asked who they are.
       expect([path, [401, 400].includes(status)]).toEqual([path, true]);

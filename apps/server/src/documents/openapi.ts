@@ -13,6 +13,7 @@ const OPEN = [
   'post /api/passkey',
   'post /api/passkey/options',
   'get /api/games',
+  'get /api/house',
 ];
 const OPTIONAL = [
   'get /api/tables',

@@ -6,10 +6,12 @@ import fastify, { type FastifyError, type FastifyRequest, LogController } from '
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorLine } from '../logging.ts';
 import { StoreUnavailable } from '../storage/store.ts';
+import { addCompany } from './company.ts';
 import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 import { addDevices } from './devices.ts';
 import { addDocs } from './docs.ts';
 import { addHistory } from './history.ts';
+import { addHouse } from './house.ts';
 import { addInvitations } from './invitations.ts';
 import { addressGroup, Buckets } from './limits.ts';
 import { addNotices } from './notices.ts';
@@ -93,6 +95,8 @@ export async function buildApp(
   addDevices(app, context);
   addPasskeys(app, context);
   addHistory(app, context);
+  addCompany(app, context);
+  addHouse(app, context);
   addTables(app, context);
   addSeats(app, context);
   addStory(app, context);

@@ -12,10 +12,11 @@ import {
 import { z } from 'zod';
 import { hashOf, newDeviceCode, newPersonId, newToken } from '../codes.ts';
 import { deviceOf } from '../device.ts';
+import { readHouse } from '../house.ts';
 import { resultsOf } from '../results.ts';
-import { NOBODY } from '../storage/store.ts';
-import { renameSeat, standUp } from '../table/lobby.ts';
+import { isFull, renameSeat } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
+import { forget } from './forget.ts';
 import { addressGroup, Buckets } from './limits.ts';
 import { renewCookie, setCookie, signedIn, signIn } from './session.ts';
 
@@ -35,11 +36,22 @@ export function addPeople(app: App, context: Context): void {
   // Codes have 60 bits; ten tries a minute from one address find none.
   const tries = new Buckets(1 / 6, 10);
 
+  /** Whether somebody new is let in, as the host has decided. */
+  async function mayCome(invitedTo: string | undefined): Promise<void> {
+    const { registration } = await readHouse(store);
+    if (registration === 'closed') throw new HttpError(403, 'registration-closed');
+    if (registration === 'open') return;
+    const table = invitedTo === undefined ? null : await tables.get(invitedTo);
+    const { status, seats } = table?.table.state ?? { status: 'over', seats: [] };
+    if (status !== 'waiting' || isFull(seats)) throw new HttpError(403, 'invitation-needed');
+  }
+
   app.post(
     '/api/guests',
     { schema: { tags, summary: 'Play as a guest', body: newGuest, response: { 201: guestCreated } } },
     async (request, reply) => {
       if (!guests.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-guests');
+      await mayCome(request.body.table);
       const token = newToken();
       const created = { id: newPersonId(), name: request.body.name, createdAt: now() };
       await store.createPerson(created, hashOf(token), deviceOf(request.headers['user-agent']));
@@ -163,6 +175,7 @@ export function addPeople(app: App, context: Context): void {
         sessions: sessions.map(({ hash: _hash, ...rest }) => rest),
         passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
         tables: await store.seatsOf(me.id),
+        blocked: await store.blocksOf(me.id),
         chat: lines.map(({ table, at, text }) => ({ table, at, text })),
       };
     },
@@ -179,14 +192,7 @@ export function addPeople(app: App, context: Context): void {
     { schema: { tags, summary: 'Forget me', response: { 200: done } } },
     async (request, reply) => {
       const { id } = signedIn(request);
-      for (const { table } of await store.seatsOf(id)) {
-        const actor = await tables.get(table);
-        // Seats of running games go to a bot, those of finished ones lose the name.
-        const left = await actor?.seating.change('left', ({ state }) => standUp(state, id));
-        if (left?.ok === false)
-          await actor?.seating.change('forgotten', ({ state }) => renameSeat(state, id, NOBODY));
-      }
-      await context.endSessions(await store.deletePerson(id));
+      await forget(context, id);
       setCookie(context, request, reply, null);
       return { ok: true as const };
     },

@@ -35,6 +35,9 @@ export function addSeats(app: App, context: Context): void {
     async (request) => {
       const me = signedIn(request);
       const actor = await tableFor(context, request.params.table, me.id);
+      const { owner } = actor.table.row;
+      if (owner !== me.id && (await context.store.blockedAmong(me.id, [owner])).length > 0)
+        throw new HttpError(403, 'blocked');
       const sat = await actor.seating.change('sat', ({ state }) => sitDown(state, me, request.body), me.id);
       await actor.seating.refreshRests();
       return settled(sat);
@@ -167,12 +170,12 @@ export function addSeats(app: App, context: Context): void {
   );
 }
 
-/** The table that continues an ended one: of several who ask, the first creates it. */
-async function rematch(context: Context, actor: TableActor, me: PersonRow): Promise<TableActor> {
-  const { tables } = context;
-  const { row, rules, settings, state } = actor.table;
-  if (state.rematch !== null) return tableFor(context, state.rematch, me.id);
-  if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
+/** A new table with the options and the people of an ended one; every seat is kept for whoever held it. */
+export async function sameAgain(
+  { tables }: Context,
+  { table: { row, rules, settings, state } }: TableActor,
+  me: PersonRow,
+): Promise<TableActor> {
   const places = state.game ? (rules?.game.outcome(state.game)?.places ?? []) : [];
   const created = await tables.create(
     me,
@@ -191,10 +194,19 @@ async function rematch(context: Context, actor: TableActor, me: PersonRow): Prom
     state.seats.map(({ person }) => person),
   );
   if (!created.ok) throw new HttpError(created.code === 'too-many-tables' ? 429 : 422, created.code);
-  const { id } = created.actor.table.row;
+  return created.actor;
+}
+
+/** The table that continues an ended one: of several who ask, the first creates it. */
+async function rematch(context: Context, actor: TableActor, me: PersonRow): Promise<TableActor> {
+  const { state } = actor.table;
+  if (state.rematch !== null) return tableFor(context, state.rematch, me.id);
+  if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
+  const again = await sameAgain(context, actor, me);
+  const { id } = again.table.row;
   const linked = await actor.seating.linkRematch(id);
-  if (linked.ok) return created.actor;
-  await tables.remove(id);
+  if (linked.ok) return again;
+  await context.tables.remove(id);
   const { rematch: other } = actor.table.state;
   if (other === null) throw new HttpError(503, 'unavailable');
   return tableFor(context, other, me.id);

@@ -63,7 +63,8 @@ export function addTalk(app: App, context: Context): void {
       const { row, state } = actor.table;
       if (me.id !== row.owner && seatOf(state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
       if (!talk.take(me.id)) throw new HttpError(429, 'too-much-talk');
-      if (await store.isMuted(row.id, me.id)) throw new HttpError(403, 'muted');
+      if ((await store.isMuted(row.id, me.id)) || (await store.isGuestMuted(me.id)))
+        throw new HttpError(403, 'muted');
       const line = lineOf(
         await store.say(
           { table: row.id, person: me.id, at: now(), text: request.body.text },

@@ -86,7 +86,7 @@ export const listStore = (db: Kysely<Schema>): ListStore => ({
   },
 });
 
-const tableLine = (row: Selectable<Schema['tables']>): TableLine => ({
+export const tableLine = (row: Selectable<Schema['tables']>): TableLine => ({
   id: row.id,
   game: row.game,
   status: row.status as TableStatus,

@@ -139,6 +139,21 @@ const MIGRATIONS: readonly Migration[] = [
     `alter table tables add column invitation text`,
     `create unique index tables_invitation on tables (invitation) where invitation is not null`,
   ],
+  // A house with people in it: whom one does not want to meet, who plays with anybody, and what the host looks after.
+  ({ identity }) => [
+    `create table blocks (person text not null references people(id) on delete cascade,
+       other text not null references people(id) on delete cascade, primary key (person, other))`,
+    `create index blocks_other on blocks (other)`,
+    `alter table people add column is_muted integer not null default 0`,
+    `alter table tables add column match_key text`,
+    `alter table tables add column fill_at bigint`,
+    `create index tables_match on tables (match_key, created_at) where match_key is not null`,
+    `create index tables_fill on tables (fill_at) where fill_at is not null`,
+    `create table reports (id ${identity}, at bigint not null,
+       person text not null references people(id) on delete cascade, about text,
+       table_id text not null references tables(id) on delete cascade, text text not null, done_at bigint)`,
+    `create index reports_open on reports (id) where done_at is null`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

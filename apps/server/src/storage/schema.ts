@@ -10,6 +10,7 @@ export interface Schema {
     colour: string | null;
     language: string | null;
     recovery: string | null;
+    is_muted: Generated<number>;
   };
   sessions: { hash: string; person: string; created_at: number; seen_at: number; device: string | null };
   passkeys: {
@@ -45,6 +46,8 @@ export interface Schema {
     lease_node: string | null;
     lease_until: number;
     archived: Generated<number>;
+    match_key: string | null;
+    fill_at: number | null;
   };
   seats: { table_id: string; seat: number; person: string | null; is_over: Generated<number> };
   results: {
@@ -62,6 +65,16 @@ export interface Schema {
     place: number | null;
     score: number | null;
     is_hidden: Generated<number>;
+  };
+  blocks: { person: string; other: string };
+  reports: {
+    id: Generated<number>;
+    at: number;
+    person: string;
+    about: string | null;
+    table_id: string;
+    text: string;
+    done_at: number | null;
   };
   reads: { person: string; table_id: string; line: number };
   journal: {

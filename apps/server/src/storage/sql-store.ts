@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { companyStore } from './company-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { historyStore } from './history-store.ts';
+import { houseStore } from './house-store.ts';
 import { listStore } from './list-store.ts';
 import { memberStore } from './member-store.ts';
 import { nodeStore } from './node-store.ts';
@@ -55,6 +57,8 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     ...tableStore(db, group),
     ...listStore(db),
     ...historyStore(db, flavour.begin),
+    ...companyStore(db),
+    ...houseStore(db),
     ...sweepStore(db),
     ...talkStore(db, flavour.begin, flavour.tellChat),
     ...noticeStore(db, flavour.begin),

@@ -179,6 +179,37 @@ export interface ChatRow {
   readonly text: string;
 }
 
+/** Somebody with whom a person has played. */
+export interface Companion {
+  readonly person: string;
+  readonly name: string;
+  readonly figure: string | null;
+  readonly colour: string | null;
+  /** Of the latest few hundred games of that person. */
+  readonly games: number;
+  readonly lastAt: number;
+  readonly lastTable: string;
+  readonly lastGame: string;
+}
+
+/** A person as the host of the server sees them. */
+export interface GuestLine extends PersonRow {
+  readonly seenAt: number | null;
+  readonly isMuted: boolean;
+}
+
+/** What somebody told the host about a table or about somebody at it. */
+export interface ReportRow {
+  readonly id: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly about: string | null;
+  readonly aboutName: string | null;
+  readonly table: string;
+  readonly text: string;
+}
+
 export interface Outage {
   readonly from: number;
   readonly to: number;
@@ -304,6 +335,29 @@ export interface Store extends NoticeStore {
   releaseLeases(node: string): Promise<void>;
 
   /** Stores a line, with the messages that tell of it. */
+  /** Whom a person has played with lately, the latest first. */
+  companions(person: string): Promise<Companion[]>;
+  block(person: string, other: string, isBlocked: boolean): Promise<void>;
+  blocksOf(person: string): Promise<{ person: string; name: string }[]>;
+  /** Those of the others who do not want to meet this person, or whom they do not want to meet. */
+  blockedAmong(person: string, others: readonly string[]): Promise<string[]>;
+  /** A waiting table that takes anybody who wants this game and pace, until robots fill it. */
+  offerMatch(table: string, key: string, fillAt: number): Promise<void>;
+  matches(key: string, limit: number): Promise<string[]>;
+  dueMatches(now: number, limit: number): Promise<string[]>;
+  endMatch(table: string): Promise<void>;
+
+  report(report: Omit<ReportRow, 'id' | 'name' | 'aboutName'>): Promise<void>;
+  openReports(limit: number): Promise<ReportRow[]>;
+  closeReport(id: number, now: number): Promise<boolean>;
+  guests(search: string, after: string, limit: number): Promise<GuestLine[]>;
+  muteGuest(person: string, isMuted: boolean): Promise<boolean>;
+  isGuestMuted(person: string): Promise<boolean>;
+  runningTables(after: string, limit: number): Promise<TableLine[]>;
+  /** JSON of what the host has decided; null for nothing yet. */
+  house(): Promise<string | null>;
+  setHouse(body: string): Promise<void>;
+
   say(line: Omit<ChatRow, 'id' | 'name'>, notices?: readonly Notice[]): Promise<ChatRow>;
   chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
   chatOf(person: string): Promise<ChatRow[]>;

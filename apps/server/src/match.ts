@@ -1,0 +1,96 @@
+import type { NewTable, Pace } from '@comptoir/protocol';
+import type { Store } from './storage/store.ts';
+import type { TableActor } from './table/actor.ts';
+import { isFull, replaceSeat, sitDown } from './table/lobby.ts';
+import { seatOf } from './table/table-state.ts';
+import type { Creation, Tables } from './tables.ts';
+
+/** After so long robots take the seats that nobody wanted. */
+export const PATIENCE = 60_000;
+/** So many waiting tables are tried before a new one is opened. */
+const TRIED = 20;
+const STEP = 20;
+
+interface Matching {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly now: () => number;
+}
+
+interface Seeker {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+}
+
+/** Whether this person sits at the table now; nobody meets somebody they do not want to meet. */
+async function joins({ store }: Matching, actor: TableActor, me: Seeker): Promise<boolean> {
+  const { seats } = actor.table.state;
+  if (seatOf(seats, me.id) !== null) return true;
+  const there = seats.flatMap(({ person }) => person ?? []);
+  if (there.length === 0 || (await store.blockedAmong(me.id, there)).length > 0) return false;
+  const sat = await actor.seating.change('sat', ({ state }) => sitDown(state, me, {}), me.id);
+  if (sat.ok) await actor.seating.refreshRests();
+  return sat.ok;
+}
+
+/** Seats somebody at any table of this game and pace, or opens one that fills up by itself. */
+export async function seatAnywhere(
+  matching: Matching,
+  me: Seeker,
+  { game, pace }: { game: string; pace: Pace },
+): Promise<Creation> {
+  const { store, tables, now } = matching;
+  const key = `${game} ${JSON.stringify(pace)}`;
+  for (const id of await store.matches(key, TRIED)) {
+    const actor = await tables.get(id);
+    if (actor === null || !(await joins(matching, actor, me))) continue;
+    if (isFull(actor.table.state.seats)) await begin(matching, actor);
+    return { ok: true, actor };
+  }
+  const wish: NewTable = {
+    game,
+    options: {},
+    visibility: 'public',
+    watch: true,
+    pace,
+    timeout: 'bot',
+    giveUp: null,
+    undo: 'consent',
+    hints: false,
+  };
+  const created = await tables.create(me, wish);
+  if (created.ok) await store.offerMatch(created.actor.table.row.id, key, now() + PATIENCE);
+  return created;
+}
+
+async function begin({ store }: Matching, actor: TableActor): Promise<void> {
+  const { id, owner } = actor.table.row;
+  await actor.seating.start(owner);
+  if (actor.table.state.status !== 'waiting') await store.endMatch(id);
+}
+
+/** Robots take what is still free at tables that have waited long enough, and the game begins. Any node may do it. */
+export async function fillMatches(matching: Matching): Promise<void> {
+  const { store, tables, now } = matching;
+  for (const id of await store.dueMatches(now(), STEP)) {
+    const actor = await tables.get(id);
+    if (actor === null) continue;
+    const { state, row, rules } = actor.table;
+    const isDeserted = state.seats.every(({ person }) => person === null);
+    if (state.status !== 'waiting' || rules === null || isDeserted) {
+      await store.endMatch(id);
+      if (isDeserted && state.status === 'waiting') await tables.remove(id);
+      continue;
+    }
+    const [bot = 'random'] = Object.keys(rules.bots);
+    for (const [seat, { kind }] of state.seats.entries())
+      if (kind === 'open')
+        await actor.seating.change('replaced', (now) =>
+          now.state.seats[seat]?.kind === 'open'
+            ? replaceSeat(now.state, row.owner, seat, { bot })
+            : { ok: false, denial: 'seat-taken' },
+        );
+    await begin(matching, actor);
+  }
+}
