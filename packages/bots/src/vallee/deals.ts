@@ -30,46 +30,63 @@ export interface Deal {
 /** What buying a further card without paying is worth, if a folk card can be given up for it. */
 const PRIVILEGE = 0.4;
 
-/** How much of its standing a player loses by laying each card of the hand on the discard. */
-function losses(h: Holdings, base: number, cards: readonly CardId[]): number[] {
+/** How a player stands after laying one card of the hand on the discard. */
+type Dropping = (card: CardId) => number;
+
+/** Copies of a card are alike, and purchases and tidying up ask for the same: each is worked out once. */
+function droppingFrom(h: Holdings): Dropping {
   const known = new Map<Card, number>();
-  return cards.map((card) => {
+  return (card) => {
     const like = cardOf(card);
-    let its = known.get(like);
-    if (its === undefined) {
-      its = base - prospects(discarding(h, [card]));
-      known.set(like, its);
+    let after = known.get(like);
+    if (after === undefined) {
+      after = prospects(discarding(h, [card]));
+      known.set(like, after);
     }
-    return its;
-  });
+    return after;
+  };
 }
 
 /** What a card pays at most. */
 const highestOf = (g: State, card: CardId): number =>
   changedValue(g.turn.values, card, cardAs(g, card).payment?.upTo ?? printedValue(likenessOf(g, card)));
 
+/** No more cards of a hand than this are thought of as a payment. */
+const MOST_CARDS = 12;
+// Scratch: what each set of cards of a purse is worth, its smallest card, and what it costs to lose them.
+const lows = new Int16Array(1 << MOST_CARDS);
+const highs = new Int16Array(1 << MOST_CARDS);
+const smallests = new Int16Array(1 << MOST_CARDS);
+const lost = new Float64Array(1 << MOST_CARDS);
+smallests[0] = 9;
+
+/** Reckons up all sets of a purse; returns how many there are. */
+function reckonSets({ cards, lowest, highest }: Purse, losing: readonly number[]): number {
+  const size = Math.min(cards.length, MOST_CARDS);
+  for (let i = 0; i < size; i++) {
+    const [low, high] = [lowest[i] as number, highest[i] as number];
+    // Nothing is paid for free: of equal payments the one of fewer cards.
+    const loss = (losing[i] as number) + 0.001;
+    const bit = 1 << i;
+    for (let others = 0; others < bit; others++) {
+      lows[bit | others] = (lows[others] as number) + low;
+      highs[bit | others] = (highs[others] as number) + high;
+      smallests[bit | others] = Math.min(smallests[others] as number, low);
+      lost[bit | others] = (lost[others] as number) + loss;
+    }
+  }
+  return 1 << size;
+}
+
 /** The payment that costs least (V-062); a flexible card pays what is needed (V-066). Null if there is none. */
-function cheapest(purse: Purse, cost: number, losing: readonly number[]): PurchaseAnswer | null {
-  const { cards, lowest, highest } = purse;
-  const size = Math.min(cards.length, 12);
+function cheapest(purse: Purse, sets: number, cost: number): PurchaseAnswer | null {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (let set = 1; set < 1 << size; set++) {
-    let low = 0;
-    let high = 0;
-    let smallest = 9;
-    let loss = 0;
-    for (let i = 0; i < size; i++) {
-      if (((set >> i) & 1) === 0) continue;
-      const value = lowest[i] as number;
-      low += value;
-      high += highest[i] as number;
-      if (value < smallest) smallest = value;
-      // Nothing is paid for free: of equal payments the one of fewer cards.
-      loss += (losing[i] as number) + 0.001;
-    }
-    if (high < cost || (low >= cost && low - smallest >= cost) || loss >= least) continue;
-    least = loss;
+  for (let set = 1; set < sets; set++) {
+    if ((highs[set] as number) < cost || (lost[set] as number) >= least) continue;
+    const low = lows[set] as number;
+    if (low >= cost && low - (smallests[set] as number) >= cost) continue;
+    least = lost[set] as number;
     best = set;
   }
   return best === 0 ? null : { slot: 0, ...declare(purse, cost, best) };
@@ -88,7 +105,12 @@ function afterBuying(h: Holdings, card: CardId, { cards }: PurchaseAnswer): numb
 }
 
 /** One purchase for every card that can be paid for, the best first. */
-export function dealsOf(g: State, h: Holdings, base = prospects(h)): Deal[] {
+export function dealsOf(
+  g: State,
+  h: Holdings,
+  base = prospects(h),
+  dropping: Dropping = droppingFrom(h),
+): Deal[] {
   const { hand } = h;
   const purse = {
     cards: hand,
@@ -96,14 +118,15 @@ export function dealsOf(g: State, h: Holdings, base = prospects(h)): Deal[] {
     highest: hand.map((card) => highestOf(g, card)),
   };
   const most = purse.highest.reduce((sum, value) => sum + value, 0);
-  const losing = losses(h, base, hand);
+  const losing = hand.map((card) => base - dropping(card));
+  const sets = reckonSets(purse, losing);
   const surcharge = surchargeOn(g, g.turn.active); // V-300
   const deals: Deal[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
     const card = g.market[slot] as CardId;
     if (card < 0) continue;
     const cost = priceOf(card, slot) + surcharge;
-    const payment = most < cost ? null : cheapest(purse, cost, losing);
+    const payment = most < cost ? null : cheapest(purse, sets, cost);
     if (payment !== null) deals.push({ answer: { ...payment, slot }, after: afterBuying(h, card, payment) });
   }
   return deals.sort((a, b) => b.after - a.after);
@@ -176,26 +199,27 @@ export function mainAction(g: State, h: Holdings): Main {
   const [stack] = stacksFrom(g, h);
   if (stack !== undefined) return { kind: 'build', ...stack };
   const base = prospects(h);
-  const [deal] = dealsOf(g, h, base);
+  const dropping = droppingFrom(h);
+  const [deal] = dealsOf(g, h, base, dropping);
   if (deal !== undefined && deal.after > base + GOOD_DEAL) return { kind: 'buy', ...deal };
-  const tidy = toDiscard(h, base);
+  const tidy = toDiscard(h, base, dropping);
   return deal === undefined || tidy.after > deal.after ? { kind: 'tidy', ...tidy } : { kind: 'buy', ...deal };
 }
 
 /** The cards best laid on the discard before the hand is filled: as long as it helps, the one that helps most. */
-export function toDiscard(h: Holdings, base = prospects(h)): { cards: CardId[]; after: number } {
+export function toDiscard(
+  h: Holdings,
+  base = prospects(h),
+  dropping: Dropping = droppingFrom(h),
+): { cards: CardId[]; after: number } {
   const cards: CardId[] = [];
   let now = h;
   let after = base;
-  for (;;) {
+  for (let drop = dropping; ; drop = droppingFrom(now)) {
     let best: CardId | null = null;
     let most = after + 1e-6;
-    const tried = new Set<string>();
     for (const card of now.hand) {
-      const name = cardOf(card).id;
-      if (tried.has(name)) continue;
-      tried.add(name);
-      const its = prospects(discarding(now, [card]));
+      const its = drop(card);
       if (its <= most) continue;
       most = its;
       best = card;

@@ -59,6 +59,21 @@ const WAYS: readonly (readonly Way[])[] = Array.from({ length: 11 }, (_, sum) =>
   });
 });
 
+/** As an index: the sum, the values that are there (bits 1 to 5), and whether one value may be missing. */
+const fittingAt = (sum: number, held: number, mayMiss: boolean): number =>
+  (sum << 6) | held | (mayMiss ? 1 : 0);
+
+/** The ways to make a sum that have all their values there, or all but one; in the same order. */
+const FITTING: readonly (readonly Way[])[] = WAYS.flatMap((ways) =>
+  Array.from({ length: 64 }, (_, at) => {
+    const isFitting = ({ bits }: Way): boolean => {
+      const missing = bits & ~at;
+      return missing === 0 || ((at & 1) === 1 && (missing & (missing - 1)) === 0);
+    };
+    return ways.filter(isFitting);
+  }),
+);
+
 /** How soon a card can be used that lies in the deck or in the discard, where there is no hurry. */
 const IN_DECK = 0.75;
 const IN_DISCARD = 0.55;
@@ -153,16 +168,13 @@ function likeliest(sum: number, deck: number, discard: number, toBuy: number): n
   let best = toBuy === 0 ? 0 : sum === 1 ? ONE_TO_GET : sum <= 5 ? toBuy : toBuy * toBuy;
   bestFolk = NO_FOLK;
   bestWay = null;
-  const ways = WAYS[sum] as readonly Way[];
   // More missing values than this cannot be better than buying everything.
   const mayMiss = toBuy > 0 && sum > 5;
   for (let at = 0; at < presentCount; at++) {
     const folk = present[at] as number;
-    const has = held[folk] as number;
+    const ways = FITTING[fittingAt(sum, held[folk] as number, mayMiss)] as readonly Way[];
     for (let i = 0; i < ways.length; i++) {
       const way = ways[i] as Way;
-      const missing = way.bits & ~has;
-      if (missing !== 0 && (!mayMiss || (missing & (missing - 1)) !== 0)) continue;
       const its = together(folk, way, deck, discard, toBuy, best);
       if (its <= best) continue;
       best = its;
