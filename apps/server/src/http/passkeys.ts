@@ -8,10 +8,8 @@ import {
   passkey as passkeySchema,
   passkeyUse,
 } from '@comptoir/protocol';
-import {
-  type AuthenticatorTransportFuture,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
+import type {
+  AuthenticatorTransportFuture,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
@@ -24,6 +22,8 @@ import { addressGroup, Buckets } from './limits.ts';
 import { signedIn, signIn } from './session.ts';
 
 const tags = ['people'];
+/** Loaded by the first who uses a passkey: it would be a quarter of the time that a server takes to start. */
+const webauthn = () => import('@simplewebauthn/server');
 const done = z.object({ ok: z.literal(true) });
 const LIFE = 5 * 60_000;
 /** Nobody has more devices and password managers than this. */
@@ -68,7 +68,7 @@ export function addPasskeys(app: App, context: Context): void {
       const { id, name } = signedIn(request);
       const { rpID } = placeOf(request);
       const known = await store.passkeysOf(id);
-      const options = await generateRegistrationOptions({
+      const options = await (await webauthn()).generateRegistrationOptions({
         rpName: 'Comptoir',
         rpID,
         userName: name,
@@ -90,13 +90,15 @@ export function addPasskeys(app: App, context: Context): void {
       const { id: person } = signedIn(request);
       const { origin, rpID } = placeOf(request);
       const { name, credential } = request.body;
-      const verified = await verifyRegistrationResponse({
-        response: credential as Parameters<typeof verifyRegistrationResponse>[0]['response'],
-        expectedChallenge: isAsked(person),
-        expectedOrigin: origin,
-        expectedRPID: rpID,
-        requireUserVerification: false,
-      }).catch(wrong);
+      const verified = await (await webauthn())
+        .verifyRegistrationResponse({
+          response: credential as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+          expectedChallenge: isAsked(person),
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          requireUserVerification: false,
+        })
+        .catch(wrong);
       if (!verified.verified || (await store.passkeysOf(person)).length >= MOST) throw wrong();
       const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
       const row: PasskeyRow = {
@@ -130,7 +132,10 @@ export function addPasskeys(app: App, context: Context): void {
     async (request) => {
       if (!tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');
       const { rpID } = placeOf(request);
-      const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
+      const options = await (await webauthn()).generateAuthenticationOptions({
+        rpID,
+        userVerification: 'preferred',
+      });
       await asked(options.challenge, null);
       return { ...options };
     },
@@ -148,19 +153,21 @@ export function addPasskeys(app: App, context: Context): void {
       const row = await store.passkey(credential.id);
       const person = row && (await store.person(row.person));
       if (row === null || person === null) throw wrong();
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        response: credential as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
-        expectedChallenge: isAsked(null),
-        expectedOrigin: origin,
-        expectedRPID: rpID,
-        credential: {
-          id: row.id,
-          publicKey: Buffer.from(row.publicKey, 'base64url'),
-          counter: row.counter,
-          transports: transportsOf(row),
-        },
-        requireUserVerification: false,
-      }).catch(wrong);
+      const { verified, authenticationInfo } = await (await webauthn())
+        .verifyAuthenticationResponse({
+          response: credential as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+          expectedChallenge: isAsked(null),
+          expectedOrigin: origin,
+          expectedRPID: rpID,
+          credential: {
+            id: row.id,
+            publicKey: Buffer.from(row.publicKey, 'base64url'),
+            counter: row.counter,
+            transports: transportsOf(row),
+          },
+          requireUserVerification: false,
+        })
+        .catch(wrong);
       if (!verified) throw wrong();
       await store.usePasskey(row.id, authenticationInfo.newCounter, now());
       return reply.code(201).send(await signIn(context, request, reply, person));
