@@ -50,6 +50,9 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'outdated.reload': 'Reload',
   'unfetched.title': 'Couldn’t load the game',
   'unfetched.text': 'This game could not be loaded. Check your connection, then reload the page.',
+  'unfetched.page': 'This page could not be loaded. It will be as soon as the network is back.',
+  'offline.ready': 'Ready offline: all three games can now be played without a network.',
+  'offline.renewed': 'A new version of Comptoir is ready.',
   'lost.title': 'Page not found',
   'lost.text': 'This address leads nowhere. Home is this way:',
 

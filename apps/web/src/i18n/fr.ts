@@ -47,6 +47,9 @@ export const fr = {
   'outdated.reload': 'Recharger',
   'unfetched.title': 'Chargement impossible',
   'unfetched.text': 'Ce jeu n’a pas pu être chargé. Vérifiez votre connexion, puis rechargez la page.',
+  'unfetched.page': 'Cette page n’a pas pu être chargée. Elle le sera dès le retour du réseau.',
+  'offline.ready': 'Prêt hors ligne : les trois jeux se jouent maintenant sans réseau.',
+  'offline.renewed': 'Une nouvelle version de Comptoir est prête.',
   'lost.title': 'Page introuvable',
   'lost.text': 'Cette adresse ne mène nulle part. L’accueil est par ici :',
 

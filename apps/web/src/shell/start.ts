@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { keepForOffline } from '../browser/offline.svelte.ts';
 import { isFirstReload } from '../browser/reload.svelte.ts';
 import { begin } from '../browser/settled.ts';
 import { startTheme } from '../browser/theme.svelte.ts';
@@ -16,12 +17,11 @@ setTimeout(() => {
   mounted();
 });
 
-// Offline use: the service worker keeps the shell, the games and the worker that plays them. A newer one takes over at
-// once; a page of the older version that then misses one of its chunks is loaded anew, tables lose nothing by it.
+// A newer service worker takes over at once: a page of the older version that then misses one of its chunks is loaded anew,
+// tables lose nothing by it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const hadOne = navigator.serviceWorker.controller !== null;
-  // It fetches every file there is: the line belongs to the page first.
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => null), 4000);
+  keepForOffline(navigator.serviceWorker);
   addEventListener('vite:preloadError', () => {
     if (hadOne && navigator.onLine && isFirstReload('chunk')) location.reload();
   });

@@ -162,7 +162,20 @@ export interface ReplayView<E, V> {
   readonly events: readonly E[];
 }
 
-export const SOUNDS = ['slide', 'snap', 'coin', 'stamp', 'tear', 'bell', 'dice', 'rail', 'tap'] as const;
+export const SOUNDS = [
+  'slide',
+  'snap',
+  'coin',
+  'stamp',
+  'tear',
+  'bell',
+  'dice',
+  'rail',
+  'tap',
+  'wave',
+  'step',
+  'sail',
+] as const;
 export type SoundName = (typeof SOUNDS)[number];
 
 /** A screen whose game is known only to itself: what the table draws. */

@@ -23,6 +23,9 @@ const RECIPES: Readonly<Record<SoundName, Recipe>> = {
   bell: { tones: [880, 1320, 2210], loud: 0.14, long: 0.7, noise: 0, pitch: 1000 },
   dice: { tones: [310], loud: 0.2, long: 0.05, noise: 0.8, pitch: 1500, again: [0.08, 0.15, 0.24, 0.36] },
   rail: { tones: [130], loud: 0.24, long: 0.07, noise: 0.6, pitch: 700, again: [0.12] },
+  wave: { tones: [], loud: 0.1, long: 0.9, noise: 1, pitch: 420, again: [0.35] },
+  step: { tones: [120], loud: 0.18, long: 0.05, noise: 0.6, pitch: 900, again: [0.16] },
+  sail: { tones: [], loud: 0.12, long: 0.5, noise: 1, pitch: 900 },
   tap: { tones: [180], loud: 0.2, long: 0.08, noise: 0.3, pitch: 600 },
 };
 

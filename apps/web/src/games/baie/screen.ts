@@ -23,7 +23,11 @@ function soundOf(event: Event): SoundName | null {
     case 'recruited':
       return 'snap';
     case 'docked':
-      return 'slide';
+      return 'wave';
+    case 'boat-left':
+      return 'sail';
+    case 'boarded':
+      return 'step';
     case 'hourglass':
       return 'tap';
     default:

@@ -47,8 +47,9 @@ function soundOf(event: Event): SoundName | null {
     case 'traded':
       return 'coin';
     case 'tokens':
-    case 'pawn':
       return 'tap';
+    case 'pawn':
+      return event.how === 'sea' ? 'wave' : 'step';
     case 'card-declared':
     case 'offer-made':
       return 'tear';

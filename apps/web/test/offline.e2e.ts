@@ -1,0 +1,56 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { excess, newPage, violations } from './browser.ts';
+import { launchBrowser, openSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([openSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+test('whoever loses the network before the shop is open reads so on its front', async () => {
+  const { page } = await newPage(browser);
+  await page.route(/assets\/shell-[^/]*\.js/, (route) => route.abort());
+  await page.goto(site.url);
+  await page.getByText('Pas de connexion').waitFor();
+  expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
+  // It opens by itself when the network is back.
+  await page.unroute(/assets\/shell-[^/]*\.js/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.getByRole('heading', { name: 'Vos parties' }).waitFor();
+});
+
+test.each(['credits', 'new/vallee', 'learn/baie'])(
+  'a page that does not come is never a blank one: %s',
+  async (path) => {
+    const { page } = await newPage(browser);
+    await page.goto(site.url);
+    await page.getByRole('heading', { name: 'Vos parties' }).waitFor();
+    await page.route(/assets\/.*\.js/, (route) => route.abort());
+    await page.evaluate((hash) => location.assign(`#/${hash}`), path);
+    await page.getByText('n’a pas pu être chargée').waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
+test('once everything is kept, the front page says that the network is not needed, and says it once', async () => {
+  const { page, troubles } = await newPage(browser, { serviceWorkers: 'allow' });
+  await page.goto(site.url);
+  const note = page.locator('[data-offline="ready"]');
+  await note.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await note.getByRole('button').click();
+  expect(await note.count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('comptoir.offline'))).toBe('told');
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
+  expect(troubles).toEqual([]);
+});
