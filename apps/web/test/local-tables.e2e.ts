@@ -66,7 +66,7 @@ async function startSolo(page: Page): Promise<void> {
   await openSolo(page);
 }
 async function openSolo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Contre les robots' }).first().click();
+  await page.getByRole('link', { name: 'Plus d’options' }).first().click();
   await page.getByLabel('Premier joueur').selectOption('0');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await myTurn(page);
@@ -124,13 +124,17 @@ describe('a table in this browser', () => {
     await myTurn(page);
   });
 
-  test('starts in two clicks and can be put away', async () => {
+  test('starts with one press on a face, remembers it, and can be put away', async () => {
     const page = await newPage();
     await page.goto(site.url);
-    await page.getByRole('button', { name: 'Contre les robots' }).first().click();
-    await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+    await page
+      .getByRole('link', { name: /confirmé/ })
+      .first()
+      .click();
     await page.getByText('Votre étal').first().waitFor();
+    await page.getByText('Dame Échidna').first().waitFor();
     await page.goto(`${site.url}#/`);
+    await page.locator('a.last', { hasText: 'confirmé' }).waitFor();
     await page.getByRole('button', { name: /^Supprimer la table/ }).click();
     await page.getByText('Aucune partie en cours').waitFor();
     expect(await kept(page)).toEqual([]);

@@ -26,7 +26,7 @@ const THUMB = { ...PHONE, colorScheme: 'dark' } as const;
 /** The address, what shows that the page is there, and how it is looked at. */
 const PAGES = [
   ['#/', 'Aucune partie en cours', THUMB],
-  ['#/new/vallee/robots', 'Secret scellé', WIDE],
+  ['#/new/vallee/robots', 'laissez le hasard décider', WIDE],
   ['#/new/vallee', 'À quel rythme', THUMB],
   ['#/join/AAAAAAAAAAAAAAAA', 'Vous êtes invité', WIDE],
   ['#/table/local.nowhere', 'n’existe plus', THUMB],

@@ -11,12 +11,16 @@ const FOR_MERCHANTS = /^(?:[0-9]|1[0-5]|21)\./;
 
 /** Inline marks of Markdown are left out: the drawer shows plain sentences. */
 function plain(text: string): string {
-  return text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\*\*([^*]+)\*\*/g, '$1')
-    .replace(/(^|[\s(«])\*([^*\s][^*]*)\*/g, '$1$2')
-    .replace(/`([^`]+)`/g, '$1')
-    .trim();
+  return (
+    text
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\*\*([^*]+)\*\*/g, '$1')
+      .replace(/(^|[\s(«])\*([^*\s][^*]*)\*/g, '$1$2')
+      .replace(/`([^`]+)`/g, '$1')
+      // Where a rule comes from is for those who edit it.
+      .replace(/\s*\[designed[^\]]*\]/g, '')
+      .trim()
+  );
 }
 
 const cells = (row: string): string[] =>

@@ -9,7 +9,6 @@ export const card: GameCard = {
   seats: [2, 4],
   minutes: [5, 10],
   ink: '#5A4A8A',
-  hasLesson: false,
   name: { fr: 'La Petite Enchère', en: 'The Small Auction' },
   short: { fr: 'Enchère', en: 'Auction' },
   line: { fr: 'Misez, emportez, revendez.', en: 'Bid, win, sell.' },

@@ -18,3 +18,16 @@ export function characterOf(game: GameId, bot: string): { name: string; line: st
 /** As it stands on a small tag: without what comes after the comma. */
 export const shortName = (game: GameId, bot: string): string | null =>
   characterOf(game, bot)?.name.split(',')[0] ?? null;
+
+/** Regulars of the counter, for the second of a kind and for bots that are no characters. */
+const REGULARS = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'];
+
+/** What the robots of a table are called, by seat; null where none sits. Two of a kind have two names. */
+export function robotNames(game: GameId, bots: readonly (string | null)[]): (string | null)[] {
+  let spare = 0;
+  return bots.map((bot, seat) => {
+    if (bot === null) return null;
+    const next = REGULARS[spare++ % REGULARS.length] ?? bot;
+    return bots.indexOf(bot) < seat ? next : (shortName(game, bot) ?? next);
+  });
+}

@@ -25,7 +25,6 @@ export interface GameCard {
   readonly minutes: readonly [number, number];
   /** Ink of the sign, the same in both themes. */
   readonly ink: string;
-  readonly hasLesson: boolean;
   readonly name: Localized;
   readonly short: Localized;
   readonly line: Localized;

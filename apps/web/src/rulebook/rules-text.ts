@@ -15,6 +15,9 @@ export interface RuleHit {
   readonly paragraph: RuleParagraph;
 }
 
+/** Ids of rules in a text: odd pieces are ids. */
+export const cutAtIds = (text: string): string[] => text.split(/\b([A-Z]-\d{3})\b/);
+
 /** Letters without accents and in small, so that `etal` finds `Étal`. */
 function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();

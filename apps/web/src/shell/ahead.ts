@@ -6,9 +6,10 @@ import type { Route } from './router.ts';
 
 /** Everything that the table at this address needs is asked for at once, not one file after the other. */
 export function fetchAhead(route: Route): void {
-  if ((route.page !== 'learn' || route.lesson === null) && route.page !== 'table') return;
-  const game = route.page === 'learn' ? route.game : gameOfTable(route.id);
-  if (route.page === 'learn' || isLocalId(route.id)) {
+  const deals = route.page === 'play' || (route.page === 'learn' && route.lesson !== null);
+  if (!deals && route.page !== 'table') return;
+  const game = route.page === 'table' ? gameOfTable(route.id) : route.game;
+  if (route.page !== 'table' || isLocalId(route.id)) {
     const worker = sharedWorker();
     if (game !== null) void worker.ask({ type: 'prepare', game }).catch(() => null);
   }

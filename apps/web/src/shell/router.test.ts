@@ -23,6 +23,7 @@ test('every route comes back from its own address', () => {
     { page: 'new-table', game: 'vallee', against: 'robots' },
     { page: 'table', id: 'local.0a1b2c', coach: false },
     { page: 'table', id: 'local.0a1b2c', coach: true },
+    { page: 'play', game: 'baie', bot: 'master' },
     { page: 'learn', game: 'vallee', lesson: null },
     { page: 'learn', game: 'vallee', lesson: 'build' },
     { page: 'join', id: 'AbCd_-0123456789', code: null },

@@ -1,9 +1,11 @@
-import { type GameId, gameNamed } from '../catalog/games.ts';
+import { BOTS, type GameId, gameNamed } from '../catalog/games.ts';
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new-table'; readonly game: GameId; readonly against: 'people' | 'robots' }
   | { readonly page: 'table'; readonly id: string; readonly coach: boolean }
+  /** A game against robots of one level, dealt at once. */
+  | { readonly page: 'play'; readonly game: GameId; readonly bot: string }
   /** What a game teaches; with a lesson that lesson, or `game`: the first game with a coach. */
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   /** A table and, where a seat is kept for somebody, what opens it. */
@@ -36,6 +38,10 @@ export function parseRoute(hash: string): Route {
       return { page: 'new-table', game, against: words[2] === 'robots' ? 'robots' : 'people' };
     case 'table':
       return words[1] ? { page: 'table', id: words[1], coach: words[2] === 'coach' } : { page: 'lost', path };
+    case 'play': {
+      const bot = BOTS.find((id) => id === words[2]);
+      return game && bot !== undefined ? { page: 'play', game, bot } : { page: 'lost', path };
+    }
     case 'learn':
       return game ? { page: 'learn', game, lesson: words[2] ?? null } : { page: 'lost', path };
     case 'join': {
@@ -94,6 +100,8 @@ export function routeHash(route: Route): string {
       return `#/new/${route.game}${route.against === 'robots' ? '/robots' : ''}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.id)}${route.coach ? '/coach' : ''}`;
+    case 'play':
+      return `#/play/${route.game}/${route.bot}`;
     case 'learn':
       return `#/learn/${route.game}${route.lesson === null ? '' : `/${encodeURIComponent(route.lesson)}`}`;
     case 'join':

@@ -15,6 +15,7 @@ import type {
   TableInfo as ProtocolTable,
   TableFrame,
 } from '@comptoir/protocol';
+import { robotNames } from '../catalog/characters.ts';
 import { gameNamed } from '../catalog/games.ts';
 import type { ChatLine, SeatClock, TableInfo, TableNow, TableSeat } from '../table/table.ts';
 import { isOfTheGame, storyEntry } from './story.ts';
@@ -39,9 +40,13 @@ export function infoOf(
 ): TableInfo | null {
   const game = gameNamed(raw.game);
   if (game === null) return null;
+  const robots = robotNames(
+    game,
+    raw.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : null)),
+  );
   const seats = raw.seats.map(
-    (place): TableSeat => ({
-      name: place.name ?? place.bot ?? '',
+    (place, at): TableSeat => ({
+      name: place.name ?? robots[at] ?? '',
       kind: place.seat === seat ? 'me' : KINDS[place.kind],
       bot: place.bot,
       away: place.away,

@@ -182,17 +182,17 @@ export const en: Phrases = {
   settings: {
     colporteur: {
       label: 'The Colporteur',
-      help: 'An automaton that plays against you, or beside two players.',
+      help: 'An opponent without a player, led by cards: against you alone, or beside two of you.',
       values: { none: 'absent', normal: 'normal', hard: 'hard', impitoyable: 'ruthless' },
     },
     rogue: {
       label: 'Rogue card',
-      help: 'Who mingles with the Clients.',
+      help: 'The rascals who come aboard among the clients, and what they do on the piers.',
       values: { 1: 'Criminals', 2: 'Cultists', 3: 'Robbers' },
     },
     townsfolk: {
       label: 'Townsfolk',
-      help: 'Two or three types.',
+      help: 'Those you can recruit in the Town Square. Keep two or three types.',
       values: { locals: 'Locals', mercenaries: 'Mercenaries', sailors: 'Sailors' },
     },
     inn: {
@@ -202,7 +202,7 @@ export const en: Phrases = {
     },
     merchant: {
       label: 'Merchant',
-      help: 'Who plays this seat.',
+      help: 'The trade of this seat; each has its own shop and way of making goods.',
       values: { random: 'random', ...merchantNames('en') },
     },
   },

@@ -183,17 +183,17 @@ export const fr: Phrases = {
   settings: {
     colporteur: {
       label: 'Le Colporteur',
-      help: 'Un automate qui joue contre vous, ou à côté de deux joueurs.',
+      help: 'Un adversaire sans joueur, mené par des cartes : contre vous seul, ou en plus à deux.',
       values: { none: 'absent', normal: 'normal', hard: 'difficile', impitoyable: 'impitoyable' },
     },
     rogue: {
       label: 'Carte Voyou',
-      help: 'Qui se mêle aux Clients.',
+      help: 'Les malfrats qui montent à bord parmi les clients, et ce qu’ils font sur les quais.',
       values: { 1: 'Criminels', 2: 'Cultistes', 3: 'Voleurs' },
     },
     townsfolk: {
       label: 'Habitants',
-      help: 'Deux ou trois types.',
+      help: 'Ceux qu’on peut recruter sur la Grand Place. Gardez-en deux ou trois types.',
       values: { locals: 'Autochtones', mercenaries: 'Mercenaires', sailors: 'Marins' },
     },
     inn: {
@@ -203,7 +203,7 @@ export const fr: Phrases = {
     },
     merchant: {
       label: 'Marchand',
-      help: 'Qui joue cette place.',
+      help: 'Le métier de cette place ; chacun a sa boutique et sa façon de produire.',
       values: { random: 'au hasard', ...merchantNames('fr') },
     },
   },

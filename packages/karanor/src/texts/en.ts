@@ -278,7 +278,7 @@ export const en: Phrases = {
   settings: {
     market2p: {
       label: 'Two-player market',
-      help: 'With two players, a tile where resources are bought and sold.',
+      help: 'Two players have less to trade: a tile lets you buy and sell resources.',
       values: {},
     },
     windowMode: {
@@ -288,7 +288,7 @@ export const en: Phrases = {
     },
     firstPlayer: {
       label: 'First player',
-      help: 'At random or a given seat.',
+      help: 'Who goes first.',
       values: { random: 'at random' },
     },
   },

@@ -298,7 +298,7 @@ export const fr: Phrases = {
   settings: {
     market2p: {
       label: 'Marché à deux',
-      help: 'À deux joueurs, une tuile où acheter et vendre des ressources.',
+      help: 'À deux, on a moins à échanger : une tuile permet d’acheter et de vendre des ressources.',
       values: {},
     },
     windowMode: {
@@ -308,7 +308,7 @@ export const fr: Phrases = {
     },
     firstPlayer: {
       label: 'Premier joueur',
-      help: 'Au hasard ou une place donnée.',
+      help: 'Qui commence la partie.',
       values: { random: 'au hasard' },
     },
   },

@@ -257,22 +257,22 @@ export const en: Phrases = {
   settings: {
     mode: {
       label: 'Mode',
-      help: 'Each for oneself with eight stacks, or two teams of two with a shared stall of ten stacks.',
-      values: { 'solo-stalls': 'Each for oneself', teams: 'Two teams' },
+      help: 'Free-for-all with eight stacks each, or two teams of two sharing a stall of ten stacks.',
+      values: { 'solo-stalls': 'Free-for-all', teams: 'Two teams' },
     },
     folks: {
       label: 'Folks',
-      help: 'One more than there are players (4 in teams). None chosen: drawn at random.',
+      help: 'Choose one folk more than there are players (4 in teams), or leave it to chance.',
       values: {},
     },
     among: {
-      label: 'Drawn from',
-      help: 'The folks a random choice is made from, if none is chosen above.',
+      label: 'Chance draws from',
+      help: 'When chance decides, it draws from these folks.',
       values: {},
     },
     firstPlayer: {
       label: 'First player',
-      help: 'At random, or a chosen seat.',
+      help: 'Who goes first.',
       values: { random: 'At random' },
     },
   },

@@ -265,17 +265,17 @@ export const fr: Phrases = {
     },
     folks: {
       label: 'Peuplades',
-      help: 'Le nombre de joueurs plus une (4 en équipes). Aucune choisie : tirage au sort.',
+      help: 'Choisissez une peuplade de plus que de joueurs (4 en équipes), ou laissez le hasard décider.',
       values: {},
     },
     among: {
-      label: 'Tirage parmi',
-      help: 'Les peuplades d’où vient le tirage au sort, si aucune n’est choisie plus haut.',
+      label: 'Le hasard tire parmi',
+      help: 'Quand le hasard décide, il tire parmi ces peuplades.',
       values: {},
     },
     firstPlayer: {
       label: 'Premier joueur',
-      help: 'Au hasard, ou une place choisie.',
+      help: 'Qui commence la partie.',
       values: { random: 'Au hasard' },
     },
   },

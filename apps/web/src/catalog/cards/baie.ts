@@ -8,7 +8,6 @@ export const card: GameCard = {
   seats: [1, 5],
   minutes: [45, 75],
   ink: '#12525C',
-  hasLesson: true,
   name: { fr: 'La Baie des Marchands', en: 'Merchants Cove · La\u00a0Baie' },
   short: { fr: 'La Baie', en: 'La Baie' },
   line: { fr: 'Quatre métiers, trois jours, un port.', en: 'Four trades, three days, one harbour.' },

@@ -8,7 +8,6 @@ export const card: GameCard = {
   seats: [2, 6],
   minutes: [60, 120],
   ink: '#6B2B4C',
-  hasLesson: true,
   name: { fr: 'Marchands de Karanor', en: 'Merchants of Karanor' },
   short: { fr: 'Karanor', en: 'Karanor' },
   line: { fr: 'Voyagez, négociez, brillez.', en: 'Travel, bargain, shine.' },

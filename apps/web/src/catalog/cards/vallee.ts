@@ -8,7 +8,6 @@ export const card: GameCard = {
   seats: [2, 4],
   minutes: [20, 40],
   ink: '#2F5B3B',
-  hasLesson: true,
   name: { fr: 'La Vallée des Marchands', en: 'Dale of Merchants · La\u00a0Vallée' },
   short: { fr: 'La Vallée', en: 'La Vallée' },
   line: { fr: 'Bâtissez huit piles avant les autres.', en: 'Build eight stacks before the others do.' },

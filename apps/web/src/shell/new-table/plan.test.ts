@@ -1,5 +1,6 @@
 import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
+import { robotNames } from '../../catalog/characters.ts';
 import { BOTS, GAMES, loadGame } from '../../catalog/games.ts';
 import { loadPlayable } from '../../local/worker/playable.ts';
 import {
@@ -15,7 +16,7 @@ import {
   turnSeat,
 } from './plan.ts';
 
-const names = { me: 'Zoé', friend: (seat: number) => `Ami ${seat}`, robot: () => null };
+const names = { me: 'Zoé', friend: (seat: number) => `Ami ${seat}` };
 
 test.each(GAMES)('%s: the first plan is playable as it stands, and its bots exist', async (game) => {
   const { game: rules } = await loadGame(game);
@@ -66,7 +67,7 @@ test('a plan becomes a table here or on a server', () => {
   const plan = { ...firstPlan('vallee', 'robots'), grain: ' sel ' };
   expect(localTable(plan, { players: 2 }, names, 'f'.repeat(64)).seats).toEqual([
     { name: 'Zoé', kind: 'me', bot: null, contribution: 'sel' },
-    { name: 'Ambre', kind: 'bot', bot: 'merchant', contribution: null },
+    { name: 'Dame Échidna', kind: 'bot', bot: 'merchant', contribution: null },
   ]);
   expect(
     serverTable({ ...plan, entry: 'everybody', pace: 'day', absence: 'leave' }, { players: 2 }, 2, [
@@ -79,4 +80,13 @@ test('a plan becomes a table here or on a server', () => {
     timeout: 'bot',
     giveUp: 3,
   });
+});
+
+test('robots of a table have names, and two of a kind have two', () => {
+  expect(robotNames('vallee', [null, 'merchant', 'merchant', 'random'])).toEqual([
+    null,
+    'Dame Échidna',
+    'Basile',
+    'Cléo',
+  ]);
 });

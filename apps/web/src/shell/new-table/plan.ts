@@ -1,6 +1,7 @@
 import type { Json, OptionSpec } from '@comptoir/kit';
 import type { NewSeat, NewTable } from '@comptoir/protocol';
 import { PACES, type PaceName } from '@comptoir/protocol/paces';
+import { robotNames } from '../../catalog/characters.ts';
 import { BOTS, cardOf, type GameId } from '../../catalog/games.ts';
 import type { LocalSeat } from '../../local/shelf.ts';
 import type { NewLocalTable } from '../../local/worker/messages.ts';
@@ -119,15 +120,10 @@ export function optionsOf(plan: TablePlan, specs: readonly OptionSpec[]): { read
   return options;
 }
 
-/** Regulars of the counter. */
-const ROBOT_NAMES = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'];
-
 /** Names at this screen: `friend` gives one to those who have none. */
 export interface Names {
   readonly me: string;
   friend(seat: number): string;
-  /** The character of a bot; null when it has none. */
-  robot(bot: string): string | null;
   /** The opponent that a game brings along. */
   readonly automaton?: string;
 }
@@ -143,18 +139,13 @@ export function localTable(
   secret: string,
   count: number = plan.seats.length,
 ): NewLocalTable {
-  let robots = 0;
+  const robots = robotNames(
+    plan.game,
+    plan.seats.map((seat) => (seat.who === 'robot' ? seat.bot : null)),
+  );
   const seats = plan.seats.map((seat, at): LocalSeat => {
-    if (seat.who === 'robot') {
-      const character = names.robot(seat.bot);
-      // The second of a kind is somebody else.
-      const isTaken = plan.seats
-        .slice(0, at)
-        .some((other) => other.who === 'robot' && other.bot === seat.bot);
-      const spare = ROBOT_NAMES[robots++ % ROBOT_NAMES.length] ?? seat.bot;
-      const name = isTaken ? spare : (character ?? spare);
-      return { name, kind: 'bot', bot: seat.bot, contribution: null };
-    }
+    if (seat.who === 'robot')
+      return { name: robots[at] ?? seat.bot, kind: 'bot', bot: seat.bot, contribution: null };
     if (seat.who !== 'me') return { name: names.friend(at), kind: 'local', bot: null, contribution: null };
     return { name: names.me, kind: 'me', bot: null, contribution: plan.grain.trim() || null };
   });

@@ -1,0 +1,57 @@
+import { isRecord, type Json } from '@comptoir/kit';
+import { recallText, remember } from '../../browser/preferences.ts';
+import { BOTS, cardOf, type GameId } from '../../catalog/games.ts';
+import { firstPlan, type SeatPlan, type TablePlan } from './plan.ts';
+
+/** How somebody played against robots last: against whom, with how many, by which options. */
+interface Choice {
+  readonly bot: string;
+  readonly robots: number;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+let changes = $state(0);
+const key = (game: GameId): string => `robots.${game}`;
+
+/** Trade needs a third one; the other games are quickest for two. */
+const usualRobots = (game: GameId): number => (game === 'karanor' ? 2 : 1);
+
+function readChoice(game: GameId): Choice {
+  const first: Choice = { bot: BOTS[0] ?? 'novice', robots: usualRobots(game), options: {} };
+  try {
+    const kept: unknown = JSON.parse(recallText(key(game)) ?? 'null');
+    if (!isRecord(kept) || !BOTS.includes(String(kept['bot']))) return first;
+    const [least, most] = cardOf(game).seats;
+    const robots = Math.min(Math.max(Number(kept['robots']) || first.robots, least - 1, 1), most - 1);
+    return { bot: String(kept['bot']), robots, options: (kept['options'] ?? {}) as Choice['options'] };
+  } catch {
+    return first;
+  }
+}
+
+/** The robot of this game that was met last; null before the first game. */
+export function lastRobot(game: GameId): string | null {
+  void changes;
+  return recallText(key(game)) === null ? null : readChoice(game).bot;
+}
+
+function keep(game: GameId, choice: Choice): void {
+  remember(key(game), JSON.stringify(choice));
+  changes++;
+}
+
+/** The same table as last time, against robots of this level. */
+export function robotsPlan(game: GameId, bot: string): TablePlan {
+  const { robots, options } = readChoice(game);
+  keep(game, { bot, robots, options });
+  const others = Array.from({ length: robots }, (): SeatPlan => ({ who: 'robot', bot }));
+  return { ...firstPlan(game, 'robots'), seats: [{ who: 'me' }, ...others], options };
+}
+
+/** Remembers a table that was chosen in full, where nobody but robots was asked. */
+export function rememberRobots({ game, place, seats, options }: TablePlan): void {
+  const robots = seats.flatMap((seat) => (seat.who === 'robot' ? [seat.bot] : []));
+  const [bot] = robots;
+  if (place === 'local' && bot !== undefined && robots.length === seats.length - 1)
+    keep(game, { bot, robots: robots.length, options });
+}
