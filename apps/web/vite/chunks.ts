@@ -62,13 +62,16 @@ export const CHUNKS = [
   {
     name: 'table',
     test: under(
-      'src/shell/pages/TablePage\\.',
+      'src/shell/pages/(?:Table|Deal)Page\\.',
+      'src/games/courses\\.',
       'src/table/(?:TableScreen|card-names|game-screen)\\.',
       'src/ui/[\\w-]+\\.\\w+$',
       'packages/kit/src/',
     ),
     priority: 3,
   },
+  { name: 'coach', test: under('src/shell/pages/coaching\\.'), priority: 2 },
+  { name: 'lessons', test: under('src/shell/pages/LessonPage\\.'), priority: 2 },
   ...GAMES.flatMap((game) => [
     { name: `${game}-sign`, test: under(`src/games/${game}/art/Poster\\.`), priority: 2 },
     // What cards use of the rules comes with the game, whichever of its parts follow.

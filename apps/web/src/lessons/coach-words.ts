@@ -1,0 +1,26 @@
+import { dictionary } from '@comptoir/kit';
+import { speaker } from '../i18n/language.svelte.ts';
+
+/** What the coach of a first game says. */
+const fr = {
+  coach: 'Votre conseiller',
+  'coach.better': 'Un instant : il y a nettement mieux.',
+  'coach.chances': 'Ce coup vous laisse environ {mine} % de chances de gagner ; celui-ci, {best} % :',
+  'coach.keep': 'Jouer quand même',
+  'coach.back': 'Revoir mon coup',
+  'coach.got': 'Compris',
+  'coach.off': 'Se taire',
+} as const;
+
+const en = {
+  coach: 'Your coach',
+  'coach.better': 'Wait: there is a much better move.',
+  'coach.chances': 'Yours leaves you about a {mine}% chance to win; this one, {best}%:',
+  'coach.keep': 'Play it anyway',
+  'coach.back': 'Think again',
+  'coach.got': 'Got it',
+  'coach.off': 'Be quiet',
+} as const;
+
+export const words = dictionary(fr, en);
+export const l = speaker(words);
