@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { violations } from '../test/axe.ts';
 import { buildPage } from '../test/building.ts';
-import { chromiumPath, FLAGS } from '../test/chromium.ts';
+import { chromiumPath, PICTURE_FLAGS } from '../test/chromium.ts';
 import { serve } from '../test/serving.ts';
 import { settled } from '../test/settling.ts';
 
@@ -105,7 +105,7 @@ mkdirSync(folder, { recursive: true });
 const [site, tables] = await Promise.all([serve(await buildPage('site')), serve(await buildPage('tables'))]);
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: FLAGS,
+  args: PICTURE_FLAGS,
 });
 const bad = await look(browser, site.url, tables.url);
 await browser.close();

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
 import { buildPage } from '../test/building.ts';
-import { chromiumPath, FLAGS } from '../test/chromium.ts';
+import { chromiumPath, PICTURE_FLAGS } from '../test/chromium.ts';
 import { gameServer } from '../test/game-server.ts';
 import { serve } from '../test/serving.ts';
 
@@ -65,7 +65,7 @@ const folder = new URL('../../../docs/images/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 const filter = process.argv[2] ?? '';
 const [site, tables] = [await gameServer(await buildPage('site')), await serve(await buildPage('tables'))];
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: PICTURE_FLAGS });
 
 for (const [name, shot] of Object.entries(SHOTS)) {
   if (!name.includes(filter)) continue;

@@ -68,7 +68,7 @@ describe('a game at the terminal', () => {
     const text = terminal.text().replace(/\n\s+/g, ' ');
     expect(text).toContain('B-042 A turn:');
     expect(text).toContain('"? name" explains one of the choices');
-    expect(text).toMatch(/Recruit a townsfolk: .*\nB-140 Order:/);
+    expect(text).toMatch(/Recruit a townsperson: .*\nB-140 Order:/);
     expect(text).toMatch(/Extract\n✗ .*H-020 The pawns must be/s);
   });
 

@@ -151,7 +151,7 @@ export const fr = {
 
   'card.spoken': '{name}, valeur {value}, {family}',
   'card.type.technique': 'Technique',
-  'card.type.passive': 'Passif',
+  'card.type.passive': 'Passive',
   'card.type.junk': 'Rebuts',
   'card.bonus': 'une action de plus',
   'card.bonus.short': '1 action',

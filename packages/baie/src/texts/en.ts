@@ -60,7 +60,7 @@ export const en: Phrases = {
   merchants: merchantNames('en'),
   colporteur: 'the Colporteur',
   spaces: {
-    REC: 'Recruit a townsfolk',
+    REC: 'Recruit a townsperson',
     TEAM: 'Use the staff',
     ...fromAll('en', 'spaces'),
   },
@@ -142,7 +142,7 @@ export const en: Phrases = {
     'load.boat': 'Load the Boats: on which boat do you put this {source}?',
     'dock.choose': 'The {source} is full. Where does it dock?',
     'thieves.move': 'Robbers: move a Client off the {source} for 1 corruption?',
-    'recruit.slot': 'Which townsfolk do you recruit?',
+    'recruit.slot': 'Which townsperson do you recruit?',
     'corruption.discard': 'Which corruption cards do you discard?',
     'sailor.move': '{source}: whom do you move, and where?',
     'team.slot': 'Where do you place {source}?',

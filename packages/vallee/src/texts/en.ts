@@ -109,7 +109,7 @@ export const en: Phrases = {
     add: 'Add cards',
     decline: 'Decline',
     discard: 'Discard',
-    passive: 'Use a passive',
+    passive: 'Use a passive card',
     end: 'End turn',
     goOn: 'Go on, then look',
     imitate: 'Imitate a card',

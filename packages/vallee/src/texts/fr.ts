@@ -20,7 +20,7 @@ export const fr: Phrases = {
 
   questions: {
     action: 'Que faites-vous ?',
-    'turn.continue': 'Finir le tour, ou utiliser encore un passif ?',
+    'turn.continue': 'Finir le tour, ou activer encore une carte passive ?',
     'start.order': 'Quelle technique planifiée résoudre d’abord ?',
     'start.wheelbarrow': 'Jeter la carte de la Brouette, ou la garder ?',
     'market.buy': 'Quelle carte achetez-vous, et avec quoi ?',
@@ -112,7 +112,7 @@ export const fr: Phrases = {
     add: 'Ajouter des cartes',
     decline: 'Décliner',
     discard: 'Défausser',
-    passive: 'Activer un passif',
+    passive: 'Activer une carte passive',
     end: 'Finir le tour',
     goOn: 'Continuer, puis voir',
     imitate: 'Imiter une carte',

@@ -1,7 +1,6 @@
 import type { TableSummary } from '@comptoir/protocol';
 import { durationWords } from '@comptoir/protocol/duration';
 import { SEATS } from '../../art/seats.ts';
-import { robotNames } from '../../catalog/characters.ts';
 import { gameNamed } from '../../catalog/games.ts';
 import { language } from '../../i18n/language.svelte.ts';
 import type { TableHead } from '../../local/shelf.ts';
@@ -52,12 +51,7 @@ function localRow(head: TableHead): Dated {
 function serverRow(table: TableSummary): Dated | null {
   const game = gameNamed(table.game);
   if (game === null) return null;
-  const { awaited, seat, status } = table;
-  const robots = robotNames(
-    game,
-    table.seats.map(({ kind, bot }) => (kind === 'bot' ? bot : null)),
-  );
-  const seats = table.seats.map((place, at) => ({ ...place, name: place.name ?? robots[at] ?? null }));
+  const { seats, awaited, seat, status } = table;
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'reserved').length;
   const yours = status === 'playing' && seat !== null && awaited.includes(seat);
   const waits = seats[awaited[0] ?? -1]?.name ?? null;

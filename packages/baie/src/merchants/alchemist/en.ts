@@ -32,7 +32,7 @@ export const en: MerchantPhrases = {
   questions: {
     'take.tube': 'Which tube?',
     'take.colour': 'Which colour do you announce on {source}?',
-    'take.chain': 'Both ends of {source} are alike. Chain?',
+    'take.chain': 'Both ends match ({source}): go on with this colour?',
     'marble.place': 'Where do you put your marbles?',
     'brew.flask': 'Pour marbles from the flask before brewing?',
     'brew.cauldron': 'Which cauldron do you brew?',

@@ -32,7 +32,7 @@ export const fr: MerchantPhrases = {
   questions: {
     'take.tube': 'Quel tube ?',
     'take.colour': 'Quelle couleur annoncez-vous sur {source} ?',
-    'take.chain': 'Les deux bouts de {source} sont semblables. Enchaîner ?',
+    'take.chain': 'Deux bouts semblables ({source}) : continuer avec cette couleur ?',
     'marble.place': 'Où placez-vous vos billes ?',
     'brew.flask': 'Verser des billes de la fiole avant de brasser ?',
     'brew.cauldron': 'Quel chaudron brassez-vous ?',

@@ -19,7 +19,7 @@ export const en: MerchantPhrases = {
   ],
   places: {},
   questions: {
-    'pawn.step': 'Which step?',
+    'pawn.step': 'Move Wiz or Humpty one step',
     'warp.line': 'Which line do you warp?',
     'rewind.cells': 'Which tiles do you replace?',
     'paradox.swap': 'Which tiles do you swap?',

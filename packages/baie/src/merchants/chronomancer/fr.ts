@@ -19,7 +19,7 @@ export const fr: MerchantPhrases = {
   ],
   places: {},
   questions: {
-    'pawn.step': 'Quel pas ?',
+    'pawn.step': 'Déplacez Wiz ou Humpty d’un pas',
     'warp.line': 'Quelle ligne tordez-vous ?',
     'rewind.cells': 'Quelles tuiles remplacez-vous ?',
     'paradox.swap': 'Quelles tuiles échangez-vous ?',

@@ -140,7 +140,7 @@ export function summary(
     consequence:
       picks.cards.length === 1
         ? names
-        : v(folks.size === 1 && !folks.has(null) ? 'sum.folk' : 'sum.mixed', { cards: names }),
+        : v(folks.size > 1 ? 'sum.mixed' : folks.has(null) ? 'sum.junk' : 'sum.folk', { cards: names }),
   };
 }
 
