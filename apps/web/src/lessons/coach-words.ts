@@ -22,5 +22,5 @@ const en = {
   'coach.off': 'Be quiet',
 } as const;
 
-export const words = dictionary(fr, en);
+const words = dictionary(fr, en);
 export const l = speaker(words);

@@ -30,5 +30,5 @@ const en = {
   all: 'All lessons',
 } as const;
 
-export const words = dictionary(fr, en);
+const words = dictionary(fr, en);
 export const l = speaker(words);
