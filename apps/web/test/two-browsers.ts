@@ -44,7 +44,7 @@ export async function meet(
 async function enter(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Votre nom').fill(name);
-  await page.getByRole('button', { name: 'Entrer' }).click();
+  await page.getByRole('button', { name: 'Prendre place' }).click();
 }
 
 export async function begin({ host, guest }: Meeting): Promise<void> {

@@ -45,6 +45,27 @@ test('an invitation says game, host, pace, free seats and options to whoever has
   expect((await look(table)).body).toEqual(body);
 });
 
+test('three words that are as long as an address are words', async () => {
+  for (;;) {
+    const { table, invitation } = await (await Guest.come(server.url, 'Max')).createTable({ game: 'vallee' });
+    if (invitation?.length !== 16) continue;
+    expect((await look(invitation)).body).toMatchObject({ table });
+    break;
+  }
+});
+
+test('the address that is shared says to previews what it is, and nothing more to a wrong one', async () => {
+  const host = await Guest.come(server.url, 'Zoé <b>');
+  const pace = { kind: 'slow', hours: 72 } as const;
+  const { invitation } = await host.createTable({ game: 'baie', pace });
+  const { text, headers } = await request(server.url, 'GET', `/i/${invitation}`);
+  expect(headers.get('content-type')).toContain('text/html');
+  expect(text).toContain('<meta property="og:title" content="La Baie des Marchands" />');
+  expect(text).toContain('Zoé &#60;b&#62; vous invite. 3\u00a0jours par coup.');
+  expect(text).toContain('/icon-512.png');
+  expect((await request(server.url, 'GET', '/i/un-deux-trois')).text).not.toContain('og:title');
+});
+
 test('a wrong code says so, and guessing is slow', async () => {
   expect((await look('un deux trois')).body.error).toBe('wrong-code');
   expect((await look('AAAAAAAAAAAAAAAA')).body.error).toBe('wrong-code');

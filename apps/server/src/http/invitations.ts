@@ -1,12 +1,15 @@
-import { type Invitation, invitation, invitationParams } from '@comptoir/protocol';
+import { type Invitation, invitation, invitationParams, paceWords } from '@comptoir/protocol';
 import { readWords } from '../codes.ts';
+import { gameTitle } from '../notices/message.ts';
 import { maySee } from '../table/admission.ts';
 import { isWatchable, type Table } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
+import { readIndex } from './static.ts';
 
 const DAY = 86_400_000;
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
+const SPELLED = /^[a-z]+-[a-z]+-[a-z]+$/;
 
 /** What an invitation says about its table. */
 function invitationOf({ row, settings, state }: Table, expireDays: number): Invitation {
@@ -29,11 +32,49 @@ function invitationOf({ row, settings, state }: Table, expireDays: number): Invi
   };
 }
 
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+/** What a preview of the link shows: game and host, pace and free seats, a picture. */
+function previewOf(found: Invitation, origin: string, language: 'fr' | 'en'): string {
+  const { host, game, pace, free, table, words } = found;
+  const title = gameTitle(game, language);
+  const isFrench = language === 'fr';
+  const invites = host === null ? '' : isFrench ? `${host} vous invite. ` : `${host} invites you. `;
+  const seats = isFrench ? `Places libres : ${free}.` : `Free seats: ${free}.`;
+  const facts = {
+    'og:type': 'website',
+    'og:site_name': 'Comptoir',
+    'og:title': title,
+    'og:description': `${invites}${paceWords(pace, language).title}. ${seats}`,
+    'og:url': `${origin}/i/${words ?? table}`,
+    'og:image': `${origin}/icon-512.png`,
+    'og:image:width': '512',
+    'og:image:height': '512',
+  };
+  const metas = Object.entries(facts).map(
+    ([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`,
+  );
+  return `${metas.join('')}<meta name="twitter:card" content="summary" />`;
+}
+
 /** What is behind a link or three words, for whoever was given them. */
 export function addInvitations(app: App, context: Context): void {
   const { store, tables, options } = context;
   // Three words have 27 bits: thirty tries an hour from one address find one of a thousand open tables in a year or so.
   const tries = new Buckets(30 / 3600, 30);
+
+  async function find(code: string, ip: string, person: string | null): Promise<Invitation> {
+    // Three words may look like an address; an address with a capital or a digit is no words.
+    const isAddress = TABLE.test(code);
+    const words = isAddress && !SPELLED.test(code) ? null : readWords(code);
+    if (words !== null && !tries.take(addressGroup(ip))) throw new HttpError(429, 'too-many-tries');
+    const meant = words && (await store.tableOfInvitation(words));
+    const id = meant ?? (isAddress ? code : null);
+    const actor = id ? await tables.get(id).catch(() => null) : null;
+    // Whoever may not look at the table is told the same as whoever guessed wrong.
+    if (actor === null || !maySee(actor.table, person)) throw new HttpError(404, 'wrong-code');
+    return invitationOf(actor.table, options.expireDays);
+  }
 
   app.get(
     '/api/invitations/:code',
@@ -45,17 +86,21 @@ export function addInvitations(app: App, context: Context): void {
         response: { 200: invitation },
       },
     },
-    async (request) => {
-      const { code } = request.params;
-      const isAddress = TABLE.test(code);
-      if (!isAddress && !tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');
-      const words = isAddress ? null : readWords(code);
-      const id = isAddress ? code : words && (await store.tableOfInvitation(words));
-      const actor = id ? await tables.get(id).catch(() => null) : null;
-      // Whoever may not look at the table is told the same as whoever guessed wrong.
-      if (actor === null || !maySee(actor.table, request.person?.id ?? null))
-        throw new HttpError(404, 'wrong-code');
-      return invitationOf(actor.table, options.expireDays);
+    async (request) => find(request.params.code, request.ip, request.person?.id ?? null),
+  );
+
+  // The address that people share. Programs that show previews of links read its head, browsers the page.
+  const index = readIndex(options.web);
+  app.get(
+    '/i/:code',
+    { schema: { hide: true, params: invitationParams } },
+    async ({ params, ip, headers, protocol, host }, reply) => {
+      const found = await find(params.code, ip, null).catch(() => null);
+      const origin = options.publicUrl ?? `${protocol}://${host}`;
+      const language = headers['accept-language']?.startsWith('en') ? 'en' : 'fr';
+      const page = index ?? '<!doctype html><html lang="fr"><head><title>Comptoir</title></head></html>';
+      const head = found ? previewOf(found, origin, language) : '';
+      return reply.type('text/html; charset=utf-8').send(page.replace('</head>', `${head}</head>`));
     },
   );
 }

@@ -36,12 +36,16 @@ function findWeb(given: string | null): string | null {
   return places.find((place) => existsSync(join(place, 'index.html'))) ?? null;
 }
 
-/** The version of the page, as its build has written it into its head. */
-export function pageVersion(web: string | null): string | null {
+/** The page itself; null where it is not built. */
+export function readIndex(web: string | null): string | null {
   const folder = findWeb(web);
   const file = folder === null ? null : join(folder, 'index.html');
-  if (file === null || !existsSync(file)) return null;
-  return /<meta name="version" content="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
+  return file !== null && existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** The version of the page, as its build has written it into its head. */
+export function pageVersion(web: string | null): string | null {
+  return /<meta name="version" content="([^"]+)"/.exec(readIndex(web) ?? '')?.[1] ?? null;
 }
 
 const PACKED = /\.(?:html|js|css|json|webmanifest|svg|txt)$/;

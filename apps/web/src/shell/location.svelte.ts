@@ -1,5 +1,9 @@
 import { parseRoute, type Route, routeHash } from './router.ts';
 
+// An invitation has an address of its own, which says what it is to whoever shows a preview of links.
+const invited = /^\/i\/([^/]+)\/?$/.exec(location.pathname)?.[1];
+if (invited !== undefined) history.replaceState(null, '', `/#/join/${invited}`);
+
 let current = $state.raw<Route>(parseRoute(location.hash));
 addEventListener('hashchange', () => {
   current = parseRoute(location.hash);

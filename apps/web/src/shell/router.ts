@@ -80,7 +80,7 @@ const momentPath = (at: number | null, eyes: number | null): string =>
 
 /** What somebody pastes to join: a link, or only its last part. */
 export function joinRoute(pasted: string): Route {
-  const code = pasted.trim().replace(/^.*#\/?(join|table)\//, '');
+  const code = pasted.trim().replace(/^.*(?:#\/?(?:join|table)|\/i)\//, '');
   return parseRoute(`#/join/${encodeURIComponent(code)}`);
 }
 

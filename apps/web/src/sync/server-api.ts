@@ -3,6 +3,7 @@ import type { Wish } from '@comptoir/kit';
 import type {
   ChatLine,
   FrameRefusal,
+  Invitation,
   MyResults,
   NewTable,
   Person,
@@ -100,6 +101,12 @@ export const leaveTable = (table: string): Promise<Reply<unknown>> => request('P
 /** Takes one's seat back, or lets a robot play this turn. */
 export const comeBackTo = (table: string, lets: boolean): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/back`, lets ? { let: true } : {});
+/** What a link or three words lead to. */
+export const readInvitation = (code: string): Promise<Reply<Invitation>> =>
+  request('GET', `/invitations/${encodeURIComponent(code)}`);
+/** The host seats a robot, or frees a seat and sends whoever sits there away. */
+export const giveSeat = (table: string, seat: number, bot: string | null): Promise<Reply<unknown>> =>
+  request('POST', `${at(table)}/seats/${seat}`, bot === null ? { by: 'person' } : { by: 'bot', bot });
 export const startTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/start`);
 export const sealContribution = (table: string, seal: string): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/contribution`, { seal });
