@@ -118,7 +118,7 @@ test('nobody who ran out of time agrees by silence to an undo or to an end', asy
   const info = async () => (await ana.ask('GET', `/api/tables/${table}`)).body as unknown as TableInfo;
   // Whoever looks comes back: the one who is late does not look.
   line.close();
-  await expect.poll(async () => (await info()).seats[late]?.substituted).toBe(true);
+  await expect.poll(async () => (await info()).seats[late]?.away).toMatchObject({ misses: 1 });
   const asking = await people[1 - late]!.live();
   await asking.subscribe(table);
   const propose = (what: 'abandon' | 'pause', key: string) =>

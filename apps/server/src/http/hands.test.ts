@@ -59,9 +59,7 @@ test('the seat of a person who timed out is theirs until the end', async () => {
   const { awaited } = (await line.subscribe(table)) as TableFrame;
   const [late, other] = awaited[0] === 0 ? [ana, bob] : [bob, ana];
   now += 60_000;
-  await expect
-    .poll(async () => (await ana.ask('GET', `/api/tables/${table}`)).text)
-    .toContain('"substituted":true');
+  await expect.poll(async () => (await ana.ask('GET', `/api/tables/${table}`)).text).toContain('"misses":1');
   const seat = awaited[0];
   for (const wish of [{ by: 'person' }, { by: 'bot', bot: 'random' }]) {
     const { status, body } = await ana.post(table, `seats/${seat}`, wish);
