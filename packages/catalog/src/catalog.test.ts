@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@comptoir/kit';
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, refusal, refusalSentence } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from './index.ts';
 
@@ -21,5 +22,29 @@ describe.each([...CATALOG])('%s', (id, { game, wording, table, players, board })
       for (const aim of players.brain.aims) expect(players.reasons[language][aim]).toBeTruthy();
     }
     if (board) expect(board.draw).toBeTypeOf('function');
+  });
+});
+
+describe('refusals of the kit', () => {
+  const REASONS = ['malformed', 'not-awaited', 'stale', 'game-over', 'not-offered', 'entry-not-offered'];
+  const cast = { viewer: 0, name: String };
+
+  test.each([...CATALOG])('%s says them', (_, { wording }) => {
+    for (const language of LANGUAGES)
+      for (const reason of REASONS)
+        expect(wording[language].refusal(refusal(null, reason), cast)).not.toBe(reason);
+  });
+
+  test('no game writes their sentences again', () => {
+    const found = ['vallee', 'baie', 'karanor'].flatMap((game) => {
+      const texts = new URL(`../../${game}/src/texts/`, import.meta.url);
+      const text = readdirSync(texts).map((file) => readFileSync(new URL(file, texts), 'utf8'));
+      return REASONS.flatMap((reason) =>
+        LANGUAGES.map((language) => refusalSentence(language, refusal(null, reason)) ?? '')
+          .filter((sentence) => text.join().includes(sentence))
+          .map((sentence) => `${game}: ${sentence}`),
+      );
+    });
+    expect(found).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dictionary, frenchSpacing } from './dictionary.ts';
 import { GAME_OVER, MALFORMED, NOT_AWAITED, refusal, STALE } from './refusal.ts';
 import { refusalSentence, refusalWords } from './refusal-words.ts';
-import { dictionaryFaults, unusedKeys } from './testing/dictionaries.ts';
+import { dictionaryFaults, unusedKeys, unusedPhrases } from './testing/dictionaries.ts';
 
 const words = dictionary(
   {
@@ -51,6 +51,12 @@ test('faults and unused keys of a dictionary are found', () => {
   expect(dictionaryFaults(broken)).toEqual(['a has other slots in en', 'b.c is empty in en']);
   expect(dictionaryFaults(words)).toEqual([]);
   expect(unusedKeys(broken, ["say('a')", `say(\`b.\${what}\`)`])).toEqual(['d']);
+});
+
+test('phrases that nothing says are found', () => {
+  const phrases = { hello: () => '', gone: '', questions: { 'take.tube': '', 'old.question': '', R: '' } };
+  const sources = ["p.hello('x'); p.questions[decision.id]; pickOption('take.tube')"];
+  expect(unusedPhrases(phrases, sources)).toEqual(['gone', 'questions old.question']);
 });
 
 describe('the refusals of the kit', () => {

@@ -16,7 +16,6 @@ export const en = {
   wrongPlayers: (title, players, allowed) =>
     `${title} is not for ${players} players: the numbers of players are ${allowed}.`,
   optionsRefused: (reason) => `These options are refused: ${reason}`,
-  unknownSetting: (name, known) => `Unknown setting: ${name}. The settings are: ${known}.`,
   badNumber: (name, min) => `The option ${name} must be at least ${min}.`,
   unknownBot: (name, bots) => `Unknown bot: ${name}. The bots are: ${bots}.`,
   wrongBots: (bots, seats) => `${bots} bots for ${seats} seats: give one for all, or one per seat.`,
@@ -117,8 +116,6 @@ export const en = {
   contributed: (name, text) => `Added to the shuffle (${name}): ${text}`,
   since: 'Since your last turn:',
   earlier: (n) => `… and ${n} line${s(n)} before ("log" shows all)`,
-  yourTurn: (name) => `Your turn, ${name}`,
-  alsoPossible: 'And also, at any time:',
   mayNow: (name) => (name === 'You' ? 'You may now:' : `${name}, you may now:`),
   letPass: 'Let it pass',
   handOver: (name) => `Hand the keyboard to ${name}, then press Enter.`,

@@ -24,7 +24,6 @@ export const fr = {
   wrongPlayers: (title: string, players: number, allowed: string) =>
     `${title} ne se joue pas à ${players} : les nombres de joueurs sont ${allowed}.`,
   optionsRefused: (reason: string) => `Ces options sont refusées : ${reason}`,
-  unknownSetting: (name: string, known: string) => `Réglage inconnu : ${name}. Les réglages sont : ${known}.`,
   badNumber: (name: string, min: number) => `L'option ${name} doit être au moins ${min}.`,
   unknownBot: (name: string, bots: string) => `Robot inconnu : ${name}. Les robots sont : ${bots}.`,
   wrongBots: (bots: number, seats: number) =>
@@ -156,8 +155,6 @@ export const fr = {
   contributed: (name: string, text: string) => `Ajouté au mélange (${name}) : ${text}`,
   since: 'Depuis votre dernier tour :',
   earlier: (n: number) => `… et ${n} ligne${s(n)} avant (« journal » pour tout lire)`,
-  yourTurn: (name: string) => `À vous, ${name}`,
-  alsoPossible: 'Et aussi, à tout moment :',
   mayNow: (name: string) =>
     name === 'Vous' ? 'Vous pouvez maintenant :' : `${name}, vous pouvez maintenant :`,
   letPass: 'Laisser passer',

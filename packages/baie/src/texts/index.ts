@@ -1,4 +1,12 @@
-import type { Cast, Json, Language, OptionWording, Refusal, Wording } from '@comptoir/kit';
+import {
+  type Cast,
+  type Json,
+  type Language,
+  type OptionWording,
+  type Refusal,
+  refusalSentence,
+  type Wording,
+} from '@comptoir/kit';
 import { TOWNSFOLK } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
@@ -47,7 +55,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
     question: (decision, view) => question(decision, view),
     entry: (entry, view) => question(entry, view),
     option: (decision: Decision, option: Json, view: View) => optionText(p, decision, option, view, name),
-    refusal: (refused: Refusal) => p.refusals[refused.reason]?.(refused.figures) ?? refused.reason,
+    refusal: (refused: Refusal) =>
+      p.refusals[refused.reason]?.(refused.figures) ?? refusalSentence(language, refused) ?? refused.reason,
     event: (event: Event, cast: Cast) => eventSentence(p, { townsfolk: name }, event, cast),
     weight: weightOf,
     setting,

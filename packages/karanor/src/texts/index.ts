@@ -1,4 +1,12 @@
-import { type Cast, isRecord, type Json, type Language, type Seat, type Wording } from '@comptoir/kit';
+import {
+  type Cast,
+  isRecord,
+  type Json,
+  type Language,
+  refusalSentence,
+  type Seat,
+  type Wording,
+} from '@comptoir/kit';
 import { RESOURCES, type Timing, type WindowKind } from '../content/language.ts';
 import { questOf } from '../content/tables.ts';
 import type {
@@ -183,12 +191,13 @@ function speak(language: Language): Wording<Decision, Event, View> {
     question: (decision, view) => set(question(decision, view)),
     entry: (entry) => set(p.entries[entry.id] ?? p.questions[entry.id] ?? entry.id),
     option: (decision, value, view, cast) => set(option(decision, value, view, cast)),
-    refusal: ({ reason, figures }) => {
+    refusal: (refused) => {
+      const { reason, figures } = refused;
       const known = { ...figures };
       const { resource } = figures;
       if (typeof resource === 'string' && RESOURCES.includes(resource as 'wine'))
         Object.assign(known, { resource: names.resource(resource) });
-      return set(p.refusals[reason]?.(known) ?? reason);
+      return set(p.refusals[reason]?.(known) ?? refusalSentence(language, refused) ?? reason);
     },
     event: (event, cast) => {
       const line = eventSentence(p, names, language, event, cast);

@@ -36,3 +36,25 @@ export function unusedKeys({ messages }: Words, sources: readonly string[]): str
     (key) => !strings.has(key) && !beginnings.some((beginning) => key.startsWith(beginning)),
   );
 }
+
+/**
+ * Sentences of a game that nothing says any more: parts of its phrases that no source reads, and keys of their records
+ * that no source names. Keys that are put together at run time are not looked for: those of one letter, in capitals or
+ * with a space.
+ */
+export function unusedPhrases(phrases: object, sources: readonly string[]): string[] {
+  const text = sources.join('\n');
+  const words = new Set([...text.matchAll(/[\w.:-]+/g)].flatMap(([word]) => [word, ...word.split('.')]));
+  const strings = new Set([...text.matchAll(/(['"`])([\w.:-]+)\1/g)].map((found) => found[2]));
+  const beginnings = [...text.matchAll(/`([\w.:-]+)\$\{/g)].map((found) => found[1] as string);
+  const isNamed = (key: string): boolean =>
+    strings.has(key) || words.has(key) || beginnings.some((beginning) => key.startsWith(beginning));
+  const unused: string[] = [];
+  for (const [part, value] of Object.entries(phrases)) {
+    if (!words.has(part)) unused.push(part);
+    else if (typeof value === 'object' && value !== null)
+      for (const key of Object.keys(value))
+        if (/^[a-z][\w.:-]+$/.test(key) && !isNamed(key)) unused.push(`${part} ${key}`);
+  }
+  return unused;
+}
