@@ -1,22 +1,19 @@
-import { BOATS, type Event } from '@comptoir/baie';
+import { BOATS, type Event, FACES, type MerchantId, RECRUIT_SPACE } from '@comptoir/baie';
 import type { IconName } from '../../../art/icons.ts';
 import type { Picture, Spots } from '../../../table/game-screen.ts';
 import { PIER_PLACES } from '../art/harbour-plan.ts';
 import { adventurerAt, boatPlace } from './reading.ts';
 
-/** The sign of a merchant, by the letter of its spaces and works. */
-const SHOPS: Readonly<Record<string, IconName>> = {
-  A: 'cauldron',
-  F: 'anvil',
-  K: 'ship-wheel',
-  H: 'sands-of-time',
+/** The sign of the merchant whose space (`A-S1`) or work (`A.take`) it is; the common spaces have none. */
+const shopOf = (id: string): IconName => {
+  const [letter = ''] = id.split(/[-.]/);
+  return letter in FACES ? (FACES[letter as MerchantId].look.icon as IconName) : 'village';
 };
-const shopOf = (id: string): IconName => SHOPS[id.charAt(0)] ?? 'village';
 
 function iconOf(event: Event): IconName {
   switch (event.type) {
     case 'space':
-      return event.space === 'REC' ? 'three-friends' : shopOf(event.space);
+      return event.space === RECRUIT_SPACE ? 'three-friends' : shopOf(event.space);
     case 'worked':
       return shopOf(event.work);
     case 'recruited':

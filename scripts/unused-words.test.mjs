@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as cliEn from '../apps/cli/src/texts/en.ts';
+import * as cliFr from '../apps/cli/src/texts/fr.ts';
+import * as baieEn from '../packages/baie/src/texts/en.ts';
+import * as baieFr from '../packages/baie/src/texts/fr.ts';
+import * as karanorEn from '../packages/karanor/src/texts/en.ts';
+import * as karanorFr from '../packages/karanor/src/texts/fr.ts';
+import { unusedPhrases } from '../packages/kit/src/testing/dictionaries.ts';
+import * as valleeEn from '../packages/vallee/src/texts/en.ts';
+import * as valleeFr from '../packages/vallee/src/texts/fr.ts';
+
+const root = new URL('../', import.meta.url);
+/** Tests say nothing, and files of sentences do not count as saying them. */
+const SILENT = /\.test\.ts$|(?:^|[/\\])(?:fr|en)(?:-\w+)?\.ts$|(?:^|[/\\])phrases\.ts$/;
+
+/** @param {readonly string[]} folders */
+const sourcesIn = (folders) =>
+  folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|svelte)$/.test(file) && !SILENT.test(file))
+      .map((file) => readFileSync(new URL(`${folder}${file}`, root), 'utf8')),
+  );
+
+/** @type {Readonly<Record<string, readonly object[]>>} */
+const GAMES = {
+  vallee: [valleeFr.fr, valleeEn.en],
+  baie: [baieFr.fr, baieEn.en],
+  karanor: [karanorFr.fr, karanorEn.en],
+};
+
+test.each(Object.entries(GAMES))('every sentence of %s is said somewhere', (game, languages) => {
+  const sources = sourcesIn([
+    'packages/kit/src/',
+    `packages/${game}/src/`,
+    `apps/web/src/games/${game}/`,
+    'apps/cli/src/boards/',
+  ]);
+  for (const phrases of languages) expect(unusedPhrases(phrases, sources)).toEqual([]);
+});
+
+test('every sentence of the terminal is said somewhere', () => {
+  const sources = sourcesIn(['packages/kit/src/', 'apps/cli/src/']);
+  for (const texts of [cliFr.fr, cliEn.en]) expect(unusedPhrases(texts, sources)).toEqual([]);
+});
