@@ -96,12 +96,18 @@ function imposedOn(table: Planning, seat: Seat): readonly Lasting[] {
 }
 
 /** V-300: how much more market cards cost this seat. */
-export const surchargeOn = (table: Planning, seat: Seat): number =>
-  imposedOn(table, seat).reduce((sum, { surcharge = 0 }) => sum + surcharge, 0);
+export function surchargeOn(table: Planning, seat: Seat): number {
+  let sum = 0;
+  for (const { surcharge = 0 } of imposedOn(table, seat)) sum += surcharge;
+  return sum;
+}
 
 /** V-141, V-300: what the next stack of this seat must be worth. */
-export const heightOfNext = (table: Planning & Stalls, seat: Seat): number =>
-  imposedOn(table, seat).reduce((sum, { height = 0 }) => sum + height, nextStack(table, seat));
+export function heightOfNext(table: Planning & Stalls, seat: Seat): number {
+  let sum = nextStack(table, seat);
+  for (const { height = 0 } of imposedOn(table, seat)) sum += height;
+  return sum;
+}
 
 /** V-300: how many cards a seat draws at most when it fills its hand. */
 export const fillAtMost = (table: Planning, seat: Seat): number =>

@@ -82,12 +82,12 @@ export function usablePassives(g: State, seat: Seat, at: QuietPoint): readonly C
 export function mayUsePassives(g: State, seat: Seat, at: QuietPoint): boolean {
   const { actionCap } = g.config;
   if (actionCap !== null && g.turn.passivesUsed >= actionCap) return false; // V-105
-  return at !== 'Q4'
-    ? activatedInPlay(g.config).length > 0
-    : zonesOf(g, seat).hand.length > 0 &&
-        activatedInPlay(g.config).some(
-          ({ activated, imitates }) => imitates !== undefined || activated?.usable(g, seat),
-        );
+  const inPlay = activatedInPlay(g.config);
+  if (at !== 'Q4') return inPlay.length > 0;
+  if (zonesOf(g, seat).hand.length === 0) return false;
+  for (const { activated, imitates } of inPlay)
+    if (imitates !== undefined || activated?.usable(g, seat)) return true;
+  return false;
 }
 
 /** What can be activated in clean-up never changes during a game: it is listed once for each. */

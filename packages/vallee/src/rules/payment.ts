@@ -182,18 +182,20 @@ export const paymentsFor = (
 ): Iterable<{ cards: CardId[]; values: number[] }> =>
   decision.leeway === undefined ? payments(decision, offer.cost) : unusualPayments(decision, offer);
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** Draws cards at random until the cost is reached, then leaves out what is superfluous (V-068 says this always works). */
 function samplePayment(
   decision: Purchase,
   cost: number,
   rng: Rng,
-  rests: readonly CardId[] = [],
+  rests: readonly CardId[] = NO_CARDS,
 ): { cards: CardId[]; values: number[] } {
   const { cards, lowest, highest } = decision;
   const order: number[] = [];
   for (let i = 0; i < cards.length; i++) order.push(i);
   // V-304, V-305: a card that the purchase rests on is paid first, and stays.
-  const first = cards.findIndex((card) => rests.includes(card));
+  const first = rests.length === 0 ? -1 : cards.findIndex((card) => rests.includes(card));
   if (first > 0) {
     order[0] = first;
     order[first] = 0;
@@ -218,15 +220,12 @@ function samplePayment(
     paid += raise;
   }
   for (let i = chosen.length - 1; i >= 0; i--) {
-    const held = first < 0 ? [] : chosen.map((index) => cards[index] as CardId);
-    if (
-      paid - (values[i] as number) >= cost &&
-      !isRestedOn(rests, held, cards[chosen[i] as number] as CardId)
-    ) {
-      paid -= values[i] as number;
-      chosen.splice(i, 1);
-      values.splice(i, 1);
-    }
+    if (paid - (values[i] as number) < cost) continue;
+    const held = first < 0 ? NO_CARDS : chosen.map((index) => cards[index] as CardId);
+    if (isRestedOn(rests, held, cards[chosen[i] as number] as CardId)) continue;
+    paid -= values[i] as number;
+    chosen.splice(i, 1);
+    values.splice(i, 1);
   }
   return { cards: chosen.map((index) => cards[index] as CardId), values };
 }
