@@ -15,7 +15,7 @@ export const PACES = {
 export type PaceName = keyof typeof PACES;
 export const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 
-export interface PaceWords {
+interface PaceWords {
   /** In a few words. */
   readonly title: string;
   /** What accumulates, and when a clock stands still. */

@@ -24,7 +24,7 @@ const PAUSES = [0.5, 2, 10, 60, 360].map((minutes) => minutes * MINUTE);
 
 type Outcome = 'sent' | 'again' | 'refused';
 
-export interface PostmanTools {
+interface PostmanTools {
   readonly store: Store;
   readonly node: string;
   readonly options: ServerOptions;

@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 /** Whoever has the table open is told this much later: they will have seen it by then. */
 const PATIENCE = 12;
 
-export interface PostTools {
+interface PostTools {
   readonly at: number;
   /** Milliseconds after which somebody who is not at the table is told. */
   readonly pause: number;
@@ -34,7 +34,7 @@ function awaitedPersons({ state, decisions }: Standing): Map<string, Seat> {
 }
 
 /** How long before the end of one's time one is reminded of it; null where turns are too short for that. */
-export function warningOf(pace: Pace): number | null {
+function warningOf(pace: Pace): number | null {
   return pace.kind === 'slow' ? Math.min(2 * HOUR, (pace.hours * HOUR) / 4) : null;
 }
 

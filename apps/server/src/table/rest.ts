@@ -9,7 +9,7 @@ export interface Rest {
 }
 
 /** A stretch of time that no clock counts. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
 }

@@ -19,7 +19,7 @@ export interface Settings {
 }
 
 /** Somebody whose time ran out, and who has not come back since. */
-export interface Away {
+interface Away {
   readonly since: number;
   readonly from: number;
   readonly misses: number;

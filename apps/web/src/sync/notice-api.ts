@@ -1,4 +1,4 @@
-import type { Channel, NewChannel, NoticeSettings, Notices, TableNotices } from '@comptoir/protocol';
+import type { Channel, NewChannel, NoticeSettings, Notices } from '@comptoir/protocol';
 import { type Reply, request } from './server-api.ts';
 
 /** The requests about messages to somebody who is elsewhere. */
@@ -16,7 +16,3 @@ export const confirmChannel = (token: string): Promise<Reply<Channel>> =>
   request('POST', '/notices/confirm', { token });
 export const unsubscribe = (token: string): Promise<Reply<unknown>> =>
   request('POST', `/notices/unsubscribe/${encodeURIComponent(token)}`, {});
-export const tableNotices = (table: string): Promise<Reply<TableNotices>> =>
-  request('GET', `/tables/${encodeURIComponent(table)}/notices`);
-export const putTableNotices = (table: string, kinds: TableNotices['kinds']): Promise<Reply<TableNotices>> =>
-  request('PUT', `/tables/${encodeURIComponent(table)}/notices`, { kinds });

@@ -10,7 +10,7 @@ export const PLACES = ['local', 'server'] as const;
 export type Place = (typeof PLACES)[number];
 /** What happens to whoever does not play in time: all wait, a robot plays that turn, and in the end their seat is its own. */
 export const ABSENCES = ['robot', 'leave', 'wait'] as const;
-export type Absence = (typeof ABSENCES)[number];
+type Absence = (typeof ABSENCES)[number];
 export const ENTRIES = ['link', 'everybody'] as const;
 export type Entry = (typeof ENTRIES)[number];
 

@@ -1,7 +1,7 @@
 import { during } from '../../browser/settled.ts';
 
 /** What a browser gives when it lets this server reach it. */
-export type Subscribed =
+type Subscribed =
   | { readonly ok: true; readonly subscription: { endpoint: string; keys: { p256dh: string; auth: string } } }
   /** `impossible`: no service worker, no push here. `refused`: the person or the browser said no. */
   | { readonly ok: false; readonly why: 'impossible' | 'refused' };
