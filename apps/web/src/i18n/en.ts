@@ -11,6 +11,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'nav.name': 'Sections',
   'nav.credits': 'Credits',
   'nav.profile': 'Your page',
+  'nav.house': 'The house',
   'theme.auto': 'system theme',
   'theme.light': 'light',
   'theme.dark': 'dark',

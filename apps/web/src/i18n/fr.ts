@@ -7,6 +7,7 @@ export const fr = {
   'nav.name': 'Rubriques',
   'nav.credits': 'Crédits',
   'nav.profile': 'Votre page',
+  'nav.house': 'La maison',
   'theme.auto': 'thème du système',
   'theme.light': 'clair',
   'theme.dark': 'sombre',

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'mail'; readonly what: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'profile' }
   | { readonly page: 'games' }
+  /** For the host of the server. */
+  | { readonly page: 'house' }
   /** A code or a recovery link that makes this browser one more device of somebody; null to type it. */
   | { readonly page: 'link'; readonly code: string | null }
   | { readonly page: 'lost'; readonly path: string };
@@ -65,6 +67,8 @@ export function parseRoute(hash: string): Route {
       return { page: 'profile' };
     case 'games':
       return { page: 'games' };
+    case 'house':
+      return { page: 'house' };
     case 'link':
       return { page: 'link', code: words[1] ?? null };
     default:
@@ -118,6 +122,8 @@ export function routeHash(route: Route): string {
       return '#/profile';
     case 'games':
       return '#/games';
+    case 'house':
+      return '#/house';
     case 'link':
       return route.code === null ? '#/link' : `#/link/${encodeURIComponent(route.code)}`;
     case 'lost':

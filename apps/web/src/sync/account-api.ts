@@ -1,4 +1,18 @@
-import type { History, Me, Passkey, Person, ProfileChange, Session } from '@comptoir/protocol';
+import type {
+  Company,
+  GuestLine,
+  History,
+  HouseSettings,
+  HouseTables,
+  Me,
+  Pace,
+  Passkey,
+  Person,
+  ProfileChange,
+  Report,
+  Session,
+  TableInfo,
+} from '@comptoir/protocol';
 import { type Reply, rememberGuest, request } from './server-api.ts';
 
 /** The requests of one's own page: who one is, and how one comes in. */
@@ -72,3 +86,32 @@ export const readHistory = (wish: Readonly<Record<string, string>>): Promise<Rep
 };
 export const hideGame = (table: string, hidden: boolean): Promise<Reply<unknown>> =>
   request('POST', `/me/history/${encodeURIComponent(table)}`, { hidden });
+
+export const readCompany = (): Promise<Reply<Company>> => request('GET', '/people');
+export const blockPerson = (person: string, blocked: boolean): Promise<Reply<unknown>> =>
+  request('POST', `/people/${person}/block`, { blocked });
+export const inviteAgain = (person: string): Promise<Reply<TableInfo>> =>
+  request('POST', `/people/${person}/invite`);
+export const quickMatch = (game: string, pace: Pace): Promise<Reply<TableInfo>> =>
+  request('POST', '/match', { game, pace });
+
+/** What the host of the server sees and does. */
+export const readGuests = (
+  search: string,
+  after: string,
+): Promise<Reply<{ people: GuestLine[]; next: string | null }>> =>
+  request('GET', `/house/people?${new URLSearchParams({ search, after })}`);
+export const muteGuest = (person: string, muted: boolean): Promise<Reply<unknown>> =>
+  request('POST', `/house/people/${person}`, { muted });
+export const removeGuest = (person: string): Promise<Reply<unknown>> =>
+  request('DELETE', `/house/people/${person}`);
+export const readHouseTables = (after: string): Promise<Reply<HouseTables>> =>
+  request('GET', `/house/tables?${new URLSearchParams({ after })}`);
+export const removeTable = (table: string): Promise<Reply<unknown>> =>
+  request('DELETE', `/house/tables/${table}`);
+export const readReports = (): Promise<Reply<{ reports: Report[] }>> => request('GET', '/house/reports');
+export const closeReport = (report: number): Promise<Reply<unknown>> =>
+  request('POST', `/house/reports/${report}`);
+export const readSettings = (): Promise<Reply<HouseSettings>> => request('GET', '/house/settings');
+export const changeSettings = (change: Partial<HouseSettings>): Promise<Reply<HouseSettings>> =>
+  request('PATCH', '/house/settings', change);

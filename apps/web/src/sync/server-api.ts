@@ -3,6 +3,7 @@ import type { Wish } from '@comptoir/kit';
 import type {
   ChatLine,
   FrameRefusal,
+  House,
   Invitation,
   MyResults,
   NewTable,
@@ -64,17 +65,27 @@ export function rememberGuest(isGuest = true): void {
   }
 }
 
-/** Who one is to the server; a guest is made under this name if it is nobody yet. */
-export async function signIn(name: string): Promise<Reply<Person>> {
+/**
+ * Who one is to the server; a guest is made under this name if it is nobody yet. Some servers take new people only for a
+ * table they are invited to.
+ */
+export async function signIn(name: string, table?: string): Promise<Reply<Person>> {
   if (isKnownHere()) {
     const known = await request<Person>('GET', '/me');
     if (known.ok || known.code !== 'not-signed-in') return known;
   }
-  const made = await request<{ person: Person }>('POST', '/guests', { name });
+  const made = await request<{ person: Person }>('POST', '/guests', {
+    name,
+    ...(table === undefined ? {} : { table }),
+  });
   if (!made.ok) return made;
   rememberGuest();
   return { ok: true, value: made.value.person };
 }
+
+/** What the host of the server says to everybody; null when it says nothing or is away. */
+export const readHouse = async (): Promise<House | null> =>
+  valueOr(await request<House>('GET', '/house'), null);
 
 /** Null when the server is away. */
 export async function listTables(which: 'mine' | 'open' | 'watch'): Promise<TableSummary[] | null> {
