@@ -1,3 +1,4 @@
+import { administer } from './admin.ts';
 import { ConfigError, readEnvironment } from './config.ts';
 import { StoreUnavailable } from './storage/store.ts';
 
@@ -10,6 +11,8 @@ try {
       throw new ConfigError('backup needs the name of a file that does not exist yet');
     const { backupSqlite } = await import('./storage/data-folder.ts');
     backupSqlite(options.data, target);
+  } else if (command === 'admin') {
+    await administer(options, process.argv.slice(3), (line) => console.log(line));
   } else {
     // Games and libraries take a second to load: neither a copy every minute nor a wrong setting waits for them.
     const { serve } = await import('./serve.ts');
