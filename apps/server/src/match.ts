@@ -6,7 +6,7 @@ import { seatOf } from './table/table-state.ts';
 import type { Creation, Tables } from './tables.ts';
 
 /** After so long robots take the seats that nobody wanted. */
-export const PATIENCE = 60_000;
+const PATIENCE = 60_000;
 /** So many waiting tables are tried before a new one is opened. */
 const TRIED = 20;
 const STEP = 20;

@@ -27,7 +27,7 @@ const LIST = 50;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whoever was named at the start, and programs that show the token. */
-export function isHost({ options }: Context, { person, headers }: FastifyRequest): boolean {
+function isHost({ options }: Context, { person, headers }: FastifyRequest): boolean {
   if (person !== null && options.owners.includes(person.id)) return true;
   if (options.adminToken === null) return false;
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${options.adminToken}`));

@@ -1,5 +1,6 @@
-export const SEATS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const;
-export type Seat = (typeof SEATS)[number];
+import type { Seat } from '../browser/seat-colours.ts';
+
+export { SEATS, type Seat } from '../browser/seat-colours.ts';
 
 /** Ink and outline of a seat: colour is always doubled by shape. Outlines are drawn in 32 x 32. */
 export const SEAT_LOOK: Readonly<Record<Seat, { readonly ink: string; readonly shape: string }>> = {

@@ -1,5 +1,5 @@
-import { SEATS, type Seat } from '../art/seats.ts';
 import { recall, recallText, remember } from './preferences.ts';
+import { SEATS, type Seat } from './seat-colours.ts';
 
 const KEY = 'comptoir.player';
 const LONGEST = 24;

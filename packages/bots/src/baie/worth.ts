@@ -34,7 +34,7 @@ function hopefulClients(g: State, pier: number, clan: number): number {
 }
 
 /** The price a good will probably bring. */
-export function worthOfGood(g: State, good: number): number {
+function worthOfGood(g: State, good: number): number {
   const isSelling = g.phase === 'market';
   let best = daysAfter(g) > 0 ? LATER_CLIENTS * 0.8 : 0;
   const first = isSelling ? Math.max(0, g.sale.pier) : 0;
