@@ -66,7 +66,7 @@ function serverRow(table: TableSummary): Dated | null {
     row: {
       id: table.table,
       game,
-      name: people.join(', ') || table.table,
+      name: people.join(', ') || word('row.alone'),
       status: said,
       seats: seats.flatMap(({ name }, at) => (name === null ? [] : [{ seat: colour(at), name }])),
       note: noteOn(table, free),
