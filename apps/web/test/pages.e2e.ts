@@ -28,7 +28,7 @@ const PAGES = [
   ['#/', 'Aucune partie en cours', THUMB],
   ['#/new/vallee/robots', 'laissez le hasard décider', WIDE],
   ['#/new/vallee', 'À quel rythme', THUMB],
-  ['#/join/AAAAAAAAAAAAAAAA', 'Vous êtes invité', WIDE],
+  ['#/join/AAAAAAAAAAAAAAAA', 'Serveur injoignable', WIDE],
   ['#/table/local.nowhere', 'n’existe plus', THUMB],
   ['#/replay/local.nowhere', 'Partie introuvable', WIDE],
   ['#/nowhere', 'Page introuvable', THUMB],

@@ -65,7 +65,8 @@ export const CHUNKS = [
       'src/shell/pages/(?:Table|Deal)Page\\.',
       'src/games/courses\\.',
       'src/table/(?:TableScreen|card-names|game-screen)\\.',
-      'src/ui/[\\w-]+\\.\\w+$',
+      // No table draws a QR code; pages that do bring the encoder along.
+      'src/ui/(?!qr|QrCode)[\\w-]+\\.\\w+$',
       'packages/kit/src/',
     ),
     priority: 3,
