@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { describeThreads, LONGEST_FILE } from './watchdog.mjs';
+import { describeThreads, LONGEST_SILENCE } from './watchdog.mjs';
 
 /** @typedef {import('vitest/node').TestModule} TestModule */
 
@@ -22,9 +22,18 @@ export default class Reporter {
 
   /** @param {TestModule} file */
   onTestModuleStart(file) {
+    this.#watch(file);
+  }
+
+  /**
+   * However many tests a file has: it hangs when none of them ends.
+   * @param {TestModule} file
+   */
+  #watch(file) {
+    clearTimeout(this.#limits.get(file.id));
     this.#limits.set(
       file.id,
-      setTimeout(() => void this.#hangs(file), LONGEST_FILE),
+      setTimeout(() => void this.#hangs(file), LONGEST_SILENCE),
     );
   }
 
@@ -36,6 +45,7 @@ export default class Reporter {
 
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
+    if (this.#limits.has(test.module.id)) this.#watch(test.module);
     const { state } = test.result();
     if (state === 'passed') this.#counts.passed++;
     else if (state === 'failed') this.#counts.failed++;
@@ -68,7 +78,7 @@ export default class Reporter {
     // The first one tells about all threads.
     if (this.#isEnding) return;
     this.#isEnding = true;
-    console.log(`It has run for ${LONGEST_FILE / 1000} seconds. The threads:`);
+    console.log(`None of them has ended for ${LONGEST_SILENCE / 1000} seconds. The threads:`);
     for (const thread of await describeThreads()) console.log(thread);
     this.#write();
     // Vitest would wait for the thread that hangs.

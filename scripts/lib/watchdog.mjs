@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector';
 
-/** A file of tests that is not done by then hangs. Slow machines are slow, so it is long. */
-export const LONGEST_FILE = 5 * 60_000;
+/** A file of which no test has ended for so long hangs. Slow machines are slow, so it is long. */
+export const LONGEST_SILENCE = 5 * 60_000;
 /** How long a thread may take to say what it does. */
 const PATIENCE = 5_000;
 
