@@ -56,7 +56,7 @@ async function visitTurningPoints(page: Page): Promise<void> {
   const points = page
     .locator('.turns ol')
     .first()
-    .getByRole('button', { name: /chances/ });
+    .getByRole('button', { name: /Chances de gagner/ });
   await points.first().waitFor({ timeout: 120_000 });
   const moments = (await points.allTextContents()).map((text) => Number(/Coup\s(\d+)/.exec(text)?.[1]));
   expect(moments.length).toBeGreaterThan(0);
