@@ -52,7 +52,7 @@ test.each([
   [['registration', 'maybe'], 'registration is one of'],
   [['mute'], 'the id of a person is missing'],
   [['mute', 'nobody'], 'refused: not-found'],
-  [['keep', 'talk', 'x'], 'refused: malformed'],
+  [['keep', 'talk', 'x'], 'days are a whole number, or default'],
 ])('%j says what is wrong', async (words, line) => {
   await expect(admin(...words)).rejects.toThrow(line);
 });

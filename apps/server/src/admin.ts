@@ -70,7 +70,10 @@ const COMMANDS: Readonly<Record<string, (ask: Ask, words: readonly string[], say
   },
   async keep(ask, [what, days]) {
     if (!KEPT.includes(what ?? '')) throw new ConfigError(`keep is for ${KEPT.join(', ')}`);
-    const count = days === 'default' ? null : Number(needed(days, 'the number of days'));
+    const said = needed(days, 'the number of days');
+    if (said !== 'default' && !/^\d+$/.test(said))
+      throw new ConfigError('days are a whole number, or default');
+    const count = said === 'default' ? null : Number(said);
     await ask('PATCH', '/settings', { keep: { [what ?? '']: count } });
   },
   async settings(ask, _words, say) {

@@ -14,6 +14,9 @@ const OPEN = [
   'post /api/passkey/options',
   'get /api/games',
   'get /api/house',
+  'get /api/invitations/{code}',
+  'post /api/notices/confirm',
+  'post /api/notices/unsubscribe/{token}',
 ];
 const OPTIONAL = [
   'get /api/tables',
