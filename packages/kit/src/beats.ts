@@ -15,7 +15,7 @@ export interface Beat<E> {
   readonly seat: Seat;
   readonly headline: E;
   readonly changes: readonly E[];
-  /** A decision heads it, a step of a longer one does, or something that changed by a decision before. */
+  /** What it begins with: a decision, a step of a longer one, or a change that an earlier decision caused. */
   readonly what: 'decision' | 'step' | 'change';
 }
 
@@ -29,7 +29,7 @@ export const carriedOn = <E>(before: Beat<E>, { headline, changes }: Beat<E>): B
   changes: [...before.changes, headline, ...changes],
 });
 
-/** The same beats, with those that only carry on told by the one that began. */
+/** Joins beats that only carry on to the beat that began them. */
 export function foldedBeats<E>(beats: readonly Beat<E>[]): Beat<E>[] {
   const folded: Beat<E>[] = [];
   for (const beat of beats) {
@@ -46,8 +46,8 @@ type Teller<E> = Pick<Wording<never, E, never>, 'weight' | 'event'>;
 const ANYONE = { viewer: -1, name: (): string => '' };
 
 /**
- * The beats of one entry, one for each seat that decided something in it. Where nobody's decision heads it, the first
- * thing it changed does; an entry that tells housekeeping alone has no beat and belongs to the one before.
+ * The beats of one entry, one for each seat that decided something in it. Without a decision, the beat begins with the
+ * first change. An entry with nothing but housekeeping has no beat and belongs to the one before.
  */
 export function beatsIn<E>(
   { seq, seat, events }: Told<E>,

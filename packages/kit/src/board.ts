@@ -4,16 +4,19 @@ import type { Json } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language } from './wording.ts';
 
-/** What a game adds to the terminal: types alone. */
+/** Types for what a game adds to the terminal. */
 
 /** How a board is drawn: plain data, so that the same call gives the same lines everywhere. */
 export interface BoardStyle {
   readonly language: Language;
-  /** Columns of the terminal; no line is longer. Boards are made for 80 and more and stay readable from 40. */
+  /**
+   * Columns of the terminal: no line may be longer. Boards are drawn for 80 columns or more and must be readable from
+   * 40.
+   */
   readonly width: number;
   /** By seat. */
   readonly names: readonly string[];
-  /** Whether colours may be used (the terminal's own, by escape codes); without them nothing may be lost. */
+  /** Whether the terminal's colours may be used. A board must say the same without them. */
   readonly colour: boolean;
 }
 
@@ -26,15 +29,15 @@ export interface Choice {
   readonly label: string;
   /** Enter alone takes it. */
   readonly enter?: true;
-  /** The number it has on the table; the others are numbered around these. */
+  /** The number drawn beside it on the table. The other choices take the numbers that are left. */
   readonly number?: number;
   /** Understood and refused with this reason; not shown. */
   readonly refusal?: Refusal;
-  /** Understood word for word and not shown: one of many alike, such as an amount. */
+  /** Understood when typed, but not listed: one of many similar choices, such as an amount. */
   readonly unlisted?: true;
 }
 
-/** A point of a question: what is asked now, with the figures so far in it, and what can be said. */
+/** One step of a question: what is asked now, including the choices made so far, and what may be answered. */
 export interface Step {
   readonly ask: string;
   readonly choices: readonly Choice[];
@@ -66,7 +69,7 @@ export interface Notice {
   readonly text: string;
 }
 
-/** Something that lies open and is read whole when its word is said; `about` is what was said behind it. */
+/** Open information that is printed in full when its word is typed; `about` is what was typed after the word. */
 export interface Look<V> {
   /** In small letters, without accents. */
   readonly words: readonly string[];
@@ -80,9 +83,8 @@ export interface Board<D, V> {
   readonly draw: DrawBoard<V>;
   readonly looks?: readonly Look<V>[];
   /**
-   * What a player needs again later in a turn in which they have already seen the whole table; without it the whole
-   * table is drawn each time. `turn` names the turn; a question that `opens` one wants the whole table, whatever the
-   * name.
+   * What is drawn for a player who has already seen the whole table this turn. Without it the whole table is drawn each
+   * time. `turn` names the turn; a question that `opens` a turn always gets the whole table.
    */
   readonly glance?: {
     readonly draw: DrawBoard<V>;
@@ -100,8 +102,8 @@ export interface Board<D, V> {
   /** What the things with a name are, for `? name`. */
   readonly notices?: (view: V, seat: Seat, language: Language) => readonly Notice[];
   /**
-   * What of a standing question is worth an interruption, each thing by a name of its own: a person who has let it
-   * pass is not asked about it again. Without it every standing question is.
+   * The parts of a standing question worth interrupting a person for, each with a name. A part they have let pass is not
+   * shown to them again. Without this, every standing question interrupts.
    */
   readonly presses?: (decision: D, view: V) => readonly string[];
   /** The name of a seat where rules play instead of a player; null for every other seat. */
@@ -111,6 +113,6 @@ export interface Board<D, V> {
   readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
   /** The numbers of the rules behind a question, or behind one of its options, for `?`. */
   readonly rules?: (question: string, option: Json | null) => readonly string[];
-  /** What of the story since a player was last asked is worth their while; the log keeps all of it. */
+  /** The part of the story since a player was last asked that they should read; the log keeps all of it. */
   readonly news?: (events: readonly unknown[]) => readonly unknown[];
 }

@@ -5,7 +5,7 @@ import { type Json, sameJson } from './json.ts';
 import type { Refusal } from './refusal.ts';
 import type { Kinded } from './shapes.ts';
 
-/** Questions as they are put to a person: with what is missing in them, and why. */
+/** Questions as a person gets them: with the things that cannot be chosen now, and the reason for each. */
 export function explained<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   state: S,
@@ -18,8 +18,8 @@ export function explained<S extends BaseState, D extends Kinded, E, V, O>(
 }
 
 /**
- * Why this is missing in a question: the very answer or, where no answer of that entry is offered, another one of it. Null
- * when nothing is said of it.
+ * Why a question does not offer this answer. Where an entry offers no answer at all, the reason given for any of its
+ * answers. Null when there is no reason.
  */
 export function reasonIn(
   { closed = [] }: { readonly closed?: readonly Closed[] },

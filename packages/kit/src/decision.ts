@@ -12,7 +12,7 @@ export interface Ask {
   readonly id: string;
   readonly seat: Seat;
   readonly source: string | null;
-  /** This seat may, nobody waits for it: never blocking, never played by the runner. */
+  /** The seat may answer, but nobody waits for it: it never blocks the game and the runner never plays it. */
   readonly standing?: true;
   /** What is missing here and why; added when the question is put to a person (`explained`). Bots do without. */
   readonly closed?: readonly Closed[];
@@ -68,7 +68,7 @@ export interface Menu<Entry extends Ask = Ask> extends Ask {
   readonly entries: readonly Entry[];
 }
 
-/** Something that a player would look for here and cannot have now: the entry, what of it, and the reason. */
+/** Something that a player would look for here and cannot have now: the entry, the answer, and the reason. */
 export interface Closed {
   readonly entry: string;
   readonly answer: Json;

@@ -1,6 +1,6 @@
 import type { Language } from './wording.ts';
 
-/** A sentence, or its two forms by number; `{name}` marks what is put in. */
+/** A sentence, or its singular and plural; `{name}` marks a slot. */
 export type Message = string | { readonly one: string; readonly other: string };
 
 type Slots<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never;

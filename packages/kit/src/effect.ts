@@ -185,7 +185,7 @@ export function effectsFor<S extends BaseState, D extends Kinded>(): EffectWrite
 
 type Locals<L> = { -readonly [K in keyof L]: Widen<L[K]> };
 
-/** Literal types of the first values would be too narrow for what comes later. */
+/** The literal types of the first values would be too narrow: locals change. */
 type Widen<T> = T extends number
   ? number
   : T extends string

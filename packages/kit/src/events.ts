@@ -4,7 +4,7 @@
  */
 let sink: unknown[] | null = null;
 
-/** Verbs ask this before they build an event, so that silence costs nothing. */
+/** Verbs ask this before they build an event, so that an event nobody hears costs nothing. */
 export const listening = (): boolean => sink !== null;
 
 export function tell<Event>(event: Event): void {

@@ -77,7 +77,7 @@ export interface Game<
   decisions(state: S): readonly D[];
   /** Unchecked, for bots and replay; runs to the next decisions and returns them. */
   apply(state: S, move: Move, out?: E[]): readonly D[];
-  /** The same for whoever imagines games: nobody listens, and only what the game waits for is asked. */
+  /** The same for imagined games: no events are told, and only the required decisions are returned. */
   proceed(state: S, move: Move): readonly D[];
   /** What seats may do now although nobody waits for it: the standing part of `decisions`. */
   standing(state: S): readonly D[];
@@ -88,7 +88,7 @@ export interface Game<
   judge(state: S, move: Move): Refusal | null;
   /** Why a wish cannot be fulfilled now, null if it can. */
   why(state: S, seat: Seat, wish: Wish): Refusal | null;
-  /** What the player to whom this question is put would look for and cannot have now, each with its reason. */
+  /** What the player who is asked would look for and cannot have now, each with its reason. */
   closed(state: S, decision: D): readonly Closed[];
   answers(decision: D): Iterable<Json>;
   sample(decision: D, rng: Rng): Json;
@@ -111,5 +111,5 @@ export interface Game<
   asOf(rules: number): Game<S, D, E, V, O> | null;
 }
 
-/** A game of which only the contract is known: what tools for any game take. */
+/** Any game, for tools that know only the contract. */
 export type AnyGame = Game<BaseState, Kinded, unknown, unknown, unknown>;

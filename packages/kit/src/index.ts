@@ -91,6 +91,7 @@ export {
   undoByConsent,
 } from './match/match.ts';
 export { reveals } from './match/reveals.ts';
+export { moveInWords, type Possible } from './move-words.ts';
 export {
   below,
   type ChaCha,

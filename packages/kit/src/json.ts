@@ -1,14 +1,14 @@
 /** Plain data: what a state, an answer, an event and a record are made of. */
 export type Json = number | string | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** How records with certain keys are written. Games have some dozens of such shapes, and write them after every move. */
+/** How to write records with certain keys. A game has a few dozen such shapes and writes them after every move. */
 interface Shape {
   /** The keys in the order in which records have them. */
   readonly keys: readonly string[];
   /** The same in their order, and each as it is written. */
   readonly sorted: readonly string[];
   readonly quoted: readonly string[];
-  /** By place in that order: the shape of the record found there last. The next one mostly has the same. */
+  /** For each key: the shape of the last record found there. The next one usually has the same. */
   readonly within: (Shape | null)[];
   /** Shapes with one key more, in the order in which records have them. */
   readonly longer: Map<string, Shape>;
@@ -25,7 +25,7 @@ const shapeOf = (keys: readonly string[]): Shape => {
   };
 };
 const EMPTY = shapeOf([]);
-/** Records of strangers may have any keys and words: beyond so many no further ones are remembered. */
+/** Records from outside may have any keys and words, so only this many are remembered. */
 const MANY = 5000;
 let shapes = 0;
 
@@ -45,7 +45,7 @@ function shapeWith(keys: readonly string[]): Shape {
   return shape;
 }
 
-/** The shape of a record, which is that of the one before it more often than not: comparing is quicker than looking up. */
+/** The shape of a record. It is usually the same as the one before, and comparing is quicker than looking it up. */
 function shapeLike(guess: Shape | null, record: object): Shape {
   const keys = Object.keys(record);
   if (guess === null || guess.keys.length !== keys.length) return shapeWith(keys);
@@ -53,7 +53,7 @@ function shapeLike(guess: Shape | null, record: object): Shape {
   return guess;
 }
 
-/** Words of a game as they are written; longer texts are somebody's own. */
+/** Short words of a game in their written form. Longer texts come from people and are not kept. */
 const words = new Map<string, string>();
 const WORD = 40;
 
@@ -87,7 +87,7 @@ function writeList(list: readonly unknown[], holder: Shape, at: number): string 
   for (let i = 0; i < list.length; i++) {
     const part = list[i];
     if (i > 0) text += ',';
-    // Most of a state are lists of cards, which are numbers.
+    // Most of a state consists of lists of cards, which are numbers.
     text += typeof part === 'number' ? part : write(part, holder, at);
   }
   return `[${text}]`;

@@ -11,7 +11,7 @@ export function awaited(decisions: readonly Kinded[]): Seat[] {
   return [...seats].sort((a, b) => a - b);
 }
 
-/** Everything one viewer notices of a move: what they are told, what they see and are asked then, and who is awaited. */
+/** Everything one viewer notices of a move: what they are told, what they then see and are asked, and who is awaited. */
 export function observation<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   after: S,

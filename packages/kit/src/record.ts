@@ -51,7 +51,7 @@ const VERSION = 1;
 const link = (before: string, part: unknown, digest: Digest = sha256Hex): string =>
   digest(before + canonical(part)).slice(0, 16);
 
-/** The one text of a record, from its parts in canonical form: one line per entry, nothing left to taste. */
+/** The text of a record in its only form: canonical parts, one line per entry. */
 const layOut = (header: string, entries: readonly string[], footer: string): string =>
   `{"format":"${FORMAT}","version":${VERSION},\n"header":${header},\n"entries":[${
     entries.length === 0 ? '' : `\n${entries.join(',\n')}`
@@ -85,7 +85,7 @@ export function readRecord(text: string, digest: Digest = sha256Hex): RecordRead
   try {
     return decode(text, digest);
   } catch (error) {
-    // Only nesting beyond the depth of the stack comes here.
+    // Only JSON nested deeper than the call stack gets here.
     if (error instanceof RangeError) return fault('file', 'it is nested too deeply');
     throw error;
   }

@@ -32,8 +32,8 @@ export const STALE: Refusal = { code: 'stale', rule: null, reason: 'stale', figu
 export const GAME_OVER: Refusal = { code: 'game-over', rule: null, reason: 'game-over', figures: NO_FIGURES };
 
 /**
- * One condition of legality with the rule behind it. A list of them is asked twice: `allows` makes the options,
- * `whyNot` explains a missing one. There is no second copy of the test.
+ * One condition of legality with the rule behind it. A list of them is asked twice: `allows` makes the options, `whyNot`
+ * explains a missing one. So the test is written only once.
  */
 export interface Requirement<Args extends readonly unknown[]> {
   readonly rule: string;

@@ -291,7 +291,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
     }
     // A refusal that already cites its rule comes from the shape, with the figures of this very answer.
     if (refused.rule !== null) return refused;
-    // A wish may be half said ("this card"): what is offered and forbidden by nothing is possible.
+    // A wish may be incomplete ("this card"): it is possible if something like it is offered and no rule forbids it.
     return whyNotOffered(g, seat, wish) ?? (refused === MALFORMED ? null : refused);
   }
 
@@ -303,7 +303,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
       const isEntryAsSuch = answer === null || (Array.isArray(answer) && answer.length === 0);
       if (isEntryAsSuch && offered.some(({ id }) => id === entry)) continue;
       const refusal = obstacle(g, decision.seat, { entry, answer }, [decision]);
-      // What no rule is against is on offer, or of no concern here.
+      // What no rule forbids is offered, or does not belong to this question.
       if (refusal?.rule) found.push({ entry, answer, refusal });
     }
     return found;

@@ -79,7 +79,7 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   return digest;
 }
 
-// Every browser and Node have it; only the compiler, which is told of neither, does not know.
+// Browsers and Node have it. The compiler does not know, because this package uses the types of neither.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 const encoder = new TextEncoder();
 

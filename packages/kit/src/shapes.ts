@@ -15,9 +15,9 @@ import { isRecord, type Json, sameJson } from './json.ts';
 import { below, type Rng, shuffle } from './random.ts';
 import { MALFORMED, type Refusal, refusal } from './refusal.ts';
 
-/** All that can be said about the answers to one kind of question, from the question alone. */
+/** Everything about the answers to one kind of question that follows from the question alone. */
 export interface Shape<D> {
-  /** The only test of legality. Takes anything, even garbage from a network. */
+  /** The only test of legality. Accepts any value, even garbage from a network. */
   check(decision: D, answer: unknown): Refusal | null;
   /** Every legal answer, lazily; likely ones first where there are many. */
   answers(decision: D): Iterable<Json>;

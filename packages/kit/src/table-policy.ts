@@ -6,7 +6,7 @@ import type { Kinded } from './shapes.ts';
 /** Which questions have a short timer of their own at live tables: windows for responses, choices within an effect. */
 export type OwnTimer = 'window' | 'decision';
 
-/** What a game of one person against the automaton of the game was worth. */
+/** The result of a solo game against the game's automaton. */
 export interface SoloScore {
   /** What the person played, and how strong the automaton was, as the game names them. */
   readonly role: string;
@@ -15,7 +15,7 @@ export interface SoloScore {
   readonly isWon: boolean;
 }
 
-/** What a table of this game does beside the rules. Every part has a usual meaning where a game says nothing. */
+/** What a table of this game does beside the rules. Every part may be left out and then has its usual meaning. */
 export interface TablePolicy<S, D> {
   /** Null, or no policy: the question runs on the clock of its player. */
   timerOf?(decision: D): OwnTimer | null;
@@ -27,6 +27,8 @@ export interface TablePolicy<S, D> {
   readonly arbitration?: { readonly slice: number; rank(move: Move): number };
   /** Options of a rematch, from those of the game before and its places by seat; the same otherwise. */
   rematch?(options: Json, places: readonly number[]): Json;
+  /** By seat the team it plays for, from the options of the game; null, or no policy: everybody plays for themselves. */
+  teams?(options: Json): readonly number[] | null;
   /** Null for games that were not played alone. */
   solo?(state: S): SoloScore | null;
 }

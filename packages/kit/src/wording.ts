@@ -13,7 +13,7 @@ export interface Cast {
   name(seat: Seat): string;
 }
 
-/** A line of the contract of a table: "End: at 10 prestige". */
+/** A line that tells what was agreed for a table: "End: at 10 prestige". */
 export interface Term {
   readonly label: string;
   readonly text: string;
@@ -52,6 +52,6 @@ export interface Wording<D, E, V> {
   weight(event: E): Weight;
   /** An option of a new table. */
   setting(id: string): OptionWording;
-  /** What a table of so many players and these options is like: how it begins, when it ends. */
+  /** What a table with this many players and these options is like: how it begins, when it ends. */
   terms?(players: number, options: Readonly<Record<string, Json>>): readonly Term[];
 }

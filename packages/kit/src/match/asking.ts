@@ -3,21 +3,21 @@ import { SPECTATOR } from '../game.ts';
 import type { Kinded } from '../shapes.ts';
 
 /**
- * In which order seats are asked that do not speak up by themselves: bots, in every host. After an answer that the game
- * waited for, seats with a standing question are asked once each, in turn order after the one who answered, who comes
- * last; then whoever is awaited, in the same order (Karanor K-215). A word that nobody waited for, such as an offer of
- * trade, is heard by all at once: everybody is asked again before the game goes on.
+ * The order in which bots are asked, in every host. After an answer that the game waited for, seats with a standing
+ * question are asked once each, in turn order after the one who answered, who comes last; then whoever is awaited, in
+ * the same order (Karanor K-215). A standing answer, such as an offer of trade, is heard by all: everybody is asked
+ * again before the game goes on.
  */
 export interface Asking {
   /** Who answered the last question that the game waited for. */
   mover: Seat;
-  /** The standing questions that were looked at since, and since the last word. */
+  /** The standing questions put to seats since then, and since the last standing answer. */
   readonly looked: Set<string>;
-  /** Words of the seats that were asked, since somebody spoke up or the game went on. */
+  /** How often each seat has given a standing answer when asked, since another seat did so unasked or the game went on. */
   readonly words: Map<Seat, number>;
 }
 
-/** A seat that talks on and on is not asked again before somebody else speaks up or the game goes on. */
+/** A seat that has answered this often is not asked again until somebody else speaks up or the game goes on. */
 const MOST_WORDS = 12;
 
 /** Before the first answer the order begins with seat 0. */
@@ -29,7 +29,7 @@ export const newAsking = (mover: Seat = SPECTATOR): Asking => ({
 
 const keyOf = ({ seat, id }: Kinded): string => `${seat} ${id}`;
 
-/** The next question to put to one of these seats; null when it is for others to speak. */
+/** The next question to put to one of these seats; null when the game waits for others. */
 export function nextAsked<D extends Kinded>(
   { mover, looked, words }: Asking,
   decisions: readonly D[],
@@ -40,7 +40,7 @@ export function nextAsked<D extends Kinded>(
   let bestPlace = Number.POSITIVE_INFINITY;
   for (const decision of decisions) {
     const isStanding = decision.standing === true;
-    // All chances come before the first question that is waited for.
+    // Standing questions come before the required ones.
     const place = ((decision.seat - mover - 1 + seats) % seats) + (isStanding ? 0 : seats);
     if (place >= bestPlace || !isOurs(decision.seat)) continue;
     if (isStanding && (looked.has(keyOf(decision)) || (words.get(decision.seat) ?? 0) >= MOST_WORDS))
@@ -51,7 +51,7 @@ export function nextAsked<D extends Kinded>(
   return best;
 }
 
-/** This standing question was put to its seat: not again before somebody says something. */
+/** Notes that a standing question was put to its seat, so that it is not put again until somebody answers something. */
 export function noteLooked({ looked }: Asking, decision: Kinded): void {
   looked.add(keyOf(decision));
 }

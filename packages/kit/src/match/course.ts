@@ -21,7 +21,7 @@ export interface Course<S extends BaseState, D extends Kinded, E, V, O> {
   state: S;
   decisions: readonly D[];
   readonly asking: Asking;
-  /** By seat: the number at which it was last told anything, or asked something else. */
+  /** For each seat: the number at which it was last told something or asked something new. */
   readonly news: number[];
   /** Null for a course taken up at a saved state, until `learn` is told what came before. */
   history: History<S, E> | null;
@@ -105,7 +105,7 @@ export interface Prepared<S, D, E> {
   readonly decisions: readonly D[];
 }
 
-/** Whether a seat that had seen so much of the journal missed something that concerns it. */
+/** Whether something that concerns this seat happened after the number it had seen. */
 export function isLate(
   { seq, news }: { seq: number; news: readonly number[] },
   seat: Seat,
@@ -162,7 +162,10 @@ export function enter<S extends BaseState, D extends Kinded, E, V, O>(
   course.decisions = decisions;
 }
 
-/** Plays a move in place that is known to be right, with nobody to take it back: play-outs, and journals read again. */
+/**
+ * Plays a move that is known to be legal and will not be taken back, in place: play-outs, and journals that are read
+ * again.
+ */
 export function advance<S extends BaseState, D extends Kinded, E, V, O>(
   course: Course<S, D, E, V, O>,
   move: Move,

@@ -17,13 +17,13 @@ type Redact<E> = (event: E, viewer: Viewer) => E | null;
 /** What one viewer was told and was not taken back. */
 interface Ears<E> {
   readonly path: Link<Happening<E>>[];
-  /** The list that listeners get: always the same one, so that whoever has read it may remember how far. */
+  /** The list that listeners get. It is always the same object, so that a reader can remember how far it has read. */
   readonly told: E[];
   /** How long it was after each link of the path. */
   readonly lengths: number[];
 }
 
-/** By viewer. Filled when somebody asks; a viewer nobody asks about costs nothing. */
+/** By viewer, filled when first asked for. */
 export type Hearing<E> = Map<Viewer, Ears<E>>;
 
 /** All that a viewer was told so far, in order. The list belongs to the hearing: it grows, and shrinks with a return. */

@@ -1,6 +1,6 @@
 /**
  * What counts after any number of returns. A journal only grows: a return to point n takes up what was in force after n,
- * also where n itself had been undone. This is the one place that knows it.
+ * also where n itself had been undone. Only this file knows that.
  */
 
 /** One step of a journal. `seq` is its number there; numbers grow and may leave gaps for what is not of the game. */
@@ -65,8 +65,8 @@ export function inForce<T>(steps: Iterable<Step<T>>): T[] {
 }
 
 /**
- * Brings a path along the line up to date, in place, and returns how many of its links still hold. Whoever keeps a path
- * learns of every return by that number, and pays only for what has changed.
+ * Brings a path up to date in place and returns how many of its links are still valid. A smaller number than before
+ * means a return.
  */
 export function follow<T>(line: Line<T>, path: Link<T>[]): number {
   const last = lastLink(line);

@@ -82,8 +82,8 @@ function matchAt<S extends BaseState, D extends Kinded, E, V, O>(
 }
 
 /**
- * A match from what was kept of it; null when the entries do not lead where they led. With `otherRules` they were played by
- * other rules than these: then it is enough that all of them are legal.
+ * A match from its saved entries; null when replaying them gives another state. With `otherRules` they were played under
+ * other rules: then it is enough that all of them are legal.
  */
 export function resumeMatch<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
@@ -139,7 +139,7 @@ export function submit<S extends BaseState, D extends Kinded, E, V, O>(
   move: Move,
   seen?: number,
 ): Submission<D, E> {
-  // The entry keeps a copy: nobody who holds the answer can change the journal.
+  // The entry keeps a copy, so that a caller who changes the answer later does not change the journal.
   const own = cloneJson(move);
   const judged = prepare(match, own, seen);
   if (!judged.ok) return judged;

@@ -5,14 +5,14 @@ import { observation, viewersOf } from '../observation.ts';
 import { sameRng, xoshiro } from '../random.ts';
 import type { Kinded } from '../shapes.ts';
 
-/** How many alternative worlds are tried before a move is believed to have told nothing. */
+/** How many alternative worlds are tried before a move counts as having told nothing. */
 const WORLDS = 32;
 
 /**
- * Whether a move told anyone anything that the mover did not know already: by chance (the generator moved) or by
- * showing what was hidden. For each viewer, worlds are drawn that look the same to mover and viewer together; if the
- * same move could have looked different, something was learnt. What the mover shows of their own accord is theirs to
- * take back: they gain nothing by it. No card says a word about undo.
+ * Whether a move told anyone anything that the mover did not know already: by chance (the generator moved) or by showing
+ * what was hidden. For each viewer, worlds are drawn that look the same to mover and viewer together; if the same move
+ * could have looked different, something was learnt. What movers show of their own cards they may take back, since they
+ * learn nothing from it. No card has to know about undo.
  */
 export function reveals<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,

@@ -1,0 +1,62 @@
+import type { Menu } from './decision.ts';
+import { isRecord, type Json } from './json.ts';
+import type { Kinded } from './shapes.ts';
+import type { Cast, Wording } from './wording.ts';
+
+/** A move that somebody could make, as far as it is known beforehand. */
+export interface Possible<E, V> {
+  readonly decision: Kinded;
+  readonly answer: Json;
+  /** What the seat that is asked sees. */
+  readonly view: V;
+  /** What it would be told for certain. */
+  readonly told: readonly E[];
+}
+
+/**
+ * A move as its player would make it: the option that is pressed; where an answer has several parts, what would be told of
+ * it, or the verb of the menu. Null where the game has no words for it.
+ */
+export function moveInWords<E, V>(
+  wording: Wording<Kinded, E, V>,
+  { decision, answer, view, told }: Possible<E, V>,
+  cast: Cast,
+): string | null {
+  const chosen = chosenIn(wording, decision, answer, view, cast);
+  if (decision.kind !== 'menu' && chosen !== null) return chosen;
+  for (const event of told) {
+    const sentence = wording.event(event, cast);
+    if (sentence !== null) return sentence;
+  }
+  return chosen;
+}
+
+/** The options of an answer, in words; null for kinds that only their game can read. */
+function chosenIn<E, V>(
+  wording: Wording<Kinded, E, V>,
+  decision: Kinded,
+  answer: Json,
+  view: V,
+  cast: Cast,
+): string | null {
+  const option = (one: Json): string => wording.option(decision, one, view, cast);
+  switch (decision.kind) {
+    case 'confirm':
+    case 'pick-seat':
+    case 'pick-number':
+    case 'pick-option':
+      return option(answer);
+    case 'pick-cards':
+    case 'order-cards':
+      return Array.isArray(answer) && answer.length > 0 ? answer.map(option).join(', ') : null;
+    case 'menu': {
+      if (!isRecord(answer)) return null;
+      const entry = (decision as unknown as Menu<Kinded>).entries.find(({ id }) => id === answer['entry']);
+      if (entry === undefined) return null;
+      const within = chosenIn(wording, entry, answer['answer'] as Json, view, cast);
+      return `${wording.entry(entry, view)}${within === null ? '' : ` – ${within}`}`;
+    }
+    default:
+      return null;
+  }
+}
