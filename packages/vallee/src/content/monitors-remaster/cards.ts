@@ -1,0 +1,104 @@
+import { remaster } from '../../catalogue.ts';
+import { deck, discard, hand, setAside } from '../../places.ts';
+import { effect, orderCards, pickCards, pickOne } from '../../rules/asking.ts';
+import {
+  canDrawNow,
+  discardFromHand,
+  drawNow,
+  handOf,
+  lookAtTop,
+  lookedAt,
+  putBackOn,
+  searchDeck,
+} from '../../rules/card-steps.ts';
+import { layDiscardOnDeck, lookAway, move, setAsideFor, shuffleDeck, throwAway } from '../../rules/moving.ts';
+import { easeStacks } from '../../rules/stall.ts';
+import { zonesOf } from '../../state.ts';
+import { monitors } from '../monitors/cards.ts';
+
+/** Docs/rules/vallee.md, Appendix A. */
+export const monitorsRemaster = remaster(monitors, 36, {
+  'rigorous-chronicler': {
+    type: 'technique',
+    bonus: true,
+    effect: effect({}, ({ run }) => ({ lay: run((g, f) => layDiscardOnDeck(g, f.owner)) })),
+  },
+
+  'refreshing-drink': {
+    type: 'passive',
+    bonus: false,
+    activated: { usable: canDrawNow },
+    effect: effect({}, ({ run, choose }) => ({
+      draw: run((g, f) => (drawNow(g, f.owner) ? 'next' : 'done')),
+      drop: choose<number[]>(
+        (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
+        (g, f, cards) => discardFromHand(g, f.owner, cards),
+      ),
+    })),
+  },
+
+  'duplicate-entry': {
+    type: 'technique',
+    bonus: true,
+    effect: effect({}, ({ run, choose }) => ({
+      search: run((g, f) => {
+        searchDeck(g, f.owner, 2); // V-392
+        return g.looking === null ? 'done' : 'next';
+      }),
+      find: choose<number[]>(
+        (g, f) => pickCards('deck.search', f, lookedAt(g), { min: 2, max: 2 }),
+        (g, f, cards) => {
+          lookAway(g);
+          const aside = setAsideFor(g, f.owner);
+          for (const card of cards) move(g, card, deck(f.owner), aside, 'set-aside');
+        },
+      ),
+      throw: choose<number[]>(
+        (g, f) => pickCards('setaside.throw', f, g.setAside.cards, { min: 0, max: 1 }),
+        (g, _, cards) => {
+          for (const card of cards) throwAway(g, card, setAside);
+        },
+      ),
+      shuffle: run((g, f) => {
+        if (zonesOf(g, f.owner).deck.length > 0) shuffleDeck(g, f.owner);
+      }),
+      back: choose<number[]>(
+        (g, f) => orderCards(f, g.setAside.cards),
+        (g, f, cards) => putBackOn(g, f.owner, cards),
+      ),
+    })),
+  },
+
+  'history-lesson': {
+    type: 'technique',
+    bonus: true,
+    effect: effect({}, ({ run, choose }) => ({
+      look: run((g, f) => {
+        lookAtTop(g, f, 3);
+      }),
+      keep: choose<number[]>(
+        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
+        },
+      ),
+      drop: choose<number[]>(
+        (g, f) => orderCards(f, g.setAside.cards), // V-128
+        (g, f, cards) => {
+          for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
+        },
+      ),
+    })),
+  },
+
+  'cultural-preservation': {
+    type: 'technique',
+    bonus: true,
+    eases: { mixes: false, junk: 0, fromDiscard: true },
+    effect: effect({}, ({ run }) => ({
+      open: run((g) => easeStacks(g, { mixes: false, junk: 0, fromDiscard: true })), // V-395
+    })),
+  },
+
+  'slice-of-life': { type: 'passive', bonus: false, endsInDiscard: 1 }, // V-396
+});
