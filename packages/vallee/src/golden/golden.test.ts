@@ -25,9 +25,17 @@ const GAMES: readonly [string, number, Options][] = [
   ['guests-3', 9, { ...base, folks: ['owls', 'beavers', 'lemurs'] }],
   ['guests-2', 5, { ...base, folks: ['penguins', 'sloths', 'magpies'] }],
   ['guests-1', 12, { ...base, folks: ['foxes', 'polecats', 'hares'] }],
+  // Coins, finishing, the end of the turn and gifts, with folks of other boxes.
+  ['coins-and-loans', 5, { ...base, folks: ['tuataras', 'dodos', 'hares'] }],
+  ['ideas-and-endings', 4, { ...base, folks: ['turtles', 'skinks', 'magpies'] }],
+  ['theft-and-breaking', 1, { ...base, folks: ['capuchins', 'olms', 'macaws'] }],
+  ['junk-and-gifts', 6, { ...base, folks: ['snow-macaques', 'gulls', 'squirrels'] }],
   // Folks of other boxes, mixed with ours.
   ['luck-and-likeness', 1, { ...base, players: 3, folks: ['squirrels', 'ocelots', 'chameleons', 'magpies'] }],
   ['market-and-threats', 19, { ...base, players: 3, folks: ['pandas', 'platypuses', 'crocodiles', 'hares'] }],
+  ['clock-and-dice', 1, { ...base, players: 3, folks: ['pangolins', 'junglefowls', 'bats', 'hares'] }],
+  ['again-and-stacks', 1, { ...base, folks: ['glassfrogs', 'walruses', 'gorillas'] }],
+  ['day-and-devils', 1, { ...base, folks: ['mongooses', 'tasmanian-devils', 'chameleons'] }],
 ];
 
 describe('golden transcripts', () => {
