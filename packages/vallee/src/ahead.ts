@@ -1,5 +1,5 @@
 import { type MenuAnswer, type Seat, xoshiro } from '@comptoir/kit';
-import { cardOf } from './catalogue.ts';
+import { cardOf, isDueAtStart } from './catalogue.ts';
 import type { Decision, Purchase, PurchaseAnswer } from './decisions.ts';
 import { actionMenu } from './rules/turn.ts';
 import { EMPTY, EVERYBODY, type State } from './state.ts';
@@ -16,7 +16,7 @@ export function foresee(view: View, seat: Seat): Decision | null {
   const own = view.players[seat];
   if (
     own?.hand == null ||
-    own.planning.some(({ card }) => cardOf(card).reaction?.from !== 'planning') ||
+    own.planning.some(({ card }) => isDueAtStart(cardOf(card))) ||
     view.winner !== null
   )
     return null;
@@ -66,6 +66,7 @@ function known(view: View, seat: Seat): State {
       handBonus: 0,
       declined: [],
     },
+    ...(view.coins && { coins: view.coins.slice() }),
     winner: -1,
   };
 }

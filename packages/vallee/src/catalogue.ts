@@ -1,7 +1,7 @@
 import { type CardId, type Effect, type EffectTable, effectTable, must } from '@comptoir/kit';
 import { FOLK_IDS, FOLK_NUMBERS, type FolkId } from './content/numbers.ts';
 import type { Decision } from './decisions.ts';
-import type { State, What } from './state.ts';
+import type { Permits, State, What } from './state.ts';
 
 /** What a card is. Its steps are in the file of its folk, its row in docs/rules/vallee.md section 14. */
 export interface Card<Id extends string = string> {
@@ -22,6 +22,12 @@ export interface Card<Id extends string = string> {
   readonly handLimit?: { readonly from: 'hand' | 'stall'; readonly by: number };
   /** V-085: what a storing technique does at the start of its player's next turn. */
   readonly release?: Effect<State, Decision>;
+  /** V-355: what it costs to finish it on a later turn, and what that brings. */
+  readonly finish?: { readonly cost: number; readonly effect?: Effect<State, Decision> };
+  /** V-360: what it does at the end of the turn on which it was played. */
+  readonly ending?: Effect<State, Decision>;
+  /** V-350: its folk brings coins to the table. */
+  readonly coins?: true;
   /** V-181, V-185: when an activated passive may be used. */
   readonly activated?: Activation;
   /** V-332: while it waits, cards of the discard may be built with. */
@@ -30,6 +36,8 @@ export interface Card<Id extends string = string> {
   readonly reaction?: Reaction;
   /** V-182: what the card does as part of a payment. */
   readonly payment?: PaymentPassive;
+  /** V-363: from the own stall it lets so many Junk into each new stack. */
+  readonly stallJunk?: number;
   /** V-315: in the hand it may count as a card that lies there. */
   readonly imitates?: Model;
   /** V-306 to V-308: what the card does as part of a stack. */
@@ -38,6 +46,14 @@ export interface Card<Id extends string = string> {
   readonly bought?: Effect<State, Decision>;
   /** V-300: what it imposes on opponents from the planning area, until its player's next turn begins. */
   readonly lasting?: Lasting;
+  /** V-380: what it allows in the stacks of this turn. */
+  readonly eases?: Readonly<Permits>;
+  /** V-396: so many cards are drawn at the end of a turn when it lies in the discard of the active player. */
+  readonly endsInDiscard?: number;
+  /** V-382: it raises the hand limit of a turn in which nothing is built. */
+  readonly hoards?: true;
+  /** V-370: its effect asks what time it is. */
+  readonly timed?: true;
   /** V-225: set if the cards that its effect sets aside come from the market deck: no Junk is among them. */
   readonly setsAsideMarket?: true;
 }
@@ -57,6 +73,8 @@ export interface StackPassive {
   readonly range?: readonly [number, number];
   /** V-308: the next stack may be built at once. */
   readonly again?: true;
+  /** V-381: while it lies in the last stack, the next may be worth so much more or less. */
+  readonly slack?: number;
 }
 
 /** V-300 */
@@ -71,8 +89,11 @@ export interface Lasting {
 
 export interface Reaction {
   readonly on: What;
-  /** From the hand when another player does it (V-331), or from the planning area the next time one does it (V-332). */
-  readonly from: 'hand' | 'planning';
+  /**
+   * From the hand when another player does it (V-331), from the planning area the next time one does it (V-332), or from
+   * the discard when the card itself has come there (V-379).
+   */
+  readonly from: 'hand' | 'planning' | 'discard';
   /** V-121: whether it could do something. */
   readonly can?: (g: State, seat: number) => boolean;
   readonly effect: Effect<State, Decision>;
@@ -87,6 +108,8 @@ export interface Activation {
   readonly onlyFresh?: true;
   /** V-341: what it does is for an action of this turn: of no use in clean-up. */
   readonly onlyBeforeActions?: true;
+  /** V-361, V-393: it works at the end of the turn. */
+  readonly onlyAtEnd?: true;
 }
 
 export interface PaymentPassive {
@@ -126,14 +149,22 @@ const BLANK: { readonly [K in keyof Card]-?: Card[K] | undefined } = {
   delayed: undefined,
   handLimit: undefined,
   release: undefined,
+  finish: undefined,
+  ending: undefined,
+  coins: undefined,
   activated: undefined,
   buildsFromDiscard: undefined,
   reaction: undefined,
   payment: undefined,
+  stallJunk: undefined,
   imitates: undefined,
   stack: undefined,
   bought: undefined,
   lasting: undefined,
+  eases: undefined,
+  endsInDiscard: undefined,
+  hoards: undefined,
+  timed: undefined,
   setsAsideMarket: undefined,
 };
 const printed = <C extends Card>(card: C): C => ({ ...BLANK, ...card });
@@ -157,6 +188,37 @@ export function folk<const Id extends string>(
   cards: readonly Unsorted<Id>[],
 ): CardSet<Id> {
   return { folk: id, number, cards: cards.map((card) => printed({ ...card, folk: id })) };
+}
+
+/** What the remastered edition changes of a card: everything but its name, value and copies. */
+type Remastered = Pick<Card, 'type' | 'bonus'> & Partial<Omit<Card, 'id' | 'folk' | 'value' | 'copies'>>;
+
+/** Effects are known by the names of their cards: another card needs them as its own. */
+const ownEffects = ({ effect, release, payment, bought, reaction, ...card }: Card): Omit<Card, 'id'> => ({
+  ...card,
+  ...(effect && { effect: { ...effect } }),
+  ...(release && { release: { ...release } }),
+  ...(payment && {
+    payment: { ...payment, ...(payment.afterwards && { afterwards: { ...payment.afterwards } }) },
+  }),
+  ...(bought && { bought: { ...bought } }),
+  ...(reaction && { reaction: { ...reaction, effect: { ...reaction.effect } } }),
+});
+
+/** V-390: a folk as the remastered edition has it; what is not named here is as it was. */
+export function remaster<const Id extends string>(
+  first: CardSet<Id>,
+  number: number,
+  changes: Partial<Record<Id, Remastered>>,
+): CardSet<`${Id}-r`> {
+  const id = `${first.folk}-remaster`;
+  const cards = first.cards.map((card) => {
+    const change = changes[card.id];
+    const { value, copies } = card;
+    const text = change === undefined ? ownEffects(card) : { ...change, value, copies };
+    return printed({ ...text, id: `${card.id}-r` as const, folk: id });
+  });
+  return { folk: id, number, cards };
 }
 
 /** 14.0: value 1, no folk, no effect, and as many of them as needed (V-165). */
@@ -192,11 +254,13 @@ export function addSet(set: CardSet): void {
   for (const card of set.cards) {
     byName.set(card.id, card);
     for (let copy = 0; copy < card.copies; copy++) cards[id++] = card;
-    const { effect, release, payment, bought, reaction } = card;
+    const { effect, release, finish, ending, payment, bought, reaction } = card;
     effectTable(
       {
         ...(effect && { [card.id]: effect }),
         ...(release && { [`${card.id}.release`]: release }),
+        ...(finish?.effect && { [`${card.id}.finish`]: finish.effect }),
+        ...(ending && { [`${card.id}.ending`]: ending }),
         ...(payment?.afterwards && { [`${card.id}.payment`]: payment.afterwards }),
         ...(bought && { [`${card.id}.bought`]: bought }),
         ...(reaction && { [`${card.id}.reaction`]: reaction.effect }),
@@ -209,6 +273,10 @@ export function addSet(set: CardSet): void {
 /** The folks that are here, in the order of their numbers. */
 export const allSets = (): readonly CardSet[] => sets;
 export const hasSet = (folk: string): boolean => sets.some((set) => set.folk === folk);
+
+/** V-041: released at the start of its player's turn, not by a condition (V-332) or for a price (V-355). */
+export const isDueAtStart = ({ reaction, finish }: Card): boolean =>
+  reaction?.from !== 'planning' && finish === undefined;
 
 export function cardOf(id: CardId): Card {
   return id >= FIRST_JUNK ? JUNK : (cards[id] as Card);

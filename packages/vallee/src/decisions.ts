@@ -10,6 +10,7 @@ import type {
   PickSeat,
   Seat,
 } from '@comptoir/kit';
+import type { Permits } from './state.ts';
 
 /**
  * The questions of La Vallée (15.2). `action` and what follows it are one question: a menu whose entries carry their
@@ -27,12 +28,16 @@ export type Entry =
   | Purchase
   | StackChoice;
 
-/** `market.buy`: answer `{ slot, cards, values }`, the payment in discard order and the value of each card (V-064, V-066). */
+/**
+ * One of several things is paid for: a market card, the end of a planned technique (V-355), an amount to spend (V-352).
+ * Answer `{ slot, cards, values }`, the payment in discard order and the value of each card (V-064, V-066). Coins are not
+ * named: they pay exactly what the cards leave open (V-351).
+ */
 export interface Purchase {
   readonly kind: 'purchase';
-  readonly id: 'market.buy';
+  readonly id: 'market.buy' | 'technique.finish' | 'hand.spend';
   readonly seat: Seat;
-  readonly source: null;
+  readonly source: string | null;
   readonly standing?: true;
   /** The cards that can be paid for (V-068). */
   readonly offers: readonly Offer[];
@@ -42,6 +47,8 @@ export interface Purchase {
   readonly highest: readonly number[];
   /** V-303 to V-305: cards that change what a payment may be; only there when the hand holds one. */
   readonly leeway?: Leeway;
+  /** V-351: the coins that may pay; only there when there are some. */
+  readonly coins?: number;
 }
 
 export interface Leeway {
@@ -54,7 +61,7 @@ export interface Leeway {
 }
 
 export interface Offer {
-  /** The slot of the market, or DISCARD_SLOT (V-304). */
+  /** The slot of the market, or DISCARD_SLOT (V-304); the technique to be finished; the amount to be spent. */
   readonly slot: number;
   readonly card: CardId;
   readonly cost: number;
@@ -75,6 +82,8 @@ export interface StackChoice {
   readonly folks: readonly (string | null)[];
   /** V-306, V-307: what cards of the hand allow beyond V-141; only there when one of them allows something. */
   readonly license?: License;
+  /** V-381: the stack may be worth so much more or less; only there where it may. */
+  readonly slack?: number;
   /** What the values must add up to, or stay below when help is asked (V-269). */
   readonly total: number;
   readonly below: boolean;
@@ -92,12 +101,16 @@ export interface License {
   readonly reaches: readonly CardId[];
   /** The cards of the discard among `cards`. */
   readonly found: readonly CardId[];
+  /** V-363, V-380: what is allowed whatever cards are in it; only there where something is. */
+  readonly loose?: Readonly<Permits>;
 }
 
 /** Compulsory choices that the engine makes itself when there is only one (15.2, Auto). */
 const FORCED = new Set([
   'start.order',
+  'end.order',
   'target.player',
+  'target.receiver',
   'hand.pick',
   'hand.throw',
   'deck.search',
@@ -108,6 +121,8 @@ const FORCED = new Set([
   'market.arrange',
   'market.pick',
   'stall.swap',
+  'pile.pick',
+  'clock.move',
 ]);
 
 export const playsForced = (decision: Decision): boolean => FORCED.has(decision.id);

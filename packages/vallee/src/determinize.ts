@@ -41,6 +41,7 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
     if (knows(seat)) continue;
     mixed.push(zones.hand);
     for (const planned of zones.planning) mixed.push(planned.stored);
+    if (zones.kept !== undefined) mixed.push(zones.kept);
   }
   const seesAside = g.setAside.seenBy === EVERYBODY || knows(g.setAside.seenBy);
   if (!seesAside && g.setAside.cards.length > 0)

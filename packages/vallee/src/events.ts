@@ -1,6 +1,6 @@
 import { type CardId, type Seat, tell as tellAnyone } from '@comptoir/kit';
 import type { Place } from './places.ts';
-import type { Phase, ValueHow } from './state.ts';
+import type { Phase, Time, ValueHow } from './state.ts';
 
 /** Why a card moved, in the rulebook's words. */
 export type Reason =
@@ -24,8 +24,15 @@ export type Reason =
   | 'stolen'
   | 'given';
 
+/** Why coins came or went. */
+export type CoinReason = 'gained' | 'paid' | 'spent' | 'given' | 'taken';
+
 export const FACES = ['stars', 'planet', 'planet-reroll', 'comet'] as const;
 export type Face = (typeof FACES)[number];
+
+/** V-375: what the two dice of the pangolins show. */
+export const PILES = ['discard', 'deck', 'hand'] as const;
+export type Pile = (typeof PILES)[number];
 
 /** Past facts, complete enough for log, animation and statistics. A card that a viewer may not know is null for them. */
 export type Event =
@@ -50,6 +57,12 @@ export type Event =
   | { readonly type: 'looked-away'; readonly seat: Seat }
   | { readonly type: 'shown'; readonly owner: Seat; readonly card: CardId }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly face: Face | number }
+  /** V-375: both dice together. */
+  | { readonly type: 'rolled-pair'; readonly seat: Seat; readonly source: Pile; readonly destination: Pile }
+  /** V-370 */
+  | { readonly type: 'clock'; readonly seat: Seat; readonly time: Time }
+  /** V-373: a discard is open, and so is its new order. */
+  | { readonly type: 'discard-shuffled'; readonly seat: Seat; readonly cards: readonly CardId[] }
   /** `owner` of the card that is guessed; null for one of the market deck. */
   | { readonly type: 'guessed'; readonly seat: Seat; readonly owner: Seat | null; readonly value: number }
   | { readonly type: 'named-set'; readonly seat: Seat; readonly set: string }
@@ -64,7 +77,11 @@ export type Event =
       readonly cost: number;
       readonly cards: readonly CardId[];
       readonly values: readonly number[];
+      /** V-351: only there when some are paid. */
+      readonly coins?: number;
     }
+  /** V-355 */
+  | { readonly type: 'finished'; readonly seat: Seat; readonly card: CardId; readonly cost: number }
   | { readonly type: 'technique'; readonly seat: Seat; readonly card: CardId }
   /** V-110: the delayed part of a technique is carried out now. */
   | { readonly type: 'release'; readonly seat: Seat; readonly card: CardId }
@@ -88,12 +105,27 @@ export type Event =
   | { readonly type: 'value-set'; readonly card: CardId; readonly value: number }
   | { readonly type: 'value-ended'; readonly card: CardId }
   | { readonly type: 'hand-limit'; readonly bonus: number }
+  /** V-380: what the stacks of this turn may hold from now on. */
+  | {
+      readonly type: 'stacks-eased';
+      readonly mixes: boolean;
+      readonly junk: number;
+      readonly fromDiscard?: true;
+    }
   | { readonly type: 'help-asked'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'help-given'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'help-declined'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'market-slid'; readonly market: readonly CardId[] }
   /** V-305 */
   | { readonly type: 'market-arranged'; readonly market: readonly CardId[] }
+  /** V-350: coins that a seat gets or gives up; V-357: `on` is the technique they lie on. */
+  | {
+      readonly type: 'coins';
+      readonly seat: Seat;
+      readonly by: number;
+      readonly why: CoinReason;
+      readonly on?: CardId;
+    }
   | { readonly type: 'won'; readonly stall: number; readonly seats: readonly Seat[] };
 
 export const tell: (event: Event) => void = tellAnyone;

@@ -30,6 +30,11 @@ function takeFrom(v: View, card: CardId | null, from: Place): void {
     case 'discard':
       dropCard(playerAt(v, from.seat).discard, card);
       return;
+    case 'kept': {
+      const player = playerAt(v, from.seat);
+      dropCard(player.kept ?? [], player.hand === null ? null : card);
+      return;
+    }
     case 'planning': {
       const player = playerAt(v, from.seat);
       player.planning = player.planning.filter((planned) => planned.card !== card);
@@ -77,6 +82,11 @@ function layAt(v: View, card: CardId | null, to: Place, isAsideKnown: boolean): 
     case 'discard':
       playerAt(v, to.seat).discard.push(card as CardId);
       return;
+    case 'kept': {
+      const player = playerAt(v, to.seat);
+      player.kept?.push(player.hand === null ? null : card);
+      return;
+    }
     case 'planning':
       playerAt(v, to.seat).planning.push({
         card: card as CardId,
@@ -131,6 +141,19 @@ function loseMarks({ viewer, turn }: View, card: CardId | null, to: Place): void
   );
 }
 
+/** V-350, V-357: coins of a seat, or those on one of its techniques. */
+function foldCoins(v: View, { seat, by, on }: Event & { type: 'coins' }): void {
+  if (on === undefined) {
+    if (v.coins !== undefined) v.coins[seat] = (v.coins[seat] ?? 0) + by;
+    return;
+  }
+  const planned = playerAt(v, seat).planning.find(({ card }) => card === on);
+  if (planned === undefined) return;
+  const coins = (planned.coins ?? 0) + by;
+  if (coins > 0) planned.coins = coins;
+  else delete planned.coins;
+}
+
 export function fold(v: View, event: Event): View {
   const { turn } = v;
   switch (event.type) {
@@ -160,7 +183,15 @@ export function fold(v: View, event: Event): View {
     case 'looked-away':
       v.looking = null;
       break;
+    case 'stacks-eased':
+      turn.permits = {
+        mixes: event.mixes,
+        junk: event.junk,
+        ...(event.fromDiscard ? { fromDiscard: true } : {}),
+      };
+      break;
     case 'turn-began':
+      delete turn.permits;
       Object.assign(turn, {
         number: event.number,
         active: event.seat,
@@ -210,17 +241,28 @@ export function fold(v: View, event: Event): View {
     case 'market-arranged':
       v.market = event.market.map((card) => (card < 0 ? null : card));
       break;
+    case 'clock':
+      if (v.clocks !== undefined) v.clocks[event.seat] = event.time;
+      break;
+    case 'discard-shuffled':
+      playerAt(v, event.seat).discard = event.cards.slice();
+      break;
+    case 'coins':
+      foldCoins(v, event);
+      break;
     case 'won':
       v.winner = event.stall;
       break;
     case 'shuffled':
     case 'shown':
     case 'rolled':
+    case 'rolled-pair':
     case 'guessed':
     case 'named-set':
     case 'named-card':
     case 'purchase':
     case 'technique':
+    case 'finished':
     case 'release':
     case 'stack':
     case 'inventory':

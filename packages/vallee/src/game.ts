@@ -16,6 +16,7 @@ import { fold } from './fold.ts';
 import { addHints } from './hints.ts';
 import { violations } from './invariants.ts';
 import { seatsAt, stallOf } from './questions.ts';
+import { finishTechnique } from './rules/finish.ts';
 import { purchase } from './rules/market.ts';
 import { heardPassive } from './rules/passives.ts';
 import { purchaseShape } from './rules/payment.ts';
@@ -23,7 +24,7 @@ import { nextTime, reactions } from './rules/reactions.ts';
 import { begin, type Options, optionSpecs, PLAYERS, readOptions } from './rules/setup.ts';
 import { stackShape } from './rules/stack-choice.ts';
 import { askHelp, buildOn } from './rules/stall.ts';
-import { playTechnique, releaseTechnique } from './rules/technique.ts';
+import { endTechnique, playTechnique, releaseTechnique } from './rules/technique.ts';
 import { game, turn } from './rules/turn.ts';
 import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
@@ -81,6 +82,8 @@ export const vallee: Game<State, Decision, Event, View, Options> = defineGame<
       purchase,
       technique: playTechnique,
       release: releaseTechnique,
+      finish: finishTechnique,
+      ending: endTechnique,
       'ask-help': askHelp,
       'build-on': buildOn,
       reactions,

@@ -24,7 +24,7 @@ export type { Hint, Promising } from './content/hint.ts';
 export { look as junkLook } from './content/junk/look.ts';
 export type { FolkLook, Pattern } from './content/look.ts';
 export { BOXES, type Box, MOODS, type Mood, TRAITS, type Trait } from './content/moods.ts';
-export { FOLK_IDS, FOLK_NUMBERS, type FolkId, isFolk } from './content/numbers.ts';
+export { FOLK_IDS, FOLK_NUMBERS, type FolkId, isFolk, NAMED_FOLKS, remasteredAs } from './content/numbers.ts';
 export type { Decision, Entry, Offer, Purchase, PurchaseAnswer, StackChoice } from './decisions.ts';
 export type { Event, Face, Reason } from './events.ts';
 export { ANY_TASTE, completed, objection, TASTES, type Taste } from './folk-choice.ts';
@@ -37,6 +37,7 @@ export {
   areNear,
   areTeammates,
   changedValue,
+  coinsOf,
   DISCARD_SLOT,
   effectiveValue,
   fillAtMost,
@@ -55,11 +56,21 @@ export {
   surchargeOn,
   teammateOf,
 } from './questions.ts';
-export { costWith, rangeOf, type Verdict, valuesFor, verdictOf } from './rules/payment.ts';
+export {
+  coinsWith,
+  costWith,
+  isSuperfluous,
+  raiseTo,
+  rangeOf,
+  type Verdict,
+  valuesFor,
+  verdictOf,
+} from './rules/payment.ts';
 export { dealtFolks, folkCount, type Options } from './rules/setup.ts';
-export { cardsThatFit } from './rules/stack-choice.ts';
+export { cardsThatFit, setsWorth } from './rules/stack-choice.ts';
 export { stackOf } from './rules/stall.ts';
 export { suggestedPayment } from './rules/suggested-payment.ts';
-export type { State } from './state.ts';
+export { worthsOf } from './rules/values.ts';
+export type { State, Time } from './state.ts';
 export { valleeTable } from './table.ts';
 export type { PlayerView, TurnView, View } from './view.ts';

@@ -1,6 +1,7 @@
 import type { CardId } from '@comptoir/kit';
-import { CARDS_OF_A_FOLK, cardOf, FIRST_JUNK, isFolkCard, isJunk, setOf } from './catalogue.ts';
+import { CARDS_OF_A_FOLK, cardOf, FIRST_JUNK, isDueAtStart, isFolkCard, isJunk, setOf } from './catalogue.ts';
 import { junkAtStart, stacksToWin } from './questions.ts';
+import { hasCoins } from './rules/coins.ts';
 import { EMPTY, type State } from './state.ts';
 
 /** Section 16, as far as one state can show it. Invariants about changes are in invariants.test.ts. */
@@ -55,6 +56,7 @@ export function violations(g: State): string[] {
         planning.every(
           ({ card, stored, as }) =>
             isWaiting(as ?? card) ||
+            (cardOf(as ?? card).ending !== undefined && g.turn.phase !== 'start') ||
             (cardOf(as ?? card).release !== undefined &&
               (stored.length > 0 || cardOf(as ?? card).delayed === true)),
         ),
@@ -65,7 +67,9 @@ export function violations(g: State): string[] {
   if (between && g.turn.phase === 'action' && g.turn.actionsDone === 0) {
     claim(
       'I-12',
-      g.players[g.turn.active]?.planning.every(({ card, as }) => isWaiting(as ?? card)) === true,
+      g.players[g.turn.active]?.planning.every(
+        ({ card, as, since }) => isWaiting(as ?? card) || since === g.turn.number,
+      ) === true,
       'a release is overdue',
     );
     claim('I-21', g.turn.handBonus === 0, 'the hand limit of an earlier turn');
@@ -75,15 +79,32 @@ export function violations(g: State): string[] {
     g.turn.used.every((card) => g.players[g.turn.active]?.hand.includes(card)),
     'a mark on a card that left the hand',
   );
+  const brought = hasCoins(g.config);
+  claim(
+    'I-23',
+    brought === (g.coins !== undefined),
+    'coins in a game without them, or none in one with them',
+  );
+  claim('I-23', g.coins?.every((count) => Number.isInteger(count) && count >= 0) !== false, 'negative coins');
+  for (const { planning } of g.players)
+    claim(
+      'I-23',
+      planning.every(({ coins }) => coins === undefined || (brought && coins > 0)),
+      'coins on a card',
+    );
   return broken;
 }
 
-/** V-332: for something to happen. */
-const isWaiting = (card: CardId): boolean => cardOf(card).reaction?.from === 'planning';
+/** V-332, V-355: for something to happen, or to be paid for. */
+const isWaiting = (card: CardId): boolean => !isDueAtStart(cardOf(card));
 
 /** V-306 */
 const mayStackJunk = (g: State): boolean =>
-  g.config.folks.some((folk) => setOf(folk).cards.some(({ stack }) => stack?.junk || stack?.reaches));
+  g.config.folks.some((folk) =>
+    setOf(folk).cards.some(
+      ({ stack, eases, stallJunk }) => stack?.junk || stack?.reaches || eases?.junk || stallJunk,
+    ),
+  );
 
 function everyCard(g: State): CardId[] {
   const cards: CardId[] = [
@@ -94,8 +115,8 @@ function everyCard(g: State): CardId[] {
     ...g.box,
     ...g.setAside.cards,
   ];
-  for (const { deck, hand, discard, planning } of g.players) {
-    cards.push(...deck, ...hand, ...discard);
+  for (const { deck, hand, discard, planning, kept = [] } of g.players) {
+    cards.push(...deck, ...hand, ...discard, ...kept);
     for (const { card, stored } of planning) cards.push(card, ...stored);
   }
   for (const stacks of g.stalls) for (const stack of stacks) cards.push(...stack);

@@ -2,7 +2,11 @@ import type { CardId, Seat } from '@comptoir/kit';
 
 /** Where a card lies (V-006), in the words of events. */
 export type Place =
-  | { readonly zone: 'deck' | 'hand' | 'discard' | 'planning'; readonly seat: Seat; readonly bottom?: true }
+  | {
+      readonly zone: 'deck' | 'hand' | 'discard' | 'planning' | 'kept';
+      readonly seat: Seat;
+      readonly bottom?: true;
+    }
   /** V-315: a card played as another one. */
   | { readonly zone: 'planning'; readonly seat: Seat; readonly as: CardId }
   | { readonly zone: 'store'; readonly seat: Seat; readonly on: CardId }
@@ -10,13 +14,14 @@ export type Place =
   | { readonly zone: 'market'; readonly slot: number }
   | { readonly zone: 'market-deck' | 'market-discard' | 'junk-reserve' | 'set-aside' | 'nowhere' };
 
-type Owned = 'deck' | 'hand' | 'discard' | 'planning';
+type Owned = 'deck' | 'hand' | 'discard' | 'planning' | 'kept';
 const owned = (zone: Owned): readonly Place[] => [0, 1, 2, 3].map((seat) => ({ zone, seat }));
 
 const DECKS = owned('deck');
 const HANDS = owned('hand');
 const DISCARDS = owned('discard');
 const PLANNINGS = owned('planning');
+const KEPT = owned('kept');
 const SLOTS: readonly Place[] = [0, 1, 2, 3, 4].map((slot) => ({ zone: 'market', slot }));
 
 // The places that never change are made once: verbs name them without cost.
@@ -26,6 +31,8 @@ export const bottomOf = (place: Place): Place => ({ ...place, bottom: true }) as
 export const hand = (seat: Seat): Place => HANDS[seat] as Place;
 export const discard = (seat: Seat): Place => DISCARDS[seat] as Place;
 export const planning = (seat: Seat): Place => PLANNINGS[seat] as Place;
+/** V-394 */
+export const kept = (seat: Seat): Place => KEPT[seat] as Place;
 /** V-315: where a technique is laid that is played as `like`. */
 export const plannedAs = (seat: Seat, card: CardId, like: CardId): Place =>
   like === card ? planning(seat) : { zone: 'planning', seat, as: like };

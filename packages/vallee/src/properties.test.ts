@@ -1,6 +1,6 @@
 import { GAME_PROPERTIES } from '@comptoir/kit/testing';
 import { describe, test } from 'vitest';
-import { allSets } from './catalogue.ts';
+import { NAMED_FOLKS } from './content/numbers.ts';
 import { vallee } from './game.ts';
 import type { Options } from './rules/setup.ts';
 
@@ -13,7 +13,7 @@ const base: Options = {
   actionCap: 40,
 };
 /** Folks of all boxes, so that every mix comes up. */
-const among = allSets().map(({ folk }) => folk);
+const among = NAMED_FOLKS;
 const VARIANTS: readonly [string, Options][] = [
   ['2 players', base],
   ['3 players', { ...base, players: 3 }],
@@ -21,6 +21,8 @@ const VARIANTS: readonly [string, Options][] = [
   ['teams', { ...base, players: 4, mode: 'teams' }],
   ['2 players, any folks', { ...base, among }],
   ['4 players, any folks', { ...base, players: 4, among }],
+  ['2 players, remastered', { ...base, edition: 'remaster' }],
+  ['3 players, remastered and any folks', { ...base, players: 3, among, edition: 'remaster' }],
   ['teams, any folks', { ...base, players: 4, mode: 'teams', among }],
 ];
 

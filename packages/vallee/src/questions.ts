@@ -116,6 +116,10 @@ export const fillAtMost = (table: Planning, seat: Seat): number =>
     Number.POSITIVE_INFINITY,
   );
 
+/** V-350: the coins of a seat, as a state and a view count them. */
+export const coinsOf = ({ coins }: { readonly coins?: readonly number[] }, seat: Seat): number =>
+  coins?.[seat] ?? 0;
+
 /** Whether two values differ by one at most: what Replacement asks. */
 export const areNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
 

@@ -8,8 +8,14 @@ export const RULES = 2;
 export const MODES = ['solo-stalls', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** V-390: which texts the six folks of our box have. */
+export const EDITIONS = ['first', 'remaster'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 export interface Config {
   mode: Mode;
+  /** V-390: only there where it is not the first one. */
+  edition?: 'remaster';
   players: number;
   folks: string[];
   firstPlayer: Seat;
@@ -17,12 +23,20 @@ export interface Config {
   actionCap: number | null;
 }
 
+/** V-370: what a clock shows. */
+export const TIMES = ['dawn', 'day', 'night'] as const;
+export type Time = (typeof TIMES)[number];
+
 /** A technique in the planning area with the cards stored on it (V-006, V-201). */
 export interface Planned {
   card: CardId;
   stored: CardId[];
   /** V-315: the card it was played as, where that is another one. */
   as?: CardId;
+  /** V-355, V-357: the turn on which it was played or last released; only there where that decides when it is due. */
+  since?: number;
+  /** V-357: coins that lie on it; only there while there are some. */
+  coins?: number;
 }
 
 export interface PlayerZones {
@@ -31,6 +45,8 @@ export interface PlayerZones {
   hand: CardId[];
   discard: CardId[];
   planning: Planned[];
+  /** V-394: cards stored until the next turn; only there in the remastered edition. */
+  kept?: CardId[];
 }
 
 export const PHASES = ['start', 'action', 'clean-up', 'over'] as const;
@@ -59,10 +75,24 @@ export interface Turn {
   happened?: Happening[];
   /** V-331: cards that came to a hand since the last window: they do not react yet. */
   arrived?: CardId[];
+  /** V-380: only there once a technique of this turn has allowed something. */
+  permits?: Permits;
+  /** V-382: what of `handBonus` a stack would forfeit; -1 once one was built. Only there where a folk in play asks for it. */
+  hoard?: number;
+}
+
+/** V-380: what techniques of this turn allow in its stacks. */
+export interface Permits {
+  /** The stacks may mix folks. */
+  mixes: boolean;
+  /** So many Junk may be in each. */
+  junk: number;
+  /** V-395: they are built of the discard, not of the hand. */
+  fromDiscard?: true;
 }
 
 /** V-330: what cards react to. */
-export type What = 'technique' | 'purchase' | 'shuffle' | 'build';
+export type What = 'technique' | 'purchase' | 'shuffle' | 'build' | 'discarded';
 
 export interface Happening {
   what: What;
@@ -118,6 +148,10 @@ export interface State extends BaseState {
   turn: Turn;
   /** V-334: cards that came to a hand and may be used for it once; only there once a folk in play has such cards. */
   fresh?: CardId[];
+  /** V-370: what each player's clock shows; only there once a folk in play has cards that ask for it. */
+  clocks?: Time[];
+  /** V-350: the coins of each player; only there where a folk in play brings them. */
+  coins?: number[];
   /** The stall that won, or -1. */
   winner: number;
 }
@@ -137,14 +171,18 @@ export function clone(g: State): State {
       const planned = zones.planning[j] as Planned;
       const copy: Planned = { card: planned.card, stored: planned.stored.slice() };
       if (planned.as !== undefined) copy.as = planned.as;
+      if (planned.since !== undefined) copy.since = planned.since;
+      if (planned.coins !== undefined) copy.coins = planned.coins;
       planning.push(copy);
     }
-    players.push({
+    const copied: PlayerZones = {
       deck: zones.deck.slice(),
       hand: zones.hand.slice(),
       discard: zones.discard.slice(),
       planning,
-    });
+    };
+    if (zones.kept !== undefined) copied.kept = zones.kept.slice();
+    players.push(copied);
   }
   const stalls: CardId[][][] = [];
   for (let i = 0; i < g.stalls.length; i++) stalls.push(cloneStacks(g.stalls[i] as CardId[][]));
@@ -181,7 +219,11 @@ export function clone(g: State): State {
   };
   if (turn.happened !== undefined) copy.turn.happened = cloneJson(turn.happened);
   if (turn.arrived !== undefined) copy.turn.arrived = turn.arrived.slice();
+  if (turn.permits !== undefined) copy.turn.permits = { ...turn.permits };
+  if (turn.hoard !== undefined) copy.turn.hoard = turn.hoard;
   if (g.fresh !== undefined) copy.fresh = g.fresh.slice();
+  if (g.clocks !== undefined) copy.clocks = g.clocks.slice();
+  if (g.coins !== undefined) copy.coins = g.coins.slice();
   return copy;
 }
 
@@ -215,5 +257,8 @@ function toRules2({ config, box, stack, turn }: SavedBy1): void {
   turn.passivesUsed = turn.used.length;
   for (const frame of stack) if (frame.effect === 'turn') frame.hold = true;
 }
+
+/** V-390 */
+export const isRemastered = ({ config }: State): boolean => config.edition === 'remaster';
 
 export const zonesOf = (g: State, seat: Seat): PlayerZones => g.players[seat] as PlayerZones;

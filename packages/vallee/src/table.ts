@@ -1,7 +1,8 @@
 import { answerOfSilence, type Json, type TablePolicy } from '@comptoir/kit';
 import type { Decision } from './decisions.ts';
 import { vallee } from './game.ts';
-import type { State } from './state.ts';
+import { isTeamGame, stallOf } from './questions.ts';
+import type { Config, State } from './state.ts';
 
 /** V-026: someone who did not win starts the next game. */
 function rematch(options: Json, places: readonly number[]): Json {
@@ -25,5 +26,11 @@ function defaultAnswer(decision: Decision): Json {
   return answerOfSilence(vallee, {}, decision);
 }
 
+/** V-260: those who share a stall are a team. */
+function teams(options: Json): readonly number[] | null {
+  const { mode, players } = options as unknown as Config;
+  return isTeamGame({ mode }) ? Array.from({ length: players }, (_, seat) => stallOf({ mode }, seat)) : null;
+}
+
 /** What a table of La Vallée does beside the rules. */
-export const valleeTable: TablePolicy<State, Decision> = { rematch, defaultAnswer };
+export const valleeTable: TablePolicy<State, Decision> = { rematch, defaultAnswer, teams };

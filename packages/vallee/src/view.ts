@@ -5,9 +5,11 @@ import { ALL_CARDS } from './questions.ts';
 import {
   EVERYBODY,
   type Mode,
+  type Permits,
   type Phase,
   type PlayerZones,
   type State,
+  type Time,
   type Turn,
   type ValueChange,
 } from './state.ts';
@@ -33,6 +35,10 @@ export interface View {
   /** V-269: the cards the active player proposes to the teammate, shown to all while they stay in hand. */
   proposal: CardId[] | null;
   turn: TurnView;
+  /** V-370: by seat; only there where a folk in play asks for it. */
+  clocks?: Time[];
+  /** V-350: by seat; only there where a folk in play brings coins. */
+  coins?: number[];
   winner: number | null;
 }
 
@@ -42,7 +48,9 @@ export interface PlayerView {
   /** The viewer's own cards; null for other hands (V-221). */
   hand: CardId[] | null;
   discard: CardId[];
-  planning: { card: CardId; stored: (CardId | null)[]; as?: CardId }[];
+  planning: { card: CardId; stored: (CardId | null)[]; as?: CardId; coins?: number }[];
+  /** V-394: stored until the next turn; only there in the remastered edition. */
+  kept?: (CardId | null)[];
 }
 
 export interface TurnView {
@@ -55,6 +63,8 @@ export interface TurnView {
   values: ValueChange[];
   handBonus: number;
   declined: CardId[][];
+  /** V-380: only there once a technique of this turn has allowed something. */
+  permits?: Permits;
 }
 
 const seesSetAside = (viewer: Viewer, seenBy: Seat): boolean => seenBy === EVERYBODY || seenBy === viewer;
@@ -87,7 +97,10 @@ export function view(g: State, viewer: Viewer): View {
       values: known.values.map((change) => ({ ...change })),
       handBonus: turn.handBonus,
       declined: turn.declined.map((cards) => cards.slice()),
+      ...(turn.permits === undefined ? {} : { permits: { ...turn.permits } }),
     },
+    ...(g.clocks === undefined ? {} : { clocks: g.clocks.slice() }),
+    ...(g.coins === undefined ? {} : { coins: g.coins.slice() }),
     winner: g.winner < 0 ? null : g.winner,
   };
 }
@@ -106,7 +119,7 @@ export function marksKnownTo(
 
 /** V-201, V-223: whether a card that goes there from a hand is seen by nobody but its owner. */
 export const isUnseenAt = ({ zone }: Place): boolean =>
-  zone === 'store' || zone === 'deck' || zone === 'hand' || zone === 'set-aside';
+  zone === 'store' || zone === 'kept' || zone === 'deck' || zone === 'hand' || zone === 'set-aside';
 
 /** V-269 (2) */
 export function proposalIn(g: State): readonly CardId[] | null {
@@ -120,11 +133,13 @@ function playerView(zones: PlayerZones, isOwn: boolean): PlayerView {
     handSize: zones.hand.length,
     hand: isOwn ? zones.hand.slice() : null,
     discard: zones.discard.slice(),
-    planning: zones.planning.map(({ card, stored, as }) => ({
+    planning: zones.planning.map(({ card, stored, as, coins }) => ({
       card,
       stored: stored.map((id) => (isOwn ? id : null)),
       ...(as === undefined ? {} : { as }),
+      ...(coins === undefined ? {} : { coins }),
     })),
+    ...(zones.kept === undefined ? {} : { kept: zones.kept.map((card) => (isOwn ? card : null)) }),
   };
 }
 
@@ -132,6 +147,7 @@ function playerView(zones: PlayerZones, isOwn: boolean): PlayerView {
 function isVisibleAt(place: Place, viewer: Viewer, seenBy: Seat | null): boolean {
   switch (place.zone) {
     case 'hand':
+    case 'kept':
     case 'store':
       return place.seat === viewer;
     case 'deck':

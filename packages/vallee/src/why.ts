@@ -1,6 +1,8 @@
 import { type CardId, isRecord, type Refusal, refusal, type Seat, type Wish, whyNot } from '@comptoir/kit';
+import { cardOf } from './catalogue.ts';
 import type { Decision, PurchaseAnswer } from './decisions.ts';
-import { teammateOf } from './questions.ts';
+import { coinsOf, teammateOf } from './questions.ts';
+import { FINISHING } from './rules/finish.ts';
 import { BUYING, purchaseOf } from './rules/market.ts';
 import { ACTIVATING, type QuietPoint } from './rules/passives.ts';
 import { purchaseShape } from './rules/payment.ts';
@@ -25,12 +27,14 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
     return refusal('V-105', 'action-cap', { cap: g.config.actionCap ?? 0 });
   switch (entry) {
     case 'market.buy': {
-      const slot = isRecord(answer) && typeof answer.slot === 'number' ? answer.slot : -1;
-      const impossible = whyNot(BUYING, g, slot, worthsOf(g, zonesOf(g, seat).hand).most);
+      const slot = slotIn(answer);
+      const impossible = whyNot(BUYING, g, slot, worthsOf(g, zonesOf(g, seat).hand).most + coinsOf(g, seat));
       if (impossible !== null || !isRecord(answer) || !Array.isArray(answer.cards)) return impossible;
       const offer = { slot, card: wareAt(g, slot), cost: costOf(g, slot) };
       return purchaseShape.check(purchaseOf(g, seat, [offer]), answer as unknown as PurchaseAnswer);
     }
+    case 'technique.finish':
+      return whyNot(FINISHING, g, seat, slotIn(answer));
     case 'technique.play':
       return isEmpty(answer) ? refusal('V-080', 'no-technique') : whyNot(PLAYING, g, seat, firstCard(answer));
     case 'stall.build': {
@@ -61,6 +65,9 @@ export function wishes(g: State, { seat, id }: Decision): readonly Wish[] {
   });
   found.push({ entry: 'technique.play', answer: [] });
   for (const card of hand) found.push({ entry: 'technique.play', answer: [card] });
+  for (const { card, as } of zonesOf(g, seat).planning)
+    if (cardOf(as ?? card).finish !== undefined)
+      found.push({ entry: 'technique.finish', answer: { slot: card } });
   found.push({ entry: 'stall.build', answer: [] });
   if (teammateOf(g, seat) !== null) found.push({ entry: 'stall.ask-help', answer: [] });
   return found;
@@ -70,7 +77,11 @@ const QUIET_STEPS: Readonly<Record<string, QuietPoint>> = {
   beforeFilling: 'Q2',
   afterFilling: 'Q3',
   afterMarket: 'Q4',
+  atEnd: 'Q5',
 };
+
+const slotIn = (answer: unknown): number =>
+  isRecord(answer) && typeof answer.slot === 'number' ? answer.slot : -1;
 
 /** No card was named: what is asked is whether any would do. */
 const isEmpty = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;

@@ -8,6 +8,8 @@ export type Hint = Promising | 'position' | 'value';
 export interface Promising {
   readonly worth: number;
   readonly needs?: 'drawable' | 'deck' | 'discard';
+  /** V-355: what finishing it brings, the card itself included. */
+  readonly finish?: number;
 }
 
 export type FolkHints<Id extends string = string> = Readonly<Record<Id, Hint>>;

@@ -1,6 +1,6 @@
 import { xoshiro } from '@comptoir/kit';
 import { expect, test, vi } from 'vitest';
-import { FOLK_IDS } from './numbers.ts';
+import { FOLK_IDS, NAMED_FOLKS } from './numbers.ts';
 
 vi.mock('#folks', () => import('./none.ts'));
 
@@ -9,7 +9,7 @@ test('V-020 a game is dealt and played with the folks it brings into play, and n
   const { addSet, allSets, dealtFolks, vallee } = await import('../index.ts');
   expect(allSets()).toEqual([]);
   for (const seed of [1, 2]) {
-    const reading = vallee.readOptions({ players: 2, among: FOLK_IDS });
+    const reading = vallee.readOptions({ players: 2, among: NAMED_FOLKS });
     if (!reading.ok) throw new Error(reading.refusal.reason);
     const folks = dealtFolks(seed, reading.options);
     expect(folks).toHaveLength(3);

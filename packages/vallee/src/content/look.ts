@@ -12,6 +12,15 @@ export interface FolkLook<Id extends string = string> {
   readonly cards: Readonly<Record<Id, string>>;
 }
 
+/** V-390: the remastered cards look like those of the first edition; what is printed tells them apart. */
+export const remasteredLook = <Id extends string>(first: FolkLook<Id>): FolkLook<`${Id}-r`> => ({
+  ...first,
+  cards: Object.fromEntries(Object.entries(first.cards).map(([id, icon]) => [`${id}-r`, icon])) as Record<
+    `${Id}-r`,
+    string
+  >,
+});
+
 export type Pattern =
   | 'dune'
   | 'ring'

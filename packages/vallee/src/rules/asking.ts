@@ -16,7 +16,7 @@ export const effect: EffectWriter<State, Decision> = effectsFor<State, Decision>
 /** How questions are put: each names its frame's owner and card. A question without options is not asked (15.2). */
 
 /** By the name of the effect: a card may be played as another one (V-315). */
-function sourceOf({ card, effect }: Frame): string | null {
+export function sourceOf({ card, effect }: Frame): string | null {
   if (card === NO_CARD) return null;
   const dot = effect.indexOf('.');
   return dot < 0 ? effect : effect.slice(0, dot);

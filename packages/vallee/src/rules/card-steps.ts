@@ -1,10 +1,20 @@
-import type { CardId, Frame, Seat } from '@comptoir/kit';
+import { below, type CardId, type Flow, type Frame, goto, type Seat, shuffle } from '@comptoir/kit';
 import { folkAs } from '../likeness.ts';
-import { deck, discard, hand, planning, store } from '../places.ts';
-import { type State, zonesOf } from '../state.ts';
-import { pickPlayer } from './asking.ts';
+import { deck, discard, hand, planning, setAside, slot, store } from '../places.ts';
+import { isRemastered, type State, zonesOf } from '../state.ts';
+import { orderCards, pickOne, pickPlayer } from './asking.ts';
 import { takeJunk } from './clean-up.ts';
-import { draw, hasDrawable, look, move, others } from './moving.ts';
+import {
+  draw,
+  everybody,
+  hasDrawable,
+  look,
+  move,
+  others,
+  setAsideFor,
+  shuffleDiscardIn,
+  throwAway,
+} from './moving.ts';
 
 /** Phrases that many cards share. */
 
@@ -32,6 +42,41 @@ export const targetWithDiscard = (g: State, f: Frame) =>
     others(g, f.owner).filter((seat) => zonesOf(g, seat).discard.length > 0),
   );
 
+/** V-012: any player, oneself included, for whom it would do something. */
+export const anyPlayer = (g: State, f: Frame, fits: (seat: Seat) => boolean) =>
+  pickPlayer('target.player', f, everybody(g, f.owner).filter(fits));
+
+/** V-132 */
+export const randomFromHand = (g: State, seat: Seat): CardId =>
+  handOf(g, seat)[below(g.rng, handOf(g, seat).length)] as CardId;
+
+/** V-132: so many cards of a hand, each as likely as the others. */
+export const someOfHand = (g: State, seat: Seat, count: number): CardId[] =>
+  shuffle(g.rng, handOf(g, seat).slice()).slice(0, count);
+
+/** V-225: the top cards of a deck, aside and seen by whoever looks. */
+export const lookAtTop = (g: State, f: Frame, count: number, seat = f.owner): CardId[] =>
+  draw(g, count, seat, setAsideFor(g, f.owner), 'set-aside');
+
+/** The cards that are aside go back on top of a deck; the last one ends on top. */
+export function putBackOn(g: State, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) move(g, card, setAside, deck(seat), 'put-back');
+}
+
+/** A card that an effect takes from one of several piles. */
+export type PileChoice = {
+  readonly zone: 'deck' | 'discard' | 'hand' | 'market-deck' | 'market-discard';
+  readonly seat?: Seat;
+};
+
+/** V-378: the last step of an effect that is carried out a second time from its first step on. */
+export const repeatFrom =
+  (first: string) =>
+  (_: State, f: Frame & { round: number }): Flow => {
+    f.round += 1;
+    return f.round === 1 ? goto(first) : 'done';
+  };
+
 export const drawToHand = (g: State, seat: Seat): CardId[] => draw(g, 1, seat, hand(seat));
 
 /** V-164: a draw in clean-up never comes up short; anywhere else it may. */
@@ -49,10 +94,33 @@ export function discardFromHand(g: State, seat: Seat, cards: readonly CardId[]):
   for (const card of cards) move(g, card, hand(seat), discard(seat), 'discarded');
 }
 
+/** One card of the hand is thrown away, if there is one. */
+export const askThrow = (g: State, f: Frame) => pickOne('hand.throw', f, handOf(g, f.owner));
+export function throwFromHand(g: State, f: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) throwAway(g, card, hand(f.owner));
+}
+
+/** Cards of the own discard come to the hand. */
+export function takeFromDiscard(g: State, f: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
+}
+
+/** One of the market's cards is taken free of cost (V-133). */
+export const takeFromMarket = (g: State, seat: Seat, at: number): void =>
+  move(g, g.market[at] as CardId, slot(at), hand(seat), 'taken');
+
+/** Set-aside cards go back on the own deck: the last one ends on top. */
+export const askOrder = (g: State, f: Frame) => orderCards(f, g.setAside.cards);
+export function putBack(g: State, f: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) move(g, card, setAside, deck(f.owner), 'put-back');
+}
+
 /** V-124: looks through the own deck; nothing is found in an empty one. */
-export function searchDeck(g: State, seat: Seat): void {
-  const { deck: cards } = zonesOf(g, seat);
-  if (cards.length > 0) look(g, seat, seat, cards, true);
+export function searchDeck(g: State, seat: Seat, count = 1): void {
+  const zones = zonesOf(g, seat);
+  // V-392: the remastered edition renews a deck that is too small for the search.
+  if (isRemastered(g) && zones.deck.length < count && zones.discard.length > 0) shuffleDiscardIn(g, seat);
+  if (zones.deck.length > 0) look(g, seat, seat, zones.deck, true);
 }
 
 /** What the search or look in progress shows. */

@@ -1,6 +1,6 @@
 import { type CardId, listening, type Seat } from '@comptoir/kit';
-import { tell } from '../events.ts';
-import { hand, junkReserve, nowhere } from '../places.ts';
+import { type Reason, tell } from '../events.ts';
+import { hand, junkReserve, nowhere, type Place } from '../places.ts';
 import { fillAtMost, handLimit, likenessOf, raiseOf } from '../questions.ts';
 import { type State, zonesOf } from '../state.ts';
 import { draw, move, newJunk } from './moving.ts';
@@ -18,9 +18,11 @@ export function fillHand(g: State, seat: Seat): void {
   while (zones.hand.length < limit) takeJunk(g, seat);
 }
 
-/** V-164, V-165: no card of one's own is left; Junk takes its place, and there is always more Junk. */
-export function takeJunk(g: State, seat: Seat): void {
-  if (g.junkReserve.length > 0)
-    move(g, Math.min(...g.junkReserve) as CardId, junkReserve, hand(seat), 'filled');
-  else move(g, newJunk(g), nowhere, hand(seat), 'filled');
+/** V-164: no card of one's own is left; Junk takes its place. */
+export const takeJunk = (g: State, seat: Seat): void => bringJunk(g, hand(seat), 'filled');
+
+/** V-165, V-362: one Junk of the reserve; there is always more Junk. */
+export function bringJunk(g: State, to: Place, why: Reason): void {
+  if (g.junkReserve.length > 0) move(g, Math.min(...g.junkReserve) as CardId, junkReserve, to, why);
+  else move(g, newJunk(g), nowhere, to, why);
 }

@@ -33,6 +33,11 @@ export function note(
   g.turn.happened.push({ what, seat, card, cards: [...cards] });
 }
 
+/** V-379: the card was put on the discard of the active player. */
+export function noteDiscarded(g: State, seat: Seat, card: CardId): void {
+  if (seat === g.turn.active && cardOf(card).reaction?.on === 'discarded') note(g, 'discarded', seat, card);
+}
+
 /** V-331, V-334: a card that says so has come to a hand or left it. */
 export function noteHand(g: State, card: CardId, hasCome: boolean): void {
   const { reaction, activated } = cardOf(card);

@@ -12,9 +12,10 @@ import type { Leeway, Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { cardAs } from '../likeness.ts';
 import { discard, hand, marketDiscard, slot as marketSlot } from '../places.ts';
-import { DISCARD_SLOT, likenessOf, surchargeOn } from '../questions.ts';
+import { coinsOf, DISCARD_SLOT, likenessOf, surchargeOn } from '../questions.ts';
 import { EMPTY, type State, zonesOf } from '../state.ts';
 import { effect, orderCards, pickCards } from './asking.ts';
+import { changeCoins, restOf } from './coins.ts';
 import { note } from './happenings.ts';
 import { fillMarket, move } from './moving.ts';
 import { settle } from './reactions.ts';
@@ -53,6 +54,7 @@ export const BUYING: readonly Requirement<[State, number, number]>[] = [
       value: printedValue(wareAt(g, slot)),
       surcharge: costOf(g, slot) - printedValue(wareAt(g, slot)),
       purse,
+      ...(g.coins === undefined ? {} : { coins: coinsOf(g, g.turn.active) }),
     }),
   },
 ];
@@ -83,7 +85,7 @@ const cheapestSlot = (g: State): number => g.market.findIndex((card) => card !==
 /** `market.buy`, or null when nothing can be bought (V-068). `cards` is a copy of the hand. */
 export function purchaseChoice(g: State, seat: Seat, cards: CardId[]): Purchase | null {
   const worths = worthsOf(g, cards);
-  const { most } = worths;
+  const most = worths.most + coinsOf(g, seat);
   const surcharge = surchargeOn(g, g.turn.active);
   const leeway = leewayOf(g, cards);
   const offers: Offer[] = [];
@@ -96,16 +98,17 @@ export function purchaseChoice(g: State, seat: Seat, cards: CardId[]): Purchase 
     const offer = offerAt(g, DISCARD_SLOT, surcharge, leeway);
     if (most >= offer.cost) offers.push(offer);
   }
-  return offers.length === 0 ? null : question(seat, offers, cards, worths, leeway);
+  return offers.length === 0 ? null : question(g, seat, offers, cards, worths, leeway);
 }
 
 /** The question for given offers: also used to explain why a payment for another slot fails. */
 export function purchaseOf(g: State, seat: Seat, offers: readonly Offer[]): Purchase {
   const cards = zonesOf(g, seat).hand.slice();
-  return question(seat, offers, cards, worthsOf(g, cards), leewayOf(g, cards));
+  return question(g, seat, offers, cards, worthsOf(g, cards), leewayOf(g, cards));
 }
 
 function question(
+  g: State,
   seat: Seat,
   offers: readonly Offer[],
   cards: readonly CardId[],
@@ -122,7 +125,9 @@ function question(
     lowest,
     highest,
   };
-  return leeway === undefined ? usual : { ...usual, leeway };
+  const coins = coinsOf(g, seat);
+  if (leeway === undefined && coins === 0) return usual;
+  return { ...usual, ...(leeway && { leeway }), ...(coins > 0 && { coins }) };
 }
 
 /** V-305: the other cards of the market, from the right. */
@@ -175,16 +180,19 @@ export const purchase = effect(
       },
     ),
     announce: run((g, f) => {
-      if (listening())
-        tell({
-          type: 'purchase',
-          seat: f.owner,
-          slot: f.slot,
-          card: wareAt(g, f.slot),
-          cost: costOf(g, f.slot),
-          cards: f.cards,
-          values: f.values,
-        });
+      if (!listening()) return;
+      const cost = costOf(g, f.slot);
+      const coins = restOf(cost, f.values);
+      tell({
+        type: 'purchase',
+        seat: f.owner,
+        slot: f.slot,
+        card: wareAt(g, f.slot),
+        cost,
+        cards: f.cards,
+        values: f.values,
+        ...(coins > 0 && { coins }),
+      });
     }),
     // V-302: cards kept in hand are left out of what is discarded.
     keep: choose<number[]>(
@@ -197,6 +205,7 @@ export const purchase = effect(
       const card = wareAt(g, f.slot);
       if (g.turn.values.length > 0) noteRoles(g, f);
       for (const paid of f.cards) move(g, paid, hand(f.owner), discard(f.owner), 'paid');
+      if (g.coins !== undefined) changeCoins(g, f.owner, -restOf(costOf(g, f.slot), f.values), 'paid');
       const from = f.slot === DISCARD_SLOT ? marketDiscard : marketSlot(f.slot);
       move(g, card, from, hand(f.owner), 'bought'); // V-065
       // V-232: bribes first; they ask nothing.
@@ -239,6 +248,12 @@ export function spendAction(g: State, bonus: boolean): void {
   if (listening()) tell({ type: 'actions-counted', pending: turn.pendingActions, done: turn.actionsDone });
 }
 
+/** V-162: the hand limit of this turn. */
+export function raiseHandLimit(g: State, by: number): void {
+  g.turn.handBonus += by;
+  if (listening()) tell({ type: 'hand-limit', bonus: g.turn.handBonus });
+}
+
 /** V-166: cards slide to the right, keeping their order. */
 function slideMarket(g: State): void {
   const { market } = g;
@@ -262,6 +277,9 @@ export function tidyMarket(g: State): void {
   slideMarket(g);
   fillMarket(g);
 }
+
+/** The cards that lie in the market, from the right. */
+export const marketCards = (g: State): CardId[] => g.market.filter((card) => card !== EMPTY);
 
 /** Occupied slots, from the right. */
 export function occupiedSlots(g: State): number[] {

@@ -7,7 +7,7 @@ import * as at from '../places.ts';
 import { areTeammates, junkAtStart, stallOf } from '../questions.ts';
 import { EMPTY, type Planned, type State, type Turn, type ValueChange, zonesOf } from '../state.ts';
 import { isUnseenAt } from '../view.ts';
-import { note, noteHand } from './happenings.ts';
+import { note, noteDiscarded, noteHand } from './happenings.ts';
 
 /** The verbs of chapter 6: the only code that writes zones. */
 
@@ -38,6 +38,9 @@ function take(g: State, card: CardId, from: Place): void {
       return;
     case 'hand':
       remove(zonesOf(g, from.seat).hand, card);
+      return;
+    case 'kept':
+      remove(zonesOf(g, from.seat).kept ?? [], card);
       return;
     case 'planning': {
       const { planning } = zonesOf(g, from.seat);
@@ -86,6 +89,9 @@ function lay(g: State, card: CardId, to: Place): void {
       else pile.push(card);
       return;
     }
+    case 'kept':
+      zonesOf(g, to.seat).kept?.push(card);
+      return;
     case 'planning':
       zonesOf(g, to.seat).planning.push('as' in to ? { card, stored: [], as: to.as } : { card, stored: [] });
       return;
@@ -127,6 +133,7 @@ export function move(g: State, card: CardId, from: Place, to: Place, why: Reason
   if (from.zone === 'hand' && from.seat === g.turn.active) loseMarks(g.turn, card, to);
   if (g.turn.values.length > 0) endLikenesses(g);
   if (to.zone === 'hand' || from.zone === 'hand') noteHand(g, card, to.zone === 'hand');
+  if (to.zone === 'discard') noteDiscarded(g, to.seat, card);
   if (listening()) {
     const seenBy = from.zone === 'set-aside' || to.zone === 'set-aside' ? g.setAside.seenBy : null;
     tell({ type: 'moved', why, card, from, to, seenBy });
@@ -217,6 +224,22 @@ export function shuffleDeck(g: State, seat: Seat): void {
   shuffle(g.rng, zonesOf(g, seat).deck);
   if (listening()) tell({ type: 'shuffled', place: at.deck(seat) });
   note(g, 'shuffle', seat);
+}
+
+/** V-373: an open pile in a new order, which everybody sees. */
+export function shuffleDiscard(g: State, seat: Seat): void {
+  const { discard } = zonesOf(g, seat);
+  shuffle(g.rng, discard);
+  if (listening()) tell({ type: 'discard-shuffled', seat, cards: discard.slice() });
+}
+
+/** Appendix A: the discard, shuffled, as a block on top of the deck; the cards under it keep their order. */
+export function layDiscardOnDeck(g: State, seat: Seat): void {
+  const zones = zonesOf(g, seat);
+  if (zones.discard.length === 0) return;
+  zones.deck.push(...shuffle(g.rng, zones.discard));
+  zones.discard = [];
+  if (listening()) tell({ type: 'reshuffled', from: at.discard(seat), into: at.deck(seat) });
 }
 
 /** V-126: the whole discard goes into the deck, which is shuffled. */

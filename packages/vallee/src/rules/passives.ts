@@ -10,10 +10,13 @@ import { changeValue } from './values.ts';
 
 /** Chapter 10. */
 
-/** V-044: before an action (Q1), before the hand is filled (Q2), each time it (Q3) or the market (Q4) has been filled. */
-export type QuietPoint = 'Q1' | 'Q2' | 'Q3' | 'Q4';
+/**
+ * V-044: before an action (Q1), before the hand is filled (Q2), each time it (Q3) or the market (Q4) has been filled; V-361: at
+ * the end of the turn (Q5).
+ */
+export type QuietPoint = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'Q5';
 
-const isAfterFilling = (at: QuietPoint): boolean => at === 'Q3' || at === 'Q4';
+const isAfterFilling = (at: QuietPoint): boolean => at !== 'Q1' && at !== 'Q2';
 
 /** V-180 to V-185 */
 export const ACTIVATING: readonly Requirement<[State, Seat, CardId, QuietPoint]>[] = [
@@ -54,6 +57,18 @@ export const ACTIVATING: readonly Requirement<[State, Seat, CardId, QuietPoint]>
     figures: (_g, _s, card) => ({ card }),
   },
   {
+    rule: 'V-361',
+    reason: 'only-at-end',
+    holds: (g, _s, card, at) => at === 'Q5' || cardAs(g, card).activated?.onlyAtEnd !== true,
+    figures: (_g, _s, card) => ({ card }),
+  },
+  {
+    rule: 'V-361',
+    reason: 'not-at-end',
+    holds: (g, _s, card, at) => at !== 'Q5' || cardAs(g, card).activated?.onlyAtEnd === true,
+    figures: (_g, _s, card) => ({ card }),
+  },
+  {
     rule: 'V-185',
     reason: 'nothing-to-do',
     holds: (g, seat, card) => cardAs(g, card).activated?.usable(g, seat) === true,
@@ -82,28 +97,37 @@ export function usablePassives(g: State, seat: Seat, at: QuietPoint): readonly C
 export function mayUsePassives(g: State, seat: Seat, at: QuietPoint): boolean {
   const { actionCap } = g.config;
   if (actionCap !== null && g.turn.passivesUsed >= actionCap) return false; // V-105
-  const inPlay = activatedInPlay(g.config);
-  if (at !== 'Q4') return inPlay.length > 0;
+  const { usual, atEnd } = activatedInPlay(g.config);
+  if (at === 'Q5') return atEnd && zonesOf(g, seat).hand.length > 0;
+  if (at !== 'Q4') return usual.length > 0;
   if (zonesOf(g, seat).hand.length === 0) return false;
-  for (const { activated, imitates } of inPlay)
+  for (const { activated, imitates } of usual)
     if (imitates !== undefined || activated?.usable(g, seat)) return true;
   return false;
 }
 
 /** What can be activated in clean-up never changes during a game: it is listed once for each. */
-const listed = new WeakMap<Config, readonly Card[]>();
-function activatedInPlay(config: Config): readonly Card[] {
-  let cards = listed.get(config);
-  if (cards === undefined) {
-    cards = config.folks.flatMap((id) =>
-      setOf(id).cards.filter(
+interface Activated {
+  readonly usual: readonly Card[];
+  /** V-361: whether some work at the end of the turn. */
+  readonly atEnd: boolean;
+}
+const listed = new WeakMap<Config, Activated>();
+function activatedInPlay(config: Config): Activated {
+  let found = listed.get(config);
+  if (found === undefined) {
+    const cards = config.folks.flatMap((id) => setOf(id).cards);
+    found = {
+      usual: cards.filter(
         ({ activated, imitates }) =>
-          imitates !== undefined || (activated !== undefined && activated.onlyBeforeActions !== true),
+          imitates !== undefined ||
+          (activated !== undefined && !activated.onlyBeforeActions && !activated.onlyAtEnd),
       ),
-    );
-    listed.set(config, cards);
+      atEnd: cards.some(({ activated }) => activated?.onlyAtEnd === true),
+    };
+    listed.set(config, found);
   }
-  return cards;
+  return found;
 }
 
 const abilityOf = (g: State, card: CardId) => must(cardAs(g, card).effect, 'effect of a passive');

@@ -13,7 +13,7 @@ import {
 import type { Offer, Purchase, PurchaseAnswer } from '../decisions.ts';
 import { DISCARD_SLOT } from '../questions.ts';
 
-/** What makes a payment legal (V-062 to V-066), as the shape of the question `market.buy`. */
+/** What makes a payment legal (V-062 to V-066, V-351), as the shape of the questions that ask for one. */
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -42,6 +42,20 @@ function checkPayment(decision: Purchase, offer: Offer, { cards, values }: Purch
   return flawOf(decision, offer, cards, values);
 }
 
+/** V-062: whether the other cards of a payment are enough without the one of this value. */
+export const isSuperfluous = (paid: number, value: number, cost: number): boolean => paid - value >= cost;
+
+/** V-066: raises values one after another, each up to its highest and just as far as the price asks; gives their sum. */
+export function raiseTo(cost: number, values: number[], highest: readonly number[]): number {
+  let paid = sum(values);
+  for (let i = 0; i < values.length && paid < cost; i++) {
+    const raise = Math.min((highest[i] as number) - (values[i] as number), cost - paid);
+    values[i] = (values[i] as number) + raise;
+    paid += raise;
+  }
+  return paid;
+}
+
 /** One of the listed cards is in the payment. */
 const holds = (listed: readonly CardId[] | undefined, cards: readonly CardId[]): boolean =>
   listed?.some((card) => cards.includes(card)) === true;
@@ -52,22 +66,29 @@ const isRestedOn = (listed: readonly CardId[] | undefined, cards: readonly CardI
 
 /** V-062, with what cards of the payment allow: what is wrong with this payment at this cost. */
 function flawAt(
-  { leeway }: Purchase,
+  { leeway, coins = 0 }: Purchase,
   cost: number,
   cards: readonly CardId[],
   values: readonly number[],
   rests: readonly CardId[] | undefined,
 ): Refusal | null {
   const paid = sum(values);
-  if (paid < cost) return refusal('V-062', 'payment-too-small', { cost, paid, missing: cost - paid });
+  if (paid + coins < cost)
+    return refusal('V-062', 'payment-too-small', { cost, paid, missing: cost - paid - coins });
+  // V-351: coins pay exactly the rest, so that nothing is superfluous.
+  if (paid < cost) return null;
   if (holds(leeway?.waives, cards)) return null;
   const at = values.findIndex(
-    (value, i) => paid - value >= cost && !isRestedOn(rests, cards, cards[i] as CardId),
+    (value, i) => isSuperfluous(paid, value, cost) && !isRestedOn(rests, cards, cards[i] as CardId),
   );
   if (at < 0) return null;
   const [card, value] = [cards[at] as CardId, values[at] as number];
   return refusal('V-062', 'superfluous-card', { cost, paid, card, value });
 }
+
+/** V-304: only in the market is a slot a place; an amount may be the same number. */
+const isFromDiscard = ({ id }: Purchase, { slot }: Offer): boolean =>
+  id === 'market.buy' && slot === DISCARD_SLOT;
 
 /** V-062 to V-066, V-303 to V-305: what is wrong with a payment for an offer, or null. */
 function flawOf(
@@ -77,7 +98,7 @@ function flawOf(
   values: readonly number[],
 ): Refusal | null {
   const { leeway } = purchase;
-  const isReached = offer.slot === DISCARD_SLOT;
+  const isReached = isFromDiscard(purchase, offer);
   if (isReached && !holds(leeway?.reaches, cards)) return refusal('V-304', 'out-of-reach');
   const flaw = flawAt(purchase, offer.cost, cards, values, isReached ? leeway?.reaches : undefined);
   if (flaw === null || !isCheaper(purchase, offer, cards)) return flaw;
@@ -104,8 +125,16 @@ export function verdictOf(
   const flaw = flawOf(purchase, offer, cards, values);
   if (flaw?.reason === 'out-of-reach') return 'out-of-reach';
   if (flaw !== null) return flaw.reason === 'payment-too-small' ? 'missing' : 'superfluous';
-  return sum(values) === costWith(purchase, offer, cards) ? 'exact' : 'over';
+  return sum(values) <= costWith(purchase, offer, cards) ? 'exact' : 'over';
 }
+
+/** V-351: the coins that go with these cards. */
+export const coinsWith = (
+  purchase: Purchase,
+  offer: Offer,
+  cards: readonly CardId[],
+  values: readonly number[],
+): number => (purchase.coins === undefined ? 0 : Math.max(0, costWith(purchase, offer, cards) - sum(values)));
 
 /** V-066: the lowest and highest value of a card in a payment. */
 export function rangeOf({ cards, lowest, highest }: Purchase, card: CardId): readonly [number, number] {
@@ -121,19 +150,17 @@ export function valuesFor(
   cost: number,
 ): number[] {
   const values = cards.map((card) => declared(card) ?? rangeOf(purchase, card)[0]);
-  let missing = cost - sum(values);
-  for (const [i, card] of cards.entries()) {
-    if (missing <= 0 || declared(card) !== null) continue;
-    const raise = Math.min(missing, rangeOf(purchase, card)[1] - (values[i] as number));
-    values[i] = (values[i] as number) + raise;
-    missing -= raise;
-  }
+  raiseTo(
+    cost,
+    values,
+    cards.map((card) => declared(card) ?? rangeOf(purchase, card)[1]),
+  );
   return values;
 }
 
 /** Every minimal payment in hand order; each flexible card with each of its values. */
 function* payments(decision: Purchase, cost: number): Generator<{ cards: CardId[]; values: number[] }> {
-  const { cards, lowest, highest } = decision;
+  const { cards, lowest, highest, coins = 0 } = decision;
   function* extend(
     from: number,
     chosen: CardId[],
@@ -141,9 +168,11 @@ function* payments(decision: Purchase, cost: number): Generator<{ cards: CardId[
   ): Generator<{ cards: CardId[]; values: number[] }> {
     const paid = sum(values);
     if (paid >= cost) {
-      if (chosen.length > 0 && values.every((value) => paid - value < cost)) yield { cards: chosen, values };
+      if (chosen.length > 0 && !values.some((value) => isSuperfluous(paid, value, cost)))
+        yield { cards: chosen, values };
       return;
     }
+    if (paid + coins >= cost) yield { cards: chosen, values }; // V-351
     for (let i = from; i < cards.length; i++) {
       for (let value = lowest[i] as number; value <= (highest[i] as number); value++) {
         yield* extend(i + 1, [...chosen, cards[i] as CardId], [...values, value]);
@@ -164,8 +193,7 @@ function* unusualPayments(
     chosen: CardId[],
     values: number[],
   ): Generator<{ cards: CardId[]; values: number[] }> {
-    if (chosen.length > 0 && flawOf(decision, offer, chosen, values) === null)
-      yield { cards: chosen, values };
+    if (flawOf(decision, offer, chosen, values) === null) yield { cards: chosen, values };
     for (let i = from; i < cards.length; i++) {
       for (let value = lowest[i] as number; value <= (highest[i] as number); value++) {
         yield* extend(i + 1, [...chosen, cards[i] as CardId], [...values, value]);
@@ -214,13 +242,14 @@ function samplePayment(
     paid += value;
   }
   // Declared too low to be enough: raise what can be raised.
-  for (let i = 0; paid < cost && i < chosen.length; i++) {
-    const raise = Math.min((highest[chosen[i] as number] as number) - (values[i] as number), cost - paid);
-    values[i] = (values[i] as number) + raise;
-    paid += raise;
-  }
+  if (paid < cost)
+    paid = raiseTo(
+      cost,
+      values,
+      chosen.map((index) => highest[index] as number),
+    );
   for (let i = chosen.length - 1; i >= 0; i--) {
-    if (paid - (values[i] as number) < cost) continue;
+    if (!isSuperfluous(paid, values[i] as number, cost)) continue;
     const held = first < 0 ? NO_CARDS : chosen.map((index) => cards[index] as CardId);
     if (isRestedOn(rests, held, cards[chosen[i] as number] as CardId)) continue;
     paid -= values[i] as number;
@@ -231,8 +260,10 @@ function samplePayment(
 }
 
 /** The cards of which one must pay for this offer at its lowest cost. */
-function restedOn({ leeway }: Purchase, { slot, rearranged }: Offer): readonly CardId[] | undefined {
-  if (slot === DISCARD_SLOT) return leeway?.reaches;
+function restedOn(purchase: Purchase, offer: Offer): readonly CardId[] | undefined {
+  const { leeway } = purchase;
+  const { rearranged } = offer;
+  if (isFromDiscard(purchase, offer)) return leeway?.reaches;
   return rearranged === undefined ? undefined : leeway?.arranges;
 }
 
@@ -265,7 +296,11 @@ export const purchaseShape: Shape<Purchase> = {
   },
   sample(decision, rng) {
     const offer = decision.offers[below(rng, decision.offers.length)] as Offer;
-    const payment = samplePayment(decision, offer.rearranged ?? offer.cost, rng, restedOn(decision, offer));
+    const rests = restedOn(decision, offer);
+    const cost = offer.rearranged ?? offer.cost;
+    // V-351: any part may be left to the coins, but not the card that the purchase rests on.
+    const left = decision.coins === undefined || rests !== undefined ? 0 : Math.min(decision.coins, cost);
+    const payment = samplePayment(decision, left === 0 ? cost : cost - below(rng, left + 1), rng, rests);
     return { slot: offer.slot, ...payment } satisfies PurchaseAnswer as Json;
   },
   only: () => undefined,

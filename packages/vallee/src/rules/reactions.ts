@@ -45,6 +45,9 @@ function reacts(
 }
 
 function nextListener(g: State, about: Happening, asked: readonly CardId[]): Listener | null {
+  // V-379: it happened to the card itself.
+  if (about.what === 'discarded')
+    return asked.includes(about.card) ? null : { seat: about.seat, card: about.card, from: 'discard' };
   for (const seat of everybody(g, g.turn.active)) {
     const zones = zonesOf(g, seat);
     for (const { card, as } of zones.planning)

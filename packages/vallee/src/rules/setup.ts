@@ -13,10 +13,23 @@ import {
   shuffle,
 } from '@comptoir/kit';
 import { cardOf, FIRST_JUNK, idsOfFolk } from '../catalogue.ts';
-import { FOLK_IDS, type FolkId, isFolk } from '../content/numbers.ts';
+import { FOLK_IDS, type FolkId, isFolk, NAMED_FOLKS, remasteredAs } from '../content/numbers.ts';
 import { hand, slot } from '../places.ts';
 import { junkAtStart } from '../questions.ts';
-import { type Config, EMPTY, EVERYBODY, MODES, type Mode, type PlayerZones, type State } from '../state.ts';
+import {
+  type Config,
+  EDITIONS,
+  type Edition,
+  EMPTY,
+  EVERYBODY,
+  isRemastered,
+  MODES,
+  type Mode,
+  type PlayerZones,
+  type State,
+} from '../state.ts';
+import { hasTimed } from './clock.ts';
+import { hasCoins } from './coins.ts';
 import { draw, drawFromMarketDeck } from './moving.ts';
 
 /** Chapter 2. What the host chooses before the game: `setup.folks` and `setup.first-player`. */
@@ -27,6 +40,8 @@ export interface Options {
   readonly folks: readonly string[] | 'random';
   /** The folks that a random choice is made from: what the table was opened with, whatever is added later. */
   readonly among?: readonly string[];
+  /** V-390: which texts the six folks of our box have; the first where nobody says otherwise. */
+  readonly edition?: Edition;
   /** A seat, or `random` (V-026). */
   readonly firstPlayer: Seat | 'random';
   /** Who did not win the game before, if there was one: one of them starts (V-026). */
@@ -51,8 +66,9 @@ export const folkCount = (players: number, mode: Mode): number => (mode === 'tea
 
 export const optionSpecs = (): readonly OptionSpec[] => [
   { id: 'mode', kind: 'choice', values: MODES, fallback: 'solo-stalls', players: [4] },
-  { id: 'folks', kind: 'set', values: FOLK_IDS, fallback: [] },
-  { id: 'among', kind: 'set', values: FOLK_IDS, fallback: OWN_BOX },
+  { id: 'folks', kind: 'set', values: NAMED_FOLKS, fallback: [] },
+  { id: 'among', kind: 'set', values: NAMED_FOLKS, fallback: OWN_BOX },
+  { id: 'edition', kind: 'choice', values: EDITIONS, fallback: 'first' },
   { id: 'firstPlayer', kind: 'choice', values: ['random', 0, 1, 2, 3], fallback: 'random' },
 ];
 
@@ -68,13 +84,23 @@ export function readOptions(input: unknown): OptionsReading<Options> {
     mode = 'solo-stalls',
     folks = 'random',
     among = OWN_BOX,
+    edition = 'first',
     firstPlayer = 'random',
     previousLosers = [],
     actionCap = ACTION_CAP,
   } = input;
   const unknown = Object.keys(input).find(
     (key) =>
-      !['players', 'mode', 'folks', 'among', 'firstPlayer', 'previousLosers', 'actionCap'].includes(key),
+      ![
+        'players',
+        'mode',
+        'folks',
+        'among',
+        'edition',
+        'firstPlayer',
+        'previousLosers',
+        'actionCap',
+      ].includes(key),
   );
   if (unknown !== undefined) return wrong('unknown-option', { option: unknown });
   if (!PLAYERS.includes(players as 2))
@@ -82,6 +108,8 @@ export function readOptions(input: unknown): OptionsReading<Options> {
   if (!MODES.includes(mode as Mode)) return wrong('unknown-mode', { mode: String(mode) });
   if (mode === 'teams' && players !== 4)
     return { ok: false, refusal: refusal('V-260', 'teams-need-four', { players: String(players) }) };
+  if (!EDITIONS.includes(edition as Edition))
+    return { ok: false, refusal: refusal('V-390', 'unknown-edition', { edition: String(edition) }) };
   const seatCount = players as number;
   const isSeat = (seat: unknown): seat is Seat =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seatCount;
@@ -107,6 +135,7 @@ export function readOptions(input: unknown): OptionsReading<Options> {
       mode: mode as Mode,
       folks: isRandom ? 'random' : (folks as string[]),
       among: [...new Set(among as string[])],
+      ...(edition === 'first' ? {} : { edition: edition as Edition }),
       firstPlayer: firstPlayer as Seat | 'random',
       previousLosers,
       actionCap: actionCap as number | null,
@@ -115,9 +144,10 @@ export function readOptions(input: unknown): OptionsReading<Options> {
 }
 
 /** V-020: the first thing that is drawn. The order of a choice has no meaning: folks stand in the order of their numbers. */
-function drawFolks(rng: Rng, { players, mode, folks, among = OWN_BOX }: Options): FolkId[] {
+function drawFolks(rng: Rng, { players, mode, folks, among = OWN_BOX, edition }: Options): FolkId[] {
   const chosen = folks === 'random' ? shuffle(rng, among.slice()).slice(0, folkCount(players, mode)) : folks;
-  return FOLK_IDS.filter((folk) => chosen.includes(folk));
+  const named = FOLK_IDS.filter((folk) => chosen.includes(folk));
+  return edition === 'remaster' ? named.map(remasteredAs) : named;
 }
 
 /** The folks that a deal brings into play, for whoever must fetch them before it can be made. */
@@ -130,6 +160,7 @@ export function begin(seed: Seed, options: Options): State {
   const { players, mode, actionCap } = options;
   const folks = drawFolks(rng, options);
   const config: Config = { mode, players, folks, firstPlayer: 0, actionCap };
+  if (options.edition === 'remaster') config.edition = 'remaster';
 
   const g: State = {
     rng,
@@ -164,6 +195,9 @@ export function begin(seed: Seed, options: Options): State {
     winner: -1,
   };
 
+  if (isRemastered(g)) for (const zones of g.players) zones.kept = []; // V-394
+  if (hasTimed(config)) g.clocks = g.players.map(() => 'dawn'); // V-370
+  if (hasCoins(config)) g.coins = g.players.map(() => 0); // V-350
   dealStartingDecks(g);
   shuffle(rng, g.marketDeck);
   for (let at = 0; at < 5; at++) drawFromMarketDeck(g, 1, slot(at), 'laid-out'); // V-024

@@ -20,6 +20,9 @@ function check(decision: StackChoice, answer: unknown): Refusal | null {
   let most = 0;
   let folk: string | null = null;
   let found = 0;
+  let junk = 0;
+  const slack = decision.slack ?? 0;
+  const loose = license?.loose;
   for (const [i, card] of answer.entries()) {
     const at = cards.indexOf(card);
     if (at < 0) return refusal('V-141', 'not-in-hand', { card });
@@ -33,13 +36,17 @@ function check(decision: StackChoice, answer: unknown): Refusal | null {
     }
     const its = folks[at] as string | null;
     if (its === null) {
-      if (license !== undefined && holds(license.junk, answer)) continue;
+      junk += 1;
+      if (license !== undefined && (holds(license.junk, answer) || junk <= (loose?.junk ?? 0))) continue;
       return refusal('V-003', 'junk-in-stack', { card });
     }
-    if (folk !== null && folk !== its && !(license !== undefined && holds(license.mixes, answer)))
+    const mayMix = loose?.mixes === true || (license !== undefined && holds(license.mixes, answer));
+    if (folk !== null && folk !== its && !mayMix)
       return refusal('V-141', 'several-folks', { first: folk, second: its });
     folk = its;
   }
+  // V-380: a stack is never of Junk alone.
+  if (junk === answer.length) return refusal('V-003', 'junk-in-stack', { card: answer[0] });
   if (license !== undefined && found > 0) {
     const allowed = license.reaches.filter((card) => answer.includes(card)).length;
     if (found > allowed) return refusal('V-306', 'too-many-from-discard', { allowed, chosen: found });
@@ -49,7 +56,10 @@ function check(decision: StackChoice, answer: unknown): Refusal | null {
     if (declined.some((set) => sameSet(set, answer))) return refusal('V-269', 'already-declined');
     return null;
   }
-  return sum <= total && total <= most ? null : refusal('V-141', 'wrong-sum', { total, sum });
+  if (sum <= total + slack && total - slack <= most) return null;
+  return slack === 0
+    ? refusal('V-141', 'wrong-sum', { total, sum })
+    : refusal('V-381', 'sum-out-of-range', { least: total - slack, most: total + slack, sum });
 }
 
 /**
@@ -83,7 +93,7 @@ export function canPropose(decision: StackChoice): boolean {
 
 /** V-306, V-307: every fitting set where cards allow more than V-141 does. Lazily: a discard may be large. */
 function* licensedSets(decision: StackChoice, order = decision.cards): Generator<CardId[]> {
-  const { cards, values, total, license } = decision;
+  const { cards, values, total, license, slack = 0 } = decision;
   const most = license?.reaches.length ?? 0;
   const chosen: CardId[] = [];
   function* extend(from: number, sum: number, found: number): Generator<CardId[]> {
@@ -92,7 +102,7 @@ function* licensedSets(decision: StackChoice, order = decision.cards): Generator
       const card = order[i] as CardId;
       const next = sum + (values[cards.indexOf(card)] as number);
       const isFound = license?.found.includes(card) === true;
-      if (next > total || (isFound && found === most)) continue;
+      if (next > total + slack || (isFound && found === most)) continue;
       chosen.push(card);
       yield* extend(i + 1, next, found + (isFound ? 1 : 0));
       chosen.pop();
@@ -107,20 +117,22 @@ export const canBuild = (g: State, decision: StackChoice): boolean =>
     ? canReach(g, decision.cards, decision.total)
     : licensedSets(decision).next().done !== true;
 
-/** Every fitting set, in hand order. A hand is small: the list is too. */
-function sets(decision: StackChoice): CardId[][] {
-  if (decision.license !== undefined) return [...licensedSets(decision)];
-  const { cards, values, folks, total, below: isProposal, declined } = decision;
+/** Sets of one folk, in hand order, that are worth this much, or anything up to it. A hand is small: the list is too. */
+function setsOfOneFolk(
+  cards: readonly CardId[],
+  values: readonly number[],
+  folks: readonly (string | number | null)[],
+  most: number,
+  isExact: boolean,
+): CardId[][] {
   const found: CardId[][] = [];
   const chosen: CardId[] = [];
-  const extend = (from: number, folk: string | null, sum: number): void => {
-    const fits = chosen.length > 0 && (isProposal || sum === total);
-    if (fits && !declined.some((set) => sameSet(set, chosen))) found.push(chosen.slice());
+  const extend = (from: number, folk: string | number | null, sum: number): void => {
+    if (chosen.length > 0 && (!isExact || sum === most)) found.push(chosen.slice());
     for (let i = from; i < cards.length; i++) {
-      const its = folks[i] as string | null;
+      const its = folks[i] as string | number | null;
       const next = sum + (values[i] as number);
-      if (its === null || (folk !== null && its !== folk) || next > total || (isProposal && next === total))
-        continue;
+      if (its === null || (folk !== null && its !== folk) || next > most) continue;
       chosen.push(cards[i] as CardId);
       extend(i + 1, its, next);
       chosen.pop();
@@ -128,6 +140,26 @@ function sets(decision: StackChoice): CardId[][] {
   };
   extend(0, null, 0);
   return found;
+}
+
+/** V-141: every set of one folk with this sum; Junk, which has no folk, is in none. */
+export const setsWorth = (
+  cards: readonly CardId[],
+  values: readonly number[],
+  folks: readonly (string | number | null)[],
+  total: number,
+): CardId[][] => setsOfOneFolk(cards, values, folks, total, true);
+
+/** Every fitting set, in hand order. */
+function sets(decision: StackChoice): CardId[][] {
+  if (decision.license !== undefined) return [...licensedSets(decision)];
+  const { cards, values, folks, total, below: isProposal, declined } = decision;
+  const found = isProposal
+    ? setsOfOneFolk(cards, values, folks, total - 1, false)
+    : setsWorth(cards, values, folks, total);
+  return declined.length === 0
+    ? found
+    : found.filter((chosen) => !declined.some((set) => sameSet(set, chosen)));
 }
 
 /** V-141: the cards that still lead to a stack when these are part of it, in hand order. */

@@ -1,5 +1,5 @@
 import { type CardId, call, type Flow, listening, type Seat } from '@comptoir/kit';
-import { cardOf, folkOf, printedValue } from '../catalogue.ts';
+import { cardOf, folkOf, printedValue, setOf } from '../catalogue.ts';
 import type { Decision, Entry, License, StackChoice } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { cardAs, folkAs } from '../likeness.ts';
@@ -14,10 +14,10 @@ import {
   stallOf,
   teammateOf,
 } from '../questions.ts';
-import { type State, zonesOf } from '../state.ts';
+import { type Config, type Permits, type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
 import { note } from './happenings.ts';
-import { spendAction } from './market.ts';
+import { raiseHandLimit, spendAction } from './market.ts';
 import { move } from './moving.ts';
 import { settle } from './reactions.ts';
 import { canBuild, canPropose, canReach } from './stack-choice.ts';
@@ -27,6 +27,7 @@ import { effectiveValues } from './values.ts';
 
 /** V-141, V-332: the cards that may go into a stack: the hand, and the discard while a planned technique says so. */
 function buildable(g: State, seat: Seat, cards: CardId[]): CardId[] {
+  if (g.turn.permits?.fromDiscard) return zonesOf(g, seat).discard.slice(); // V-395
   return opensDiscard(g, seat) ? [...cards, ...zonesOf(g, seat).discard] : cards;
 }
 
@@ -41,14 +42,33 @@ export function stackOf(
   own = buildable(g, seat, zonesOf(g, seat).hand.slice()),
 ): StackChoice {
   // V-306: where the whole discard is open (V-332), nothing more is to be found there.
-  const found = opensDiscard(g, seat) ? [] : foundFor(g, seat, own);
+  const isOpen = g.turn.permits?.fromDiscard === true || opensDiscard(g, seat);
+  const found = isOpen ? [] : foundFor(g, seat, own);
   const cards = found.length === 0 ? own : [...own, ...found];
   const usual = usualStack(g, seat, cards, heightOfNext(g, seat));
-  const license = licenseOf(g, cards, found);
+  const license = licenseOf(g, seat, cards, found);
+  const slack = slackOf(g, seat);
   return license === undefined
     ? usual
-    : { ...usual, values: cards.map((card) => boundOf(g, card, 0)), license };
+    : {
+        ...usual,
+        values: cards.map((card) => boundOf(g, card, 0)),
+        license,
+        ...(slack === 0 ? {} : { slack }),
+      };
 }
+
+/** V-381: how far the next stack may be from its number, for a card of the last one. */
+function slackOf(g: State, seat: Seat): number {
+  let slack = 0;
+  for (const card of g.stalls[stallOf(g, seat)]?.at(-1) ?? [])
+    slack = Math.max(slack, cardOf(card)?.stack?.slack ?? 0);
+  return slack;
+}
+
+/** V-363, V-380, V-381: something allows more in the next stack than its cards do. */
+const isEased = (g: State, seat: Seat): boolean =>
+  g.turn.permits !== undefined || slackOf(g, seat) > 0 || spareJunk(g, seat) > 0;
 
 /** The same where no card allows more than V-141 does. */
 function usualStack(g: State, seat: Seat, cards: readonly CardId[], total: number): StackChoice {
@@ -98,8 +118,42 @@ function isUsual(g: State, cards: readonly CardId[]): boolean {
   return true;
 }
 
-function licenseOf(g: State, cards: readonly CardId[], found: readonly CardId[]): License | undefined {
-  if (isUsual(g, cards)) return undefined;
+/** V-363: how many Junk the own stall lets into a new stack. */
+function spareJunk(g: State, seat: Seat): number {
+  if (!mayLetJunkIn(g.config)) return 0;
+  let count = 0;
+  for (const stack of g.stalls[stallOf(g, seat)] ?? [])
+    for (const card of stack) count += cardOf(card).stallJunk ?? 0;
+  return count;
+}
+
+/** V-363, V-380: what is allowed whatever cards are in the stack. */
+function looseOf(g: State, seat: Seat): Permits | undefined {
+  const spare = spareJunk(g, seat);
+  const { permits } = g.turn;
+  if (spare === 0) return permits;
+  return { junk: spare + (permits?.junk ?? 0), mixes: permits?.mixes ?? false };
+}
+
+/** Known once for each game: most have no such card. */
+const lettingIn = new WeakMap<Config, boolean>();
+function mayLetJunkIn(config: Config): boolean {
+  let may = lettingIn.get(config);
+  if (may === undefined) {
+    may = config.folks.some((id) => setOf(id).cards.some(({ stallJunk }) => stallJunk !== undefined));
+    lettingIn.set(config, may);
+  }
+  return may;
+}
+
+function licenseOf(
+  g: State,
+  seat: Seat,
+  cards: readonly CardId[],
+  found: readonly CardId[],
+): License | undefined {
+  if (isUsual(g, cards) && !isEased(g, seat)) return undefined;
+  const loose = looseOf(g, seat);
   const inHand = cards.filter((card) => !found.includes(card));
   const able = (does: 'junk' | 'mixes' | 'reaches'): CardId[] =>
     inHand.filter((card) => cardAs(g, card).stack?.[does] === true);
@@ -109,13 +163,14 @@ function licenseOf(g: State, cards: readonly CardId[], found: readonly CardId[])
     mixes: able('mixes'),
     reaches: able('reaches'),
     found,
+    ...(loose === undefined ? {} : { loose }),
   };
 }
 
 /** V-269 (2): what may be proposed to the teammate. */
 export function proposalOf(g: State, seat: Seat): StackChoice {
   // V-306: a proposal is of one folk and of the hand, whatever its cards would allow alone.
-  const { license: _, ...plain } = stackOf(g, seat, zonesOf(g, seat).hand.slice());
+  const { license: _, slack: __, ...plain } = stackOf(g, seat, zonesOf(g, seat).hand.slice());
   const cards = zonesOf(g, seat).hand.slice();
   return {
     ...plain,
@@ -137,14 +192,14 @@ const teammateHoldsCards = (g: State, seat: Seat): boolean => {
 export function addStallEntries(g: State, seat: Seat, cards: CardId[], entries: Entry[]): void {
   const own = buildable(g, seat, cards);
   // Most hands are usual: the question is put together only if it has an answer.
-  if (isUsual(g, own)) {
+  if (isUsual(g, own) && !isEased(g, seat)) {
     const total = heightOfNext(g, seat);
     if (canReach(g, own, total)) entries.push(usualStack(g, seat, own, total));
   } else {
     const stack = stackOf(g, seat, own);
     if (canBuild(g, stack)) entries.push(stack);
   }
-  if (!teammateHoldsCards(g, seat)) return;
+  if (g.turn.permits?.fromDiscard || !teammateHoldsCards(g, seat)) return;
   const proposal = proposalOf(g, seat);
   if (canPropose(proposal)) entries.push(proposal);
 }
@@ -178,12 +233,31 @@ export function layStack(
   });
   laid();
   note(g, 'build', seat);
+  forfeitHoard(g);
   if (number < stacksToWin(g)) return goesOn ? call(buildOn, { owner: seat }) : 'next';
   g.winner = index;
   g.turn.phase = 'over';
   if (listening()) tell({ type: 'phase-began', phase: 'over' });
   if (listening()) tell({ type: 'won', stall: index, seats: seatsAt(g, index) });
   return 'over';
+}
+
+/** V-380: what a technique allows adds to what others of this turn have allowed. */
+export function easeStacks({ turn }: State, { mixes, junk, fromDiscard }: Permits): void {
+  turn.permits = {
+    mixes: mixes || turn.permits?.mixes === true,
+    junk: junk + (turn.permits?.junk ?? 0),
+    ...(fromDiscard || turn.permits?.fromDiscard ? { fromDiscard: true as const } : {}),
+  };
+  if (listening()) tell({ type: 'stacks-eased', ...turn.permits });
+}
+
+/** V-382: whoever builds gets nothing for not building, neither before nor later in this turn. */
+function forfeitHoard(g: State): void {
+  const { turn } = g;
+  if (!g.config.folks.some((folk) => setOf(folk).cards.some(({ hoards }) => hoards === true))) return;
+  if ((turn.hoard ?? 0) > 0) raiseHandLimit(g, -(turn.hoard as number));
+  turn.hoard = -1;
 }
 
 /** V-308: the next stack at once, or not. Asked whatever the hand holds: the pause tells nothing. */

@@ -4,10 +4,11 @@ import { tell } from '../events.ts';
 import { cardAs } from '../likeness.ts';
 import { discard, hand, plannedAs, planning } from '../places.ts';
 import { likenessOf } from '../questions.ts';
-import { type Planned, type State, zonesOf } from '../state.ts';
+import { isRemastered, type Planned, type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
+import { turnClock } from './clock.ts';
 import { note } from './happenings.ts';
-import { spendAction } from './market.ts';
+import { spendAction, tidyMarket } from './market.ts';
 import { lookAway, move } from './moving.ts';
 import { settle } from './reactions.ts';
 
@@ -49,10 +50,19 @@ export const playTechnique = effect({}, ({ run }) => ({
     lookAway(g);
     const planned = plannedCard(g, f.owner, f.card);
     // V-084, V-086; V-085, V-332: a delayed technique, one with cards stored on it or with a condition waits.
-    const { delayed, reaction, bonus } = roleOf(f);
-    const waits = delayed === true || reaction?.from === 'planning' || (planned?.stored.length ?? 0) > 0;
+    const { delayed, reaction, finish, ending, bonus } = roleOf(f);
+    const waits =
+      delayed === true ||
+      reaction?.from === 'planning' ||
+      finish !== undefined || // V-355
+      ending !== undefined || // V-360
+      (planned?.stored.length ?? 0) > 0;
+    if (planned !== undefined && (finish !== undefined || planned.coins !== undefined))
+      planned.since = g.turn.number;
     if (planned !== undefined && !waits) move(g, f.card, planning(f.owner), discard(f.owner), 'resolved');
     if (!waits) note(g, 'technique', f.owner, f.card);
+    if (!waits && isRemastered(g)) tidyMarket(g); // V-391
+    if (g.clocks !== undefined) turnClock(g, f.owner, 1); // V-370
     spendAction(g, bonus); // V-100, V-103
   }),
   react: run(settle), // V-330
@@ -68,8 +78,34 @@ export const releaseTechnique = effect({}, ({ run }) => ({
     return call(must(cardOf(as ?? f.card).release, 'release of a storing technique'), f);
   }),
   finish: run((g, f) => {
-    move(g, f.card, planning(f.owner), discard(f.owner), 'resolved');
-    note(g, 'technique', f.owner, f.card);
+    const planned = plannedCard(g, f.owner, f.card);
+    // V-357: with coins left on it, it is released again on the next turn.
+    if (planned?.coins !== undefined) planned.since = g.turn.number;
+    else leavePlanning(g, f);
   }),
   react: run(settle),
 }));
+
+/** V-360: what a technique does at the end of the turn; then it is fully resolved, unless it went elsewhere by itself. */
+export const endTechnique = effect({}, ({ run }) => ({
+  show: run((_, f) => {
+    if (listening()) tell({ type: 'release', seat: f.owner, card: f.card });
+  }),
+  resolve: run((g, f) => {
+    const as = plannedCard(g, f.owner, f.card)?.as;
+    return call(must(cardOf(as ?? f.card).ending, 'end of a technique'), f);
+  }),
+  finish: run((g, f) => {
+    lookAway(g);
+    if (plannedCard(g, f.owner, f.card) !== undefined) leavePlanning(g, f);
+    else note(g, 'technique', f.owner, f.card);
+  }),
+  react: run(settle),
+}));
+
+/** V-084: the technique is fully resolved. */
+export function leavePlanning(g: State, f: Frame): void {
+  move(g, f.card, planning(f.owner), discard(f.owner), 'resolved');
+  note(g, 'technique', f.owner, f.card);
+  if (isRemastered(g)) tidyMarket(g); // V-391
+}

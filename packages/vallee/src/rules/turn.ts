@@ -11,19 +11,24 @@ import {
   type MenuAnswer,
   type Seat,
 } from '@comptoir/kit';
-import { cardOf } from '../catalogue.ts';
+import { cardOf, isDueAtStart } from '../catalogue.ts';
 import type { Decision, Entry, PurchaseAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { cardAs, type Imitation, imitations } from '../likeness.ts';
-import { type State, zonesOf } from '../state.ts';
+import { hand, kept } from '../places.ts';
+import { isRemastered, type State, zonesOf } from '../state.ts';
 import { effect, pickOne } from './asking.ts';
+import { drawNow } from './card-steps.ts';
 import { fillHand } from './clean-up.ts';
+import { setClock } from './clock.ts';
+import { finishChoice, finishTechnique } from './finish.ts';
 import { isPending } from './happenings.ts';
 import { purchaseChoice, startPurchase, tidyMarket } from './market.ts';
+import { move } from './moving.ts';
 import { imitate, mayUsePassives, type QuietPoint, usablePassives, usePassive } from './passives.ts';
 import { reactions, settle } from './reactions.ts';
 import { addStallEntries, askHelp, buildStack, discardInventory } from './stall.ts';
-import { playTechnique, releaseTechnique } from './technique.ts';
+import { endTechnique, playTechnique, releaseTechnique } from './technique.ts';
 
 /** Chapter 3. */
 
@@ -54,6 +59,8 @@ export function actionMenu(g: State, seat: Seat): Decision {
     for (let i = 0; i < hand.length; i++)
       if (cardAs(g, hand[i] as CardId).type === 'technique') techniques.push(hand[i] as CardId);
     if (techniques.length > 0) entries.push(one('technique.play', seat, techniques));
+    const finish = finishChoice(g, seat, hand);
+    if (finish !== null) entries.push(finish);
     addStallEntries(g, seat, hand, entries);
   }
   entries.push({
@@ -91,6 +98,10 @@ function act(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
       return andAgain(startPurchase(seat, answer as PurchaseAnswer));
     case 'technique.play':
       return andAgain(call(playTechnique, { owner: seat, card: (answer as number[])[0] as CardId }));
+    case 'technique.finish': {
+      const { slot, cards, values } = answer as PurchaseAnswer;
+      return andAgain(call(finishTechnique, { owner: seat, card: slot }, { cards, values }));
+    }
     case 'stall.build': {
       const flow = buildStack(g, seat, answer as number[], []);
       if (flow === 'over') return 'over';
@@ -106,17 +117,18 @@ function act(g: State, seat: Seat, { entry, answer }: MenuAnswer): Flow {
       return andAgain(usePassive(g, seat, (answer as number[])[0] as CardId));
     default:
       discardInventory(g, seat, answer as number[]);
-      return 'again';
+      return isPending(g) ? andAgain(call(reactions, { owner: seat })) : 'again'; // V-330
   }
 }
 
 /**
- * `turn.continue` at Q2 to Q4: end the turn, go on to the next quiet point, or use a passive. Asked whenever somebody could
+ * `turn.continue` at Q2 to Q5: end the turn, go on to the next quiet point, or use a passive. Asked whenever somebody could
  * use one here, whatever this hand holds (V-044).
  */
 function quietMenu(g: State, seat: Seat, at: QuietPoint): Decision | null {
   if (!mayUsePassives(g, seat, at)) return null;
-  const pause = at === 'Q4' ? LAST_PAUSES[seat] : PAUSES[seat];
+  const isLast = at === 'Q5' || (at === 'Q4' && !mayUsePassives(g, seat, 'Q5'));
+  const pause = isLast ? LAST_PAUSES[seat] : PAUSES[seat];
   const passives = usablePassives(g, seat, at);
   const likenesses = imitations(g, seat);
   if (passives.length + likenesses.length === 0) return pause as Menu<Entry>;
@@ -141,11 +153,19 @@ const LAST_PAUSES = pauses('turn.end');
 const passiveIn = ({ entry, answer }: MenuAnswer): CardId | null =>
   entry === 'passive.use' ? ((answer as Json[])[0] as CardId) : null;
 
-/** V-332: what waits for a condition is not due. */
+/** V-332, V-355: what waits for a condition or a price is not due; V-357: nor what was released already. */
 const duePlanned = (g: State, f: Frame): CardId[] => {
   const due: CardId[] = [];
+  for (const { card, as, since } of zonesOf(g, f.owner).planning)
+    if (isDueAtStart(cardOf(as ?? card)) && since !== g.turn.number) due.push(card);
+  return due;
+};
+
+/** V-360: what was played this turn and has a part for its end. */
+const endingPlanned = (g: State, f: Frame): CardId[] => {
+  const due: CardId[] = [];
   for (const { card, as } of zonesOf(g, f.owner).planning)
-    if (cardOf(as ?? card).reaction?.from !== 'planning') due.push(card);
+    if (cardOf(as ?? card).ending !== undefined) due.push(card);
   return due;
 };
 
@@ -157,6 +177,12 @@ export const turn = effect({ hold: true }, ({ run, choose }) => ({
     t.active = f.owner;
     t.phase = 'start';
     if (listening()) tell({ type: 'turn-began', seat: f.owner, number: t.number });
+    if (g.clocks !== undefined) setClock(g, f.owner, 'dawn'); // V-370
+  }),
+  // V-394: what was stored comes back.
+  unstore: run((g, f) => {
+    for (const card of zonesOf(g, f.owner).kept?.slice() ?? [])
+      move(g, card, kept(f.owner), hand(f.owner), 'released');
   }),
   // V-041, V-110: everything due is released first, in the order its player chooses.
   release: choose<number[]>(
@@ -193,7 +219,10 @@ export const turn = effect({ hold: true }, ({ run, choose }) => ({
     },
   ),
   // V-161: fill, then a quiet point for those who did not end their turn; whoever uses an ability fills again.
-  fill: run((g, f) => fillHand(g, f.owner)),
+  fill: run((g, f) => {
+    if (isRemastered(g)) tidyMarket(g); // V-391
+    fillHand(g, f.owner);
+  }),
   filled: run(settle),
   afterFilling: choose<MenuAnswer & { [key: string]: Json }>(
     (g, f) => (f.hold ? quietMenu(g, f.owner, 'Q3') : null),
@@ -218,15 +247,46 @@ export const turn = effect({ hold: true }, ({ run, choose }) => ({
       const card = passiveIn(answer);
       if (card !== null) return usePassive(g, f.owner, card);
       const imitation = imitationIn(answer);
-      if (imitation === null) return goto('expire');
+      if (imitation === null) {
+        f.hold = answer.entry === 'turn.go-on';
+        return goto('ending');
+      }
       imitate(g, imitation);
       return 'next';
     },
-    goto('expire'),
+    goto('ending'),
   ),
   tidyAgain: run(() => goto('fill')),
-  expire: run((g) => endTurn(g)),
+  // V-360: techniques first, in the order their player chooses; V-361: then passives, for those who did not end their turn.
+  ending: choose<number[]>(
+    (g, f) =>
+      zonesOf(g, f.owner).planning.length === 0 ? null : pickOne('end.order', f, endingPlanned(g, f)),
+    (_, f, [card]) => andAgain(call(endTechnique, { owner: f.owner, card: card as CardId })),
+  ),
+  atEnd: choose<MenuAnswer & { [key: string]: Json }>(
+    (g, f) => (f.hold ? quietMenu(g, f.owner, 'Q5') : null),
+    (g, f, answer) => {
+      const card = passiveIn(answer);
+      if (card !== null) return andAgain(usePassive(g, f.owner, card));
+      const imitation = imitationIn(answer);
+      if (imitation === null) return 'next';
+      imitate(g, imitation);
+      return 'again';
+    },
+  ),
+  expire: run((g, f) => {
+    drawAtEnd(g, f.owner);
+    endTurn(g);
+  }),
 }));
+
+/** V-396 */
+function drawAtEnd(g: State, seat: Seat): void {
+  if (!isRemastered(g)) return;
+  let count = 0;
+  for (const card of zonesOf(g, seat).discard) count += cardOf(card).endsInDiscard ?? 0;
+  for (let i = 0; i < count; i++) drawNow(g, seat);
+}
 
 /** V-046, V-169 */
 function endTurn(g: State): void {
@@ -239,6 +299,8 @@ function endTurn(g: State): void {
   t.handBonus = 0;
   if (t.declined.length > 0) t.declined = [];
   t.actionsDone = 0;
+  if (t.permits !== undefined) delete t.permits;
+  if (t.hoard !== undefined) delete t.hoard;
 }
 
 /** V-027, V-173: turns clockwise until somebody has won. */

@@ -37,7 +37,7 @@ export function brokenBy(step: Step): string[] {
 function everyFolkCard(g: State): CardId[] {
   const cards = [...g.market, ...g.marketDeck, ...g.marketDiscard, ...g.box, ...g.setAside.cards];
   for (const zones of g.players) {
-    cards.push(...zones.deck, ...zones.hand, ...zones.discard);
+    cards.push(...zones.deck, ...zones.hand, ...zones.discard, ...(zones.kept ?? []));
     for (const { card, stored } of zones.planning) cards.push(card, ...stored);
   }
   for (const stacks of g.stalls) for (const stack of stacks) cards.push(...stack);
@@ -63,7 +63,29 @@ function acting({ before, move }: Step): string {
 }
 
 /** Cards by which everybody takes or gets something (V-320). */
-const SHARING = new Set(['cheer', 'raffle', 'charity', 'tasters']);
+const SHARING = new Set([
+  'cheer',
+  'raffle',
+  'charity',
+  'tasters',
+  'fumbling-dreamer',
+  'loose-marbles',
+  'another-fine-mess',
+  'souvenirs',
+]);
+
+/** Cards by which others lose cards of their hands. */
+const ROBBING = new Set([
+  'grasp',
+  'sudden-nap',
+  'ask-help',
+  'nuisance',
+  'dirty-exchange',
+  'disruptive-speech',
+  'public-humiliation',
+  'secret-mission',
+  'provocation',
+]);
 
 /** I-08, with the turn passing on in the middle of the events. */
 function handsOfOthers(step: Step, claim: Claim): void {
@@ -74,11 +96,7 @@ function handsOfOthers(step: Step, claim: Claim): void {
       if (seat === active || by === 0) return;
       if (SHARING.has(acting(step)) || acting(step).endsWith('.reaction')) return;
       claim('I-08', by < 0, `the hand of ${seat} grew on the turn of ${active}`);
-      claim(
-        'I-08',
-        ['grasp', 'sudden-nap', 'ask-help', 'nuisance', 'dirty-exchange'].includes(acting(step)),
-        `${acting(step)} took a card from the hand of ${seat}`,
-      );
+      claim('I-08', ROBBING.has(acting(step)), `${acting(step)} took a card from the hand of ${seat}`);
     });
     change = change.map(() => 0);
   };
@@ -134,7 +152,10 @@ function stalls({ before, events, after }: Step, claim: Claim): void {
     );
     claim('I-09', number === (before.stalls[stall]?.length ?? 0) + 1, 'a stack out of order');
     const height = number + threatsOn(before, seat).filter((name) => name === 'nasty-threat').length;
-    const isLicensed = cards.some((card) => ['squirrels', 'chameleons'].includes(cardOf(card).folk ?? ''));
+    const isLicensed =
+      before.turn.permits !== undefined ||
+      before.stalls[stall]?.at(-1)?.some((card) => cardOf(card).id === 'oceanic-icon') === true ||
+      cards.some((card) => ['squirrels', 'chameleons', 'walruses'].includes(cardOf(card).folk ?? ''));
     claim('I-09', isLicensed || sum === height, `stack ${number} has the sum ${sum}`);
     claim(
       'I-09',
@@ -221,10 +242,11 @@ function discards({ before, events, after }: Step, claim: Claim): void {
   const reshuffled = (seat: Seat | null): boolean =>
     events.some(
       (event) =>
-        event.type === 'reshuffled' &&
-        (seat === null
-          ? event.from.zone === 'market-discard'
-          : event.from.zone === 'discard' && event.from.seat === seat),
+        (event.type === 'discard-shuffled' && event.seat === seat) ||
+        (event.type === 'reshuffled' &&
+          (seat === null
+            ? event.from.zone === 'market-discard'
+            : event.from.zone === 'discard' && event.from.seat === seat)),
     );
   const keepsOrder = (was: readonly CardId[], is: readonly CardId[]): boolean =>
     String(was.filter((card) => is.includes(card))) === String(is.filter((card) => was.includes(card)));
@@ -262,6 +284,11 @@ function story(step: Step, claim: Claim): void {
             'resourceful-ally',
             'fishing',
             'tireless-tinkerer',
+            'fumbling-dreamer',
+            'loose-marbles',
+            'tit-for-tat',
+            'selecting-contracts',
+            'magicians-touch',
             'master-builder.reaction',
             'extra-remarks.reaction',
           ].includes(effect),

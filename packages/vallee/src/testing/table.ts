@@ -10,12 +10,12 @@ import {
   type Seat,
   xoshiro,
 } from '@comptoir/kit';
-import type { Decision, Entry } from '../decisions.ts';
+import type { Decision, Entry, Offer, Purchase } from '../decisions.ts';
 import type { Event, Face } from '../events.ts';
 import { vallee } from '../game.ts';
-import { effectiveValue, stallOf } from '../questions.ts';
+import { coinsOf, effectiveValue, stallOf } from '../questions.ts';
 import { HARE_DIE } from '../rules/die.ts';
-import { EMPTY, type Mode, type State } from '../state.ts';
+import { type Edition, EMPTY, type Mode, type State } from '../state.ts';
 import { clearTable, nameOf, namesOf, pickByName, pileNames, takeAll, takeByName } from './cards-by-name.ts';
 
 /**
@@ -26,6 +26,7 @@ import { clearTable, nameOf, namesOf, pickByName, pileNames, takeAll, takeByName
  */
 export interface TableOptions {
   readonly mode?: Mode;
+  readonly edition?: Edition;
   readonly folks?: readonly string[];
   readonly first?: Seat;
   readonly actionCap?: number;
@@ -51,6 +52,7 @@ export function table(players: number, options: TableOptions = {}) {
     firstPlayer: first,
     previousLosers: [],
     actionCap,
+    ...(options.edition === undefined ? {} : { edition: options.edition }),
   });
   clearTable(g);
   let events: Event[] = [];
@@ -161,6 +163,16 @@ export function table(players: number, options: TableOptions = {}) {
       zones(seat).planning.push({ card: takeByName(g, technique), stored: takeAll(g, stored) });
       return t;
     },
+    /** V-350 */
+    coins(seat: Seat, count: number) {
+      (g.coins as number[])[seat] = count;
+      return t;
+    },
+    /** A technique that was played on an earlier turn and waits to be finished (V-355). */
+    plan(seat: Seat, technique: string) {
+      zones(seat).planning.push({ card: takeByName(g, technique), stored: [] });
+      return t;
+    },
     /** Leaves so many Junk in the reserve; the others stay in the box. */
     reserve(count: number) {
       g.box.push(...g.junkReserve.splice(count));
@@ -217,6 +229,19 @@ export function table(players: number, options: TableOptions = {}) {
     },
     inventory(...names: Name[]) {
       enter('inventory.discard', named('inventory.discard', names));
+      return t;
+    },
+    /** V-355: finishes a planned technique with these cards, and with coins for the rest. */
+    finish(name: string, payment: readonly Name[]) {
+      const { card } = (entryOf('technique.finish') as Purchase).offers.find(
+        (offer) => nameOf(offer.card) === name,
+      ) as Offer;
+      enter('technique.finish', t.payment(card, payment));
+      return t;
+    },
+    /** V-352: spends an amount with these cards, and with coins for the rest. */
+    spend(amount: number, ...payment: Name[]) {
+      say(t.payment(amount, payment));
       return t;
     },
     use(name: Name) {
@@ -279,6 +304,7 @@ export function table(players: number, options: TableOptions = {}) {
     id(seat: Seat, name: string): CardId {
       return pickByName(zones(seat).hand, [name])[0] as CardId;
     },
+    coinsOf: (seat: Seat): number => coinsOf(g, seat),
     handOf: (seat: Seat): string[] => namesOf(zones(seat).hand),
     deckOf: (seat: Seat): string[] => pileNames(zones(seat).deck),
     discardOf: (seat: Seat): string[] => pileNames(zones(seat).discard),

@@ -82,7 +82,7 @@ const isDull = (event: Event): boolean => event.type === 'actions-counted' || ev
 
 function tellAll(events: readonly Event[]): string[] {
   const lines: string[] = [];
-  let last: (Event & { type: 'moved' }) | null = null;
+  let last = null as Extract<Event, { type: 'moved' }> | null;
   for (const event of events) {
     const told = vallee.redact(event, SPECTATOR);
     if (told === null || isDull(told)) continue;

@@ -10,7 +10,7 @@ import {
   type Wording,
 } from '@comptoir/kit';
 import { hasSet, printedValue } from '../catalogue.ts';
-import { FOLK_IDS } from '../content/numbers.ts';
+import { NAMED_FOLKS } from '../content/numbers.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { nextStack } from '../questions.ts';
@@ -31,7 +31,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 
 /** What an entry is called before it is offered, in every language. */
 export const entryNames = (
-  entry: 'add' | 'end' | 'goOn' | 'imitate' | 'passive',
+  entry: 'add' | 'end' | 'finish' | 'goOn' | 'imitate' | 'passive',
 ): Readonly<Record<Language, string>> => ({
   fr: fr.entries[entry],
   en: en.entries[entry],
@@ -44,7 +44,14 @@ function speak(language: Language): Wording<Decision, Event, View> {
   const setName = (set: string): string => folkText(language, set).name;
 
   function question(decision: Decision): string {
-    return p.questions[`${decision.id} ${decision.source ?? ''}`] ?? p.questions[decision.id] ?? decision.id;
+    const source = decision.source ?? '';
+    return (
+      p.questions[`${decision.id} ${source}`] ??
+      // V-390: a remastered card mostly asks what the first one asked.
+      p.questions[`${decision.id} ${source.replace(/-r$/, '')}`] ??
+      p.questions[decision.id] ??
+      decision.id
+    );
   }
 
   function entry(decision: Decision, view: View): string {
@@ -53,6 +60,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
         return p.entries.buy;
       case 'technique.play':
         return p.entries.technique;
+      case 'technique.finish':
+        return p.entries.finish;
       case 'stall.build':
         return p.entries.build(nextStack(view, decision.seat));
       case 'stall.ask-help':
@@ -89,6 +98,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
       case 'purchase': {
         const offer = decision.offers.find(({ slot }) => slot === (value as { slot: number }).slot);
         if (offer === undefined) return '';
+        if (decision.id === 'technique.finish') return p.finishing(card(offer.card), offer.cost);
+        if (decision.id === 'hand.spend') return p.spending(offer.cost);
         const printed = printedValue(offer.card);
         return p.offer(card(offer.card), offer.cost, printed, offer.cost - printed);
       }
@@ -104,9 +115,17 @@ function speak(language: Language): Wording<Decision, Event, View> {
     switch (id) {
       case 'target.maybe':
         return p.seat({ name: cast.name(value as Seat), isYou: value === cast.viewer });
+      case 'market.give':
       case 'setaside.give': {
         const { card: given, seat } = value as { card: CardId; seat: Seat };
         return p.gift(card(given), { name: cast.name(seat), isYou: seat === cast.viewer });
+      }
+      case 'pile.pick': {
+        const { zone, seat } = value as { zone: string; seat?: Seat };
+        return p.pile(
+          zone,
+          seat === undefined ? null : { name: cast.name(seat), isYou: seat === cast.viewer },
+        );
       }
       case 'name.set':
         return setName(String(value));
@@ -140,7 +159,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
     if (id !== 'folks' && id !== 'among') return found;
     return {
       ...found,
-      values: Object.fromEntries(FOLK_IDS.filter(hasSet).map((folk) => [folk, setName(folk)])),
+      values: Object.fromEntries(NAMED_FOLKS.filter(hasSet).map((folk) => [folk, setName(folk)])),
     };
   }
 

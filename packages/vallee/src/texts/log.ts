@@ -43,6 +43,21 @@ function valueSentence(p: Phrases, names: Names, { card, how, amount }: ValueCha
   }
 }
 
+/** V-350: what a purchase costs is told with it; V-357: coins on a card are told once, when they are laid there. */
+function coinSentence(
+  p: Phrases,
+  names: Names,
+  { by, why, on }: Event & { type: 'coins' },
+  who: Who,
+): string | null {
+  if (on !== undefined) return by > 0 ? p.events.coinsLaid(p.coins(by), names.card(on)) : null;
+  if (why === 'paid') return null;
+  const coins = p.coins(Math.abs(by));
+  return by > 0
+    ? p.events.coinsGot(who, coins)
+    : p.events.coinsLost[why === 'gained' ? 'taken' : why](who, coins);
+}
+
 /** One line of the log, or null. */
 export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast): string | null {
   const who = (seat: Seat): Who => ({ name: cast.name(seat), isYou: seat === cast.viewer });
@@ -50,6 +65,12 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
     cards.some((card) => card === null)
       ? p.cards(cards.length)
       : p.list(counted(cards.map((card) => names.card(card as CardId))));
+
+  const paidWith = ({ cards, coins }: Event & { type: 'purchase' }): string =>
+    p.list([
+      ...counted(cards.map((card) => names.card(card))),
+      ...(coins === undefined ? [] : [p.coins(coins)]),
+    ]);
 
   switch (event.type) {
     case 'moved': {
@@ -64,7 +85,11 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
     case 'turn-began':
       return p.events.turn(who(event.seat), event.number);
     case 'purchase':
-      return p.events.purchase(who(event.seat), names.card(event.card), event.cost, some(event.cards));
+      return p.events.purchase(who(event.seat), names.card(event.card), event.cost, paidWith(event));
+    case 'finished':
+      return p.events.finished(who(event.seat), names.card(event.card), event.cost);
+    case 'coins':
+      return coinSentence(p, names, event, who(event.seat));
     case 'technique':
       return p.events.technique(who(event.seat), names.card(event.card));
     case 'release':
@@ -81,6 +106,8 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
       return valueSentence(p, names, event);
     case 'hand-limit':
       return p.events.handLimit(5 + event.bonus);
+    case 'stacks-eased':
+      return p.events.stacksEased(event);
     case 'reshuffled': {
       const owner = seatOf(event.from);
       return p.events.reshuffled(owner === null ? null : who(owner));
@@ -97,6 +124,16 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
       return p.events.shown(who(event.owner), names.card(event.card));
     case 'rolled':
       return p.events.rolled(who(event.seat), p.words[event.face] ?? String(event.face));
+    case 'rolled-pair':
+      return p.events.rolledPair(
+        who(event.seat),
+        p.words[event.source] ?? event.source,
+        p.words[event.destination] ?? event.destination,
+      );
+    case 'clock':
+      return p.events.clock(who(event.seat), p.words[event.time] ?? event.time);
+    case 'discard-shuffled':
+      return p.events.discardShuffled(who(event.seat));
     case 'guessed':
       return p.events.guessed(who(event.seat), event.owner === null ? null : who(event.owner), event.value);
     case 'named-set':

@@ -1,6 +1,6 @@
 import type { Reason } from '../events.ts';
 import type { Place } from '../places.ts';
-import type { ValueHow } from '../state.ts';
+import type { Permits, ValueHow } from '../state.ts';
 
 /** A subject of a sentence: the reader is spoken to. */
 export interface Who {
@@ -13,6 +13,7 @@ export interface Phrases {
   readonly title: string;
   readonly subtitle: string;
   readonly cards: (n: number) => string;
+  readonly coins: (n: number) => string;
   readonly unknownCard: string;
   readonly list: (items: readonly string[]) => string;
   readonly seat: (who: Who) => string;
@@ -22,6 +23,7 @@ export interface Phrases {
   readonly entries: {
     readonly buy: string;
     readonly technique: string;
+    readonly finish: string;
     readonly build: (stack: number) => string;
     readonly askHelp: (stack: number) => string;
     readonly add: string;
@@ -38,8 +40,13 @@ export interface Phrases {
   readonly no: string;
   readonly words: Readonly<Record<string, string>>;
   readonly offer: (card: string, cost: number, value: number, surcharge: number) => string;
+  /** V-355: what it costs to finish a technique; V-352: an amount to be spent. */
+  readonly finishing: (card: string, cost: number) => string;
+  readonly spending: (amount: number) => string;
   readonly gift: (card: string, who: Who) => string;
   readonly swap: (given: string, taken: string) => string;
+  /** A pile to take from, of a player or of the market. */
+  readonly pile: (zone: string, owner: Who | null) => string;
   readonly skip: string;
 
   readonly refusals: Readonly<Record<string, (f: Readonly<Record<string, number | string>>) => string>>;
@@ -53,6 +60,10 @@ export interface Phrases {
     readonly turn: (who: Who, number: number) => string;
     readonly purchase: (who: Who, card: string, cost: number, paid: string) => string;
     readonly technique: (who: Who, card: string) => string;
+    readonly finished: (who: Who, card: string, cost: number) => string;
+    readonly coinsGot: (who: Who, coins: string) => string;
+    readonly coinsLost: Readonly<Record<'spent' | 'given' | 'taken', (who: Who, coins: string) => string>>;
+    readonly coinsLaid: (coins: string, card: string) => string;
     readonly release: (card: string) => string;
     readonly stack: (who: Who, number: number, cards: string) => string;
     readonly inventory: (who: Who, count: number) => string;
@@ -63,12 +74,16 @@ export interface Phrases {
     readonly likeness: (card: string, model: string) => string;
     readonly allValues: Readonly<Record<Exclude<ValueHow, 'copy'>, (amount: number) => string>>;
     readonly handLimit: (limit: number) => string;
+    readonly stacksEased: (allowed: Permits) => string;
     readonly reshuffled: (who: Who | null) => string;
     readonly shuffled: (who: Who) => string;
     readonly searched: (who: Who) => string;
     readonly looked: (who: Who, owner: Who, cards: string) => string;
     readonly shown: (owner: Who, card: string) => string;
     readonly rolled: (who: Who, face: string) => string;
+    readonly rolledPair: (who: Who, source: string, destination: string) => string;
+    readonly clock: (who: Who, time: string) => string;
+    readonly discardShuffled: (who: Who) => string;
     /** `owner` is null for the market deck. */
     readonly guessed: (who: Who, owner: Who | null, value: number) => string;
     readonly namedSet: (who: Who, set: string) => string;

@@ -6,6 +6,7 @@ export function weightOf(event: Event): Weight {
   switch (event.type) {
     case 'purchase':
     case 'technique':
+    case 'finished':
     case 'stack':
     case 'inventory':
     case 'passive-used':
@@ -16,18 +17,23 @@ export function weightOf(event: Event): Weight {
     case 'moved':
       return event.why === 'filled' || event.why === 'laid-out' ? 'housekeeping' : 'change';
     case 'release':
+    case 'coins':
     case 'looked':
     case 'shown':
     case 'rolled':
+    case 'rolled-pair':
+    case 'discard-shuffled':
     case 'guessed':
     case 'named-set':
     case 'named-card':
     case 'value-changed':
     case 'value-set':
     case 'hand-limit':
+    case 'stacks-eased':
     case 'market-arranged':
     case 'won':
       return 'change';
+    case 'clock':
     case 'shuffled':
     case 'reshuffled':
     case 'looked-away':

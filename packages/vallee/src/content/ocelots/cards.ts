@@ -3,17 +3,13 @@ import { folk, isFolkCard, passive, printedValue, technique } from '../../catalo
 import { tell } from '../../events.ts';
 import { discard, hand, setAside } from '../../places.ts';
 import { effect, orderCards, pickNumber, pickOne, pickPlayer } from '../../rules/asking.ts';
-import { discardFromHand, handOf, targetWithHand } from '../../rules/card-steps.ts';
+import { discardFromHand, handOf, someOfHand, targetWithHand } from '../../rules/card-steps.ts';
 import { OCELOT_DIE, roll } from '../../rules/die.ts';
 import { draw, drawFromMarketDeck, move, opponents, setAsideFor, throwAway } from '../../rules/moving.ts';
 import { stackShape } from '../../rules/stack-choice.ts';
 import { layStack, stackOf } from '../../rules/stall.ts';
 import { changeValue } from '../../rules/values.ts';
 import { EVERYBODY, NOBODY, type State, zonesOf } from '../../state.ts';
-
-/** V-132: so many cards of a hand, each as likely as the others. */
-const someOf = (g: State, seat: Seat, count: number): CardId[] =>
-  shuffle(g.rng, handOf(g, seat).slice()).slice(0, count);
 
 /** Two hands are shuffled together, unseen, and dealt out again: each gets as many cards as before. */
 function mixHands(g: State, one: Seat, other: Seat): void {
@@ -112,7 +108,7 @@ export const ocelots = folk('ocelots', 11, [
         (g, f, target) => {
           const rolled = roll(g, f.owner, OCELOT_DIE);
           const count = Math.min(rolled, handOf(g, f.owner).length, handOf(g, target).length); // V-120
-          const [given, taken] = [someOf(g, f.owner, count), someOf(g, target, count)];
+          const [given, taken] = [someOfHand(g, f.owner, count), someOfHand(g, target, count)];
           for (const card of given) move(g, card, hand(f.owner), hand(target), 'swapped');
           for (const card of taken) move(g, card, hand(target), hand(f.owner), 'swapped');
         },

@@ -1,7 +1,7 @@
 import { folk, isJunk, passive, technique } from '../../catalogue.ts';
 import { discard, hand, marketDiscard, setAside, slot } from '../../places.ts';
 import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { occupiedSlots } from '../../rules/market.ts';
+import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
   fillMarket,
@@ -20,11 +20,7 @@ export const pandas = folk('pandas', 9, [
     bonus: true,
     effect: effect({}, ({ run, choose }) => ({
       clear: choose<number[]>(
-        (g, f) =>
-          orderCards(
-            f,
-            occupiedSlots(g).map((at) => g.market[at] as number),
-          ), // V-128
+        (g, f) => orderCards(f, marketCards(g)), // V-128
         (g, _, cards) => {
           for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
         },

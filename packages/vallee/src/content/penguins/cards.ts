@@ -1,19 +1,33 @@
 import type { CardId, Frame } from '@comptoir/kit';
 import { folk, passive, technique } from '../../catalogue.ts';
+import type { PurchaseAnswer } from '../../decisions.ts';
 import { bottomOf, deck, discard, hand } from '../../places.ts';
-import { ALL_CARDS } from '../../questions.ts';
+import { ALL_CARDS, coinsOf } from '../../questions.ts';
 import { effect, pickCards, pickNumber, pickOne } from '../../rules/asking.ts';
 import { discardFromHand, handOf } from '../../rules/card-steps.ts';
 import { draw, drawFromMarketDeck, hasMarketDrawable, move, throwAway } from '../../rules/moving.ts';
+import { amountsUpTo, askToSpend, spend } from '../../rules/spending.ts';
 import { changeValue, effectiveValues } from '../../rules/values.ts';
 import { type State, zonesOf } from '../../state.ts';
 
+/** V-340: cards alone, where there are no coins; V-352: otherwise an amount, paid with both. */
+type Spent = readonly CardId[] | PurchaseAnswer;
+const isCards = (answer: Spent): answer is readonly CardId[] => Array.isArray(answer);
+function spent(g: State, f: Frame, answer: Spent): void {
+  if (isCards(answer)) discardFromHand(g, f.owner, answer);
+  else spend(g, f, answer);
+}
+
 /** V-340: spending 1 takes one card, whatever it is worth: a second one would be superfluous. */
-const spendOne = (g: State, f: Frame) => pickOne('hand.spend', f, handOf(g, f.owner));
+const spendOne = (g: State, f: Frame) =>
+  g.coins === undefined ? pickOne('hand.spend', f, handOf(g, f.owner)) : askToSpend(g, f, [1]);
 
 /** V-340: whoever may name the amount may spend any cards: all of them are needed for their sum. */
-const spendAny = (f: Frame, cards: readonly CardId[]) =>
-  pickCards('hand.spend', f, cards, { min: 1, max: cards.length, ordered: true });
+function spendAny(g: State, f: Frame, kept: readonly CardId[] = []) {
+  if (g.coins !== undefined) return askToSpend(g, f, amountsUpTo(g, f), kept);
+  const cards = handOf(g, f.owner).filter((card) => !kept.includes(card));
+  return pickCards('hand.spend', f, cards, { min: 1, max: cards.length, ordered: true });
+}
 
 /** V-341: the values that spending these cards can give: half of an amount for which none of them is superfluous. */
 function halves(g: State, cards: readonly CardId[]): { least: number; most: number } {
@@ -45,9 +59,9 @@ export const penguins = folk('penguins', 19, [
     copies: 3,
     bonus: false,
     effect: effect({}, ({ run, choose }) => ({
-      spend: choose<number[]>(
-        (g, f) => (hasMarketDrawable(g) ? spendAny(f, handOf(g, f.owner)) : null),
-        (g, f, cards) => discardFromHand(g, f.owner, cards),
+      spend: choose<Spent>(
+        (g, f) => (hasMarketDrawable(g) ? spendAny(g, f) : null),
+        spent,
         'done', // V-340: what is not paid for does not happen
       ),
       draw: run((g, f) => {
@@ -62,7 +76,7 @@ export const penguins = folk('penguins', 19, [
     copies: 3,
     bonus: true,
     effect: effect({}, ({ run, choose }) => ({
-      spend: choose<number[]>(spendOne, (g, f, cards) => discardFromHand(g, f.owner, cards), 'done'),
+      spend: choose<Spent>(spendOne, spent, 'done'),
       draw: run((g, f) => {
         draw(g, 2, f.owner, hand(f.owner));
       }),
@@ -83,17 +97,17 @@ export const penguins = folk('penguins', 19, [
     id: 'stove',
     value: 4,
     copies: 3,
-    activated: { usable: (g, seat) => handOf(g, seat).length > 1, onlyBeforeActions: true },
+    activated: {
+      usable: (g, seat) => handOf(g, seat).length - 1 + coinsOf(g, seat) > 0,
+      onlyBeforeActions: true,
+    },
     effect: effect({ least: 0, most: 0 }, ({ run, choose }) => ({
-      spend: choose<number[]>(
-        (g, f) =>
-          spendAny(
-            f,
-            handOf(g, f.owner).filter((card) => card !== f.card),
-          ),
-        (g, f, cards) => {
-          Object.assign(f, halves(g, cards));
-          discardFromHand(g, f.owner, cards);
+      spend: choose<Spent>(
+        (g, f) => spendAny(g, f, [f.card]),
+        (g, f, answer) => {
+          const half = isCards(answer) ? null : Math.ceil(answer.slot / 2);
+          Object.assign(f, isCards(answer) ? halves(g, answer) : { least: half, most: half });
+          spent(g, f, answer);
         },
         'done',
       ),
@@ -113,7 +127,7 @@ export const penguins = folk('penguins', 19, [
     copies: 1,
     bonus: true,
     effect: effect({}, ({ choose }) => ({
-      spend: choose<number[]>(spendOne, (g, f, cards) => discardFromHand(g, f.owner, cards), 'done'),
+      spend: choose<Spent>(spendOne, spent, 'done'),
       put: choose<number[]>(
         (g, f) =>
           pickCards('discard.pick', f, zonesOf(g, f.owner).discard, { min: 0, max: 3, ordered: true }),

@@ -4,7 +4,7 @@ import { deck, hand, setAside, slot } from '../../places.ts';
 import { effect, pickCards, pickNumber, pickOne } from '../../rules/asking.ts';
 import { handOf, lookedAt, searchDeck } from '../../rules/card-steps.ts';
 import { POLECAT_DIE, roll } from '../../rules/die.ts';
-import { occupiedSlots } from '../../rules/market.ts';
+import { marketCards } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
   fillMarket,
@@ -15,9 +15,7 @@ import {
   throwAway,
 } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
-import { EVERYBODY, type State, zonesOf } from '../../state.ts';
-
-const marketCards = (g: State): number[] => occupiedSlots(g).map((at) => g.market[at] as number);
+import { EVERYBODY, zonesOf } from '../../state.ts';
 
 /** Docs/rules/vallee.md, B.11: risks, and a die from 1 to 3. */
 export const polecats = folk('polecats', 16, [
@@ -103,7 +101,7 @@ export const polecats = folk('polecats', 16, [
     effect: effect({ rolled: 0 }, ({ run, choose }) => ({
       roll: run((g, f) => {
         f.rolled = roll(g, f.owner, POLECAT_DIE);
-        searchDeck(g, f.owner);
+        searchDeck(g, f.owner, f.rolled);
       }),
       take: choose<number[]>(
         (g, f) => {
