@@ -17,101 +17,19 @@ export {
 export { moor, type Quays } from './docking.ts';
 export type { Event } from './events.ts';
 export { baie } from './game.ts';
-export {
-  type AlchemistShop,
-  brewOf,
-  completeFor,
-  FLASK_SIZE,
-  HOLES,
-  harvest,
-  ICHOR,
-  isPure,
-  lackingFor,
-  MARBLES,
-  marblesFor,
-  takeFrom,
-} from './merchants/alchemist/board.ts';
-export { type AlchemistNumbers, fumesOf } from './merchants/alchemist/numbers.ts';
-export {
-  alloyClan,
-  type BlacksmithShop,
-  DICE,
-  diceAt,
-  FIRST_COAL,
-  FURNACES,
-  fireIn,
-  furnaceNamed,
-  HAMMER_BLOWS,
-  isCoal,
-  isUnlocked,
-  offBy,
-  POOL,
-  productOf,
-  RACK,
-} from './merchants/blacksmith/board.ts';
-export {
-  type CaptainShop,
-  CURSED,
-  hasBerth,
-  IDOL,
-  TOKENS,
-  tokenKind,
-  topOf,
-} from './merchants/captain/board.ts';
-export {
-  berthsIn,
-  CATCH_CLAN,
-  DISTANCE,
-  islandOf,
-  OUTPOST_CLAN,
-  PORT,
-  STORM,
-  WHEEL,
-  ZONES,
-  zoneNamed,
-} from './merchants/captain/map.ts';
-export { captainNumbers } from './merchants/captain/numbers.ts';
-export {
-  ANOMALY,
-  activePortals,
-  CELLS,
-  type ChronomancerShop,
-  corridor,
-  MOST_SHARDS,
-  neighbour,
-  PORTALS,
-  SIDE,
-  STRIDE,
-  stepsBetween,
-  swapTiles,
-  TILES,
-  warpGrid,
-  yieldsOf,
-} from './merchants/chronomancer/board.ts';
+export * from './merchants/alchemist/questions.ts';
+export * from './merchants/blacksmith/questions.ts';
+export * from './merchants/captain/questions.ts';
+export * from './merchants/chronomancer/questions.ts';
 export { MERCHANT_IDS, type MerchantId } from './merchants/ids.ts';
+export * from './merchants/innkeeper/questions.ts';
 export {
-  cook,
-  dishOf,
-  donenessOf,
-  FLAME,
-  HEAT,
-  HOBS,
-  hobNamed,
-  hoursUntilReady,
-  type InnkeeperShop,
-  isRoast,
-  KINDS,
-  kindOf,
-  MENU,
-  menuNamed,
-  RECIPES,
-  recipeClan,
-  recipeGood,
-  SIDEBOARD,
-  stirPot,
-} from './merchants/innkeeper/board.ts';
-export { type InnkeeperNumbers, innkeeperNumbers } from './merchants/innkeeper/numbers.ts';
-export { merchantById, merchantIds, type Shop } from './merchants/merchant.ts';
+  type GoodLook,
+  type MerchantPhrases,
+  merchantById,
+  merchantIds,
+  type Shop,
+} from './merchants/merchant.ts';
 export { FACES } from './merchants/texts.ts';
 export {
   type Cost,

@@ -10,7 +10,7 @@ import {
 import type { Decision } from '../decisions.ts';
 import { fillNumbers, type ShopNumbers } from '../numbers.ts';
 import type { State } from '../state.ts';
-import type { Told } from '../texts/phrases.ts';
+import type { Phrases, Told } from '../texts/phrases.ts';
 
 /** The private pieces of a merchant, as plain data; each merchant knows its own shape. */
 export interface Shop {
@@ -43,6 +43,10 @@ export interface TeamAbility {
 /** Everything that is said about a merchant in one language. */
 export interface MerchantPhrases {
   readonly name: string;
+  /** Who it is and what it works with, in one line. */
+  readonly inBrief: string;
+  /** What makes it different, in a few sentences for somebody who sits down with it. */
+  readonly intro: readonly string[];
   /** 9.4: its small and its large goods, with their gender where the language has one. */
   readonly wares: Readonly<Record<'s' | 'l', readonly [word: string, gender: 'm' | 'f']>>;
   /** Its action spaces by id. */
@@ -53,6 +57,8 @@ export interface MerchantPhrases {
   /** Parts of its board with their article. */
   readonly places: Readonly<Record<string, string>>;
   readonly questions: Readonly<Record<string, string>>;
+  /** What a question about several pieces counts, one of them and more. */
+  readonly pieces: Readonly<Record<string, readonly [one: string, other: string]>>;
   readonly refusals: Readonly<Record<string, (f: Figures) => string>>;
   /** Options that are words; `stop id` for what stopping means in a question. */
   readonly words: Readonly<Record<string, string>>;
@@ -60,9 +66,25 @@ export interface MerchantPhrases {
   readonly told: Readonly<Record<string, Told>>;
 }
 
-/** How a merchant is drawn; the page checks that it has such an icon. */
+/** Options of its questions in words, by question; whatever is not named here is found under `words`. */
+export type OptionTexts = Readonly<Record<string, (p: Phrases, option: string, shop: ShopView) => string>>;
+
+/** A bottle, as paths in 40 x 50: the glass, what is in it, its cork (x, y, width), and where the sign of the clan stands. */
+export interface BottleLook {
+  readonly glass: string;
+  readonly brew: string;
+  readonly cork: readonly [x: number, y: number, width: number];
+  readonly sign: readonly [x: number, y: number, size: number];
+}
+
+/** A good is drawn in the colour of its clan: an icon, or a bottle that is filled with it. */
+export type GoodLook = { readonly icon: string } | BottleLook;
+
+/** How a merchant is drawn. Icons are those of game-icons.net; the page puts them into its sprite and fails without them. */
 export interface MerchantLook {
   readonly icon: string;
+  /** Its small and its large goods. */
+  readonly goods: Readonly<Record<'s' | 'l', GoodLook>>;
 }
 
 /** A merchant: a folder of its own behind this. docs/write-a-merchant.md shows how to write one. */

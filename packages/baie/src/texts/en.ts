@@ -1,5 +1,6 @@
 import { isHand, LAST_HOUR } from '../dial.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
+import { count } from './en-speech.ts';
 import { told } from './en-story.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -150,6 +151,8 @@ export const en: Phrases = {
     'market.sell': 'What do you sell? ({pier})',
     ...fromAll('en', 'questions'),
   },
+  pieces: { 'corruption.discard': ['card', 'cards'], ...fromAll('en', 'pieces') },
+  counted: (n, [one, other]) => count(n, one, other),
   refusals: {
     'card-not-offered': () => 'This piece is not offered.',
     'card-twice': () => 'The same piece twice.',

@@ -1,5 +1,7 @@
 import type { Who } from './phrases.ts';
 
+export { capital } from './naming.ts';
+
 /** How sentences are made in French. */
 
 /** The verb for the reader, then for somebody else. */
@@ -10,7 +12,6 @@ export const goesOn = (who: Who, you: string, they: string): string =>
   who.isYou ? `vous ${you}` : `${who.name} ${they}`;
 export const count = (n: number | string | undefined, one: string, many: string): string =>
   `${n} ${Number(n) < 2 ? one : many}`;
-export const capital = (text: number | string | undefined): string => {
-  const word = String(text);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-};
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'] as const;
+/** A small number as a word. */
+export const inWords = (n: number): string => NUMBERS[n] ?? String(n);

@@ -1,5 +1,6 @@
 import { isHand, LAST_HOUR } from '../dial.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
+import { count } from './fr-speech.ts';
 import { told } from './fr-story.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -151,6 +152,8 @@ export const fr: Phrases = {
     'market.sell': 'Que vendez-vous ? ({pier})',
     ...fromAll('fr', 'questions'),
   },
+  pieces: { 'corruption.discard': ['carte', 'cartes'], ...fromAll('fr', 'pieces') },
+  counted: (n, [one, other]) => count(n, one, other),
   refusals: {
     'card-not-offered': () => 'Cette pièce n’est pas proposée.',
     'card-twice': () => 'La même pièce deux fois.',

@@ -20,10 +20,11 @@ import type { Phrases } from './phrases.ts';
 import { weightOf } from './weight.ts';
 
 export { corruptionText, iconsText, townsfolkName } from './log.ts';
-export { goodText, townsfolkText } from './options.ts';
+export { capital, goodText } from './naming.ts';
+export { townsfolkText } from './options.ts';
 export type { Phrases } from './phrases.ts';
 export { rulesBehind } from './rules.ts';
-export { wareName } from './wares.ts';
+export { wareName, wareWord } from './wares.ts';
 
 export const PHRASES: Readonly<Record<Language, Phrases>> = { fr, en };
 

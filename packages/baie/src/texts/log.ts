@@ -4,7 +4,7 @@ import { CORRUPTION } from '../content/corruption.ts';
 import { townsfolk } from '../content/townsfolk.ts';
 import { isHand } from '../dial.ts';
 import type { Event } from '../events.ts';
-import { alloyClan, isCoal } from '../merchants/blacksmith/board.ts';
+import { dieName } from '../merchants/blacksmith/options.ts';
 import { recipeKey } from '../merchants/innkeeper/recipe-words.ts';
 import { ADVENTURERS, BOATS, CLANS, DOCKS, GOODS, NONE, PIERS, TEAM_SLOTS } from '../pieces.ts';
 import type { Phrases, Who } from './phrases.ts';
@@ -57,9 +57,6 @@ function counted(p: Phrases, names: Readonly<Record<string, string>>, letters: s
     }),
   );
 }
-
-export const dieName = (p: Phrases, die: number): string =>
-  isCoal(die) ? p.coal : (p.colours[CLANS[alloyClan(die)]!] ?? '');
 
 /** What the icons of a townsfolk or corruption card are. */
 export const iconsText = (p: Phrases, icons: string): string => counted(p, p.icons, icons);

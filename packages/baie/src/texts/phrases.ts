@@ -72,6 +72,9 @@ export interface Phrases {
   readonly abilityOf: Readonly<Record<string, (what: string) => string>>;
   /** Questions by decision id; `{source}` stands for what asks. */
   readonly questions: Readonly<Record<string, string>>;
+  /** What a question about several pieces counts; `counted` puts their number before them. */
+  readonly pieces: Readonly<Record<string, readonly [one: string, other: string]>>;
+  readonly counted: (n: number, pieces: readonly [one: string, other: string]) => string;
   readonly refusals: Readonly<Record<string, (f: Figures) => string>>;
   readonly settings: Readonly<
     Record<string, { label: string; help: string; values: Readonly<Record<string, string>> }>

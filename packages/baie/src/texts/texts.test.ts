@@ -42,6 +42,8 @@ test('every question, option and event of random games is said in words', () => 
               if (PHRASES[language].questions[decision.id] === undefined)
                 said.push(`undefined ${decision.id}`);
               said.push(words.question(decision, view, cast));
+              if (decision.kind === 'pick-cards' && PHRASES[language].pieces[decision.id] === undefined)
+                said.push(`undefined pieces of ${decision.id}`);
               const from = decision.kind === 'pick-cards' ? decision.from : [...baie.answers(decision)];
               for (const option of from) said.push(words.option(decision, option as Json, view, cast));
             }

@@ -4,6 +4,10 @@ import { FACES } from '../merchants/texts.ts';
 import type { GoodName } from '../pieces.ts';
 import { COLOURS } from './colours.ts';
 
+/** What a merchant calls its small or large goods. */
+export const wareWord = (size: 's' | 'l', merchant: MerchantId, language: Language): string =>
+  FACES[merchant][language].wares[size][0];
+
 /** A good as its merchant calls it (9.4): a red potion, a blue armour. */
 export function wareName(good: GoodName, merchant: MerchantId, language: Language): string {
   const [word, gender] = FACES[merchant][language].wares[good[0] as 's' | 'l'];

@@ -1,8 +1,19 @@
-import { count, goesOn, says } from '../../texts/en-speech.ts';
+import { EDITION } from '../../numbers.ts';
+import { count, goesOn, inWords, says } from '../../texts/en-speech.ts';
 import type { MerchantPhrases } from '../merchant.ts';
+import { numbers } from './numbers.ts';
+
+/** The texts name the numbers of a table that is opened now. */
+const { fumes } = numbers[EDITION]!;
 
 export const en: MerchantPhrases = {
   name: 'Alchemist',
+  inBrief: 'Phoenestra: marbles, four cauldrons, and beware of ichor',
+  intro: [
+    'Announce a colour: those marbles and ichor roll out of both ends of the tube.',
+    'Three marbles make a potion, four an elixir; two, or three, must be of one colour.',
+    `A pure cauldron allows a seal: sponsorship every day. From ${inWords(fumes.from)} ichor in the tray on, every ${inWords(fumes.each)} bring a corruption in the evening: purge.`,
+  ],
   wares: { s: ['potion', 'm'], l: ['elixir', 'm'] },
   spaces: {
     'A-S1': 'Upper row',
@@ -42,6 +53,9 @@ export const en: MerchantPhrases = {
     'purge.tube': 'Which tube do you renew?',
     'distil.move': 'Which marble do you move?',
     'offering.marble': 'Which marble do you offer?',
+  },
+  pieces: {
+    'purge.cauldrons': ['cauldron', 'cauldrons'],
   },
   refusals: {
     'tube-empty': () => 'The tube is empty.',

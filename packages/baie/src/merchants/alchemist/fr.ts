@@ -1,8 +1,19 @@
-import { count, goesOn, says } from '../../texts/fr-speech.ts';
+import { EDITION } from '../../numbers.ts';
+import { count, goesOn, inWords, says } from '../../texts/fr-speech.ts';
 import type { MerchantPhrases } from '../merchant.ts';
+import { numbers } from './numbers.ts';
+
+/** The texts name the numbers of a table that is opened now. */
+const { fumes } = numbers[EDITION]!;
 
 export const fr: MerchantPhrases = {
   name: 'Alchimiste',
+  inBrief: 'Phoenestra : des billes, quatre chaudrons, et gare à l’ichor',
+  intro: [
+    'Annoncez une couleur : ces billes et l’ichor sortent par les deux bouts du tube.',
+    'Trois billes font une potion, quatre un élixir ; il en faut deux, ou trois, d’une couleur.',
+    `Un chaudron pur permet de poser un sceau : du mécénat chaque jour. Dès ${inWords(fumes.from)} ichors dans le bac, une corruption le soir pour ${inWords(fumes.each)} d’entre eux : purgez.`,
+  ],
   wares: { s: ['potion', 'f'], l: ['élixir', 'm'] },
   spaces: {
     'A-S1': 'Rangée haute',
@@ -42,6 +53,9 @@ export const fr: MerchantPhrases = {
     'purge.tube': 'Quel tube renouvelez-vous ?',
     'distil.move': 'Quelle bille déplacez-vous ?',
     'offering.marble': 'Quelle bille offrez-vous ?',
+  },
+  pieces: {
+    'purge.cauldrons': ['chaudron', 'chaudrons'],
   },
   refusals: {
     'tube-empty': () => 'Le tube est vide.',

@@ -3,6 +3,12 @@ import type { MerchantPhrases } from '../merchant.ts';
 
 export const en: MerchantPhrases = {
   name: 'Blacksmith',
+  inBrief: 'Olaf: dice of alloy and coal, five furnaces, a temperature to reach',
+  intro: [
+    'Stoke: roll the dice of the pool, then place them in the furnaces.',
+    'A furnace is ready when it holds one alloy, its coal and the right temperature. The colour of the alloy is that of the good.',
+    'At the exact peak you activate a hallmark. A forged alloy returns to the rack: smelt to free it.',
+  ],
   wares: { s: ['weapon', 'm'], l: ['armour', 'm'] },
   spaces: {
     'F-S1': 'Stoke',
@@ -36,6 +42,12 @@ export const en: MerchantPhrases = {
     'forge.keep': 'Keep an alloy for 1 corruption?',
     'bellows.set': 'Which coal die, and which face?',
     'order.die': 'Which alloy do you deliver?',
+  },
+  pieces: {
+    'dice.take-out': ['die', 'dice'],
+    'dice.roll': ['die', 'dice'],
+    'smelt.dice': ['die', 'dice'],
+    'order.die': ['die', 'dice'],
   },
   refusals: {
     'no-ready-furnace': () => 'No ready furnace whose good can be gained.',

@@ -3,6 +3,12 @@ import type { MerchantPhrases } from '../merchant.ts';
 
 export const fr: MerchantPhrases = {
   name: 'Forgeron',
+  inBrief: 'Olaf : des dés d’alliage et de charbon, cinq fours, une température à atteindre',
+  intro: [
+    'Attisez : lancez les dés de la réserve, puis placez-les dans les fourneaux.',
+    'Un fourneau est prêt quand il a un alliage, son compte de charbon et la bonne température. La couleur de l’alliage fait celle de la marchandise.',
+    'Au pic exact vous activez un poinçon. Un alliage forgé retourne au râtelier : fondez pour le libérer.',
+  ],
   wares: { s: ['arme', 'f'], l: ['armure', 'f'] },
   spaces: {
     'F-S1': 'Attiser',
@@ -36,6 +42,12 @@ export const fr: MerchantPhrases = {
     'forge.keep': 'Garder un alliage pour 1 corruption ?',
     'bellows.set': 'Quel dé de charbon, sur quelle face ?',
     'order.die': 'Quel alliage livrez-vous ?',
+  },
+  pieces: {
+    'dice.take-out': ['dé', 'dés'],
+    'dice.roll': ['dé', 'dés'],
+    'smelt.dice': ['dé', 'dés'],
+    'order.die': ['dé', 'dés'],
   },
   refusals: {
     'no-ready-furnace': () => 'Aucun fourneau prêt dont la marchandise puisse être gagnée.',

@@ -1,3 +1,6 @@
 import type { MerchantLook } from '../merchant.ts';
 
-export const look: MerchantLook = { icon: 'anvil' };
+export const look: MerchantLook = {
+  icon: 'anvil',
+  goods: { s: { icon: 'warhammer' }, l: { icon: 'breastplate' } },
+};

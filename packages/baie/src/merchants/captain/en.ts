@@ -3,6 +3,12 @@ import type { MerchantPhrases } from '../merchant.ts';
 
 export const en: MerchantPhrases = {
   name: 'Captain',
+  inBrief: 'Ylva: a fleet, a wheel, the temptation of one more spin',
+  intro: [
+    'The wheel gives movement points. With the compass you may spin again, but the storm (1 in 6) sweeps them away.',
+    'Lead your ships to catches (small goods) and islands (large ones), then recall the fleet to bring them home.',
+    'A ship left at an outpost brings the sponsorship of its faction every day.',
+  ],
   wares: { s: ['catch', 'm'], l: ['treasure', 'm'] },
   spaces: {
     'K-S1': 'Set sail',
@@ -36,13 +42,16 @@ export const en: MerchantPhrases = {
     'nets.ship': 'Which ship lands its catch?',
     'colours.ship': 'Which ship shows its colours?',
   },
+  pieces: {
+    'chart.look': ['treasure', 'treasures'],
+  },
   refusals: {
     'no-ship-out': () => 'All your ships are in port.',
     'no-catch': () => 'No ship on a catch you can gain.',
     'no-outpost': () => 'No ship on an outpost.',
   },
   words: {
-    'stop chart.swap': 'Do not swap',
+    'stop chart.swap': 'Don’t swap',
     'stop compass.spin': 'Leave it at that',
     spin: 'Spin again',
   },

@@ -3,6 +3,12 @@ import type { MerchantPhrases } from '../merchant.ts';
 
 export const fr: MerchantPhrases = {
   name: 'Capitaine',
+  inBrief: 'Ylva : une flotte, une roue, la tentation d’un tour de plus',
+  intro: [
+    'La roue donne des points de mouvement. Avec la boussole vous pouvez relancer, mais la tempête (1 sur 6) balaie tout.',
+    'Menez vos navires vers les pêches (petites marchandises) et les îles (grandes), puis rappelez la flotte pour les débarquer.',
+    'Un navire laissé sur un avant-poste rapporte le mécénat de son clan chaque jour.',
+  ],
   wares: { s: ['pêche', 'f'], l: ['trésor', 'm'] },
   spaces: {
     'K-S1': 'Hisser les voiles',
@@ -35,6 +41,9 @@ export const fr: MerchantPhrases = {
     'chart.swap': 'Échanger deux trésors ?',
     'nets.ship': 'Quel navire débarque sa pêche ?',
     'colours.ship': 'Quel navire hisse son pavillon ?',
+  },
+  pieces: {
+    'chart.look': ['trésor', 'trésors'],
   },
   refusals: {
     'no-ship-out': () => 'Tous vos navires sont au port.',

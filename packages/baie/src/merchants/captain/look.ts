@@ -1,3 +1,6 @@
 import type { MerchantLook } from '../merchant.ts';
 
-export const look: MerchantLook = { icon: 'ship-wheel' };
+export const look: MerchantLook = {
+  icon: 'ship-wheel',
+  goods: { s: { icon: 'clownfish' }, l: { icon: 'locked-chest' } },
+};

@@ -3,6 +3,12 @@ import type { MerchantPhrases } from '../merchant.ts';
 
 export const en: MerchantPhrases = {
   name: 'Chronomancer',
+  inBrief: 'Wiz and Humpty: two pawns, a corridor of tiles, time to freeze',
+  intro: [
+    'Wiz and Humpty walk on the tiles. On one line, the tiles from one to the other form the corridor.',
+    'Extract: two tiles of a colour make a small good, three a large one, four both. An anomaly is any colour, for a corruption.',
+    'Shards freeze time: up to two hours less per action. The portals in the corners give sponsorship.',
+  ],
   wares: { s: ['curio', 'm'], l: ['artefact', 'm'] },
   spaces: {
     'H-S1': 'Travel',
@@ -27,6 +33,9 @@ export const en: MerchantPhrases = {
     'extract.goods': 'What do you draw from the corridor?',
     'rift.clan': 'Which colour comes out of the rift?',
     'anchor.portal': 'On which portal?',
+  },
+  pieces: {
+    'rewind.cells': ['tile', 'tiles'],
   },
   refusals: {
     'no-corridor': () => 'The corridor between your pawns gives nothing you can gain.',

@@ -3,6 +3,12 @@ import type { MerchantPhrases } from '../merchant.ts';
 
 export const fr: MerchantPhrases = {
   name: 'Chronomancien',
+  inBrief: 'Wiz et Humpty : deux pions, un couloir de tuiles, le temps qu’on gèle',
+  intro: [
+    'Wiz et Humpty marchent sur les tuiles. Sur une même ligne, les tuiles de l’un à l’autre forment le couloir.',
+    'Extraire : deux tuiles d’une couleur font une petite, trois une grande, quatre les deux. Une anomalie vaut ce qu’on veut, contre une corruption.',
+    'Les éclats gèlent le temps : jusqu’à deux heures de moins par action. Les portails des coins donnent le mécénat.',
+  ],
   wares: { s: ['curiosité', 'f'], l: ['artefact', 'm'] },
   spaces: {
     'H-S1': 'Voyager',
@@ -27,6 +33,9 @@ export const fr: MerchantPhrases = {
     'extract.goods': 'Que tirez-vous du couloir ?',
     'rift.clan': 'Quelle couleur sort de la faille ?',
     'anchor.portal': 'Sur quel portail ?',
+  },
+  pieces: {
+    'rewind.cells': ['tuile', 'tuiles'],
   },
   refusals: {
     'no-corridor': () => 'Le couloir entre vos pions ne donne rien que vous puissiez gagner.',

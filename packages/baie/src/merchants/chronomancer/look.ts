@@ -1,3 +1,6 @@
 import type { MerchantLook } from '../merchant.ts';
 
-export const look: MerchantLook = { icon: 'sands-of-time' };
+export const look: MerchantLook = {
+  icon: 'sands-of-time',
+  goods: { s: { icon: 'pocket-watch' }, l: { icon: 'crystal-ball' } },
+};

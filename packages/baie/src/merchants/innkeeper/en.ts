@@ -4,6 +4,12 @@ import { recipeWords } from './recipe-words.ts';
 
 export const en: MerchantPhrases = {
   name: 'Innkeeper',
+  inBrief: 'Marga: pots that cook while the hours pass, and guests to lodge',
+  intro: [
+    'What you put on the fire cooks during your actions, for as many hours as you pay; twice as fast on the flame, not at all on the sideboard.',
+    'Serve between the first and the last hour of the recipe. Broth and pie make a dish, stew and roast a feast. Burnt, only a dish is left, for a corruption.',
+    'A dish done to a turn may go to a guest instead: the room gives sponsorship every day. Recruiting takes hours: that is when roasts cook.',
+  ],
   wares: { s: ['dish', 'm'], l: ['feast', 'm'] },
   spaces: {
     'T-S1': 'Put on the fire',
@@ -33,6 +39,10 @@ export const en: MerchantPhrases = {
     'menu.change': 'Which recipes of the menu do you replace?',
     'serve.dish': 'Which dish do you serve?',
     'song.guest': 'For which guest does the minstrel sing?',
+  },
+  pieces: {
+    'pots.empty': ['pot', 'pots'],
+    'menu.change': ['recipe', 'recipes'],
   },
   refusals: {
     'no-free-hob': () => 'No free place on the fire.',

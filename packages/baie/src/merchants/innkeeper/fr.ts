@@ -4,6 +4,12 @@ import { recipeWords } from './recipe-words.ts';
 
 export const fr: MerchantPhrases = {
   name: 'Aubergiste',
+  inBrief: 'Marga : des marmites qui cuisent pendant que l’heure tourne, et des hôtes à loger',
+  intro: [
+    'Ce que vous mettez au feu cuit pendant vos actions, autant d’heures que vous en payez ; le double sur la flamme, rien sur la desserte.',
+    'Servez entre la première et la dernière heure de la recette. Bouillon et tourte font un plat, ragoût et rôti un festin. Brûlé, il ne reste qu’un plat, contre une corruption.',
+    'Un plat juste à point peut être offert à un hôte : sa chambre donne le mécénat chaque jour. Recruter prend des heures : c’est le moment des rôtis.',
+  ],
   wares: { s: ['plat', 'm'], l: ['festin', 'm'] },
   spaces: {
     'T-S1': 'Mettre au feu',
@@ -33,6 +39,10 @@ export const fr: MerchantPhrases = {
     'menu.change': 'Quelles recettes de la carte remplacez-vous ?',
     'serve.dish': 'Quel plat servez-vous ?',
     'song.guest': 'Pour quel hôte chante le ménestrel ?',
+  },
+  pieces: {
+    'pots.empty': ['marmite', 'marmites'],
+    'menu.change': ['recette', 'recettes'],
   },
   refusals: {
     'no-free-hob': () => 'Aucune place libre sur le feu.',

@@ -1,3 +1,6 @@
 import type { MerchantLook } from '../merchant.ts';
 
-export const look: MerchantLook = { icon: 'camp-cooking-pot' };
+export const look: MerchantLook = {
+  icon: 'camp-cooking-pot',
+  goods: { s: { icon: 'hot-meal' }, l: { icon: 'kebab-spit' } },
+};
