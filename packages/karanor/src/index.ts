@@ -88,7 +88,7 @@ export {
   startOf,
   villaPrestige,
 } from './questions/prices.ts';
-export { nearestPlace, placesFor } from './questions/quests.ts';
+export { hasStanding, nearestPlace, placesFor } from './questions/quests.ts';
 export { freeVillas, pawnsLeftOf, type Shopkeeper, sitesFor, villasOf } from './questions/shops.ts';
 export { actionsLeftOf, actionsPerTurn, hasPlayed } from './questions/turns.ts';
 export { type Route, routesOf, stepsLeftOf } from './questions/ways.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@comptoir/kit';
-import type { Spot } from '../content/compiled.ts';
+import type { Spot, Test } from '../content/compiled.ts';
 import type { Who } from '../content/language.ts';
 import { distance, isCity, isCoast, TERRITORIES } from '../content/map.ts';
 import { QUESTS } from '../content/tables.ts';
@@ -50,3 +50,22 @@ export function nearestPlace(
   }
   return best;
 }
+
+/** Who might take up a quest, as far as everybody can see. */
+interface Quester {
+  readonly badges: readonly number[];
+  readonly associates: readonly number[];
+}
+
+/** 6.6: whether somebody has the badges, shops and associates that a quest asks for; the rest can be gathered on the way. */
+export const hasStanding = (
+  { badges, associates }: Quester,
+  shops: number,
+  tests: readonly Test[],
+): boolean =>
+  tests.every((test) => {
+    if (test.test === 'has') return test.goods.badges.every(([kind, n]) => (badges[kind] as number) >= n);
+    if (test.test !== 'count') return true;
+    if (test.count.what === 'shops') return shops >= test.min;
+    return test.count.what !== 'associates' || associates.length >= test.min;
+  });
