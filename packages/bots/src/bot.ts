@@ -17,7 +17,7 @@ export interface Situation<S extends BaseState, D extends Kinded, E, V, O> {
   readonly budget?: Budget;
 }
 
-/** A player that answers through the same door as people. */
+/** A player that answers in the same way as people. */
 export interface Bot<S extends BaseState, D extends Kinded, E, V, O> {
   readonly id: string;
   /** Answers a question the game waits for. */
@@ -25,8 +25,8 @@ export interface Bot<S extends BaseState, D extends Kinded, E, V, O> {
   /** Looks at a standing question: answers it or leaves it. */
   consider(situation: Situation<S, D, E, V, O>): Reply;
   /**
-   * The same thought in small pieces, for bots that think for long: each piece tells how much of the budget is used.
-   * Whoever runs it may do something else between two pieces, or stop asking.
+   * The same thought in small pieces, for bots that think for long: each piece tells how much of the budget is used. The
+   * caller may do something else between two pieces, or stop.
    */
   ponder?(situation: Situation<S, D, E, V, O>): Generator<number, Reply>;
 }

@@ -8,6 +8,7 @@ export {
   greedyBaieBot,
 } from './baie/index.ts';
 export type { Bot, Situation } from './bot.ts';
+export type { Features } from './features.ts';
 export {
   greedyKaranor,
   type KaranorAim,
@@ -20,13 +21,13 @@ export {
   karanorReport,
   karanorStatistics,
 } from './karanor/index.ts';
-export { match, ratings } from './ladder.ts';
+export { bout, ratings, sidesOf } from './ladder.ts';
 export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
 export type { Census, Characters, GamePlayers, Tally, Trial, Tuning, Verdict } from './players.ts';
 export { randomBot } from './random.ts';
 export { type Rate, rateOf } from './rate.ts';
-export { type Advice, advise, type Reason } from './search/advise.ts';
+export { type Advice, advise, type Reason, RIVAL } from './search/advise.ts';
 export { type Brain, chances } from './search/brain.ts';
 export { type Budget, millis, plays } from './search/budget.ts';
 export { finish, type Ranked, rank } from './search/rank.ts';

@@ -9,29 +9,51 @@ const LIMIT = 200_000;
 /** Where seats do not win together. */
 const alone = (_: unknown, seat: Seat): number => seat;
 
+/** The side of every seat, and how many sides there are: as many games of a seed are played. */
+export function sidesOf<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  options: O,
+  seed: number,
+  sideOf: (state: S, seat: Seat) => number = alone,
+): { readonly sideAt: readonly number[]; readonly sides: readonly number[] } {
+  const dealt = game.setup(seed, options);
+  const sideAt = Array.from({ length: game.seats(options) }, (_, seat) => sideOf(dealt, seat));
+  return { sideAt, sides: [...new Set(sideAt)] };
+}
+
 /**
- * One bot among others of one kind, its seat moving round: every seed is played once from each seat, so that luck of the
- * deal and of the seat cancel out. In teams it has all the seats of its side, and a win of the side is one win. Yields
- * after every game.
+ * One game of a meeting, by its number: one bot among others of one kind. Every seed is played once from each seat, so
+ * that luck of the deal and of the seat cancel out. In teams the one has all the seats of its side, and a win of the side is
+ * one win. Returns what it won: 1, its share of a tie, or 0.
  */
-export function* match<S extends BaseState, D extends Kinded, E, V, O>(
+export function bout<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   options: O,
   [one, others]: readonly [Bot<S, D, E, V, O>, Bot<S, D, E, V, O>],
+  at: number,
+  seed: number,
+  sideOf?: (state: S, seat: Seat) => number,
+): number {
+  const { sideAt, sides } = sidesOf(game, options, seed, sideOf);
+  const own = sides[at % sides.length];
+  const bots = sideAt.map((side) => (side === own ? one : others));
+  const { outcome } = playOut(game, options, seed + Math.floor(at / sides.length), bots, { limit: LIMIT });
+  const won = new Set(outcome?.winners.map((seat) => sideAt[seat]));
+  return won.has(own) ? 1 / won.size : 0;
+}
+
+/** The games of a meeting one after the other. Yields after every game. */
+export function* match<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  options: O,
+  pair: readonly [Bot<S, D, E, V, O>, Bot<S, D, E, V, O>],
   games: number,
   seed: number,
-  sideOf: (state: S, seat: Seat) => number = alone,
+  sideOf?: (state: S, seat: Seat) => number,
 ): Generator<Rate, Rate> {
-  const dealt = game.setup(seed, options);
-  const sideAt = Array.from({ length: game.seats(options) }, (_, seat) => sideOf(dealt, seat));
-  const sides = [...new Set(sideAt)];
   let wins = 0;
   for (let at = 0; at < games; at++) {
-    const own = sides[at % sides.length];
-    const bots = sideAt.map((side) => (side === own ? one : others));
-    const { outcome } = playOut(game, options, seed + Math.floor(at / sides.length), bots, { limit: LIMIT });
-    const won = new Set(outcome?.winners.map((seat) => sideAt[seat]));
-    if (won.has(own)) wins += 1 / won.size;
+    wins += bout(game, options, pair, at, seed, sideOf);
     yield rateOf(wins, at + 1);
   }
   return rateOf(wins, games);

@@ -1,5 +1,6 @@
 import type { BaseState, Kinded, Language, Move, Outcome } from '@comptoir/kit';
 import type { Bot } from './bot.ts';
+import type { Features } from './features.ts';
 import type { Bots, Level } from './levels.ts';
 import type { Brain } from './search/brain.ts';
 
@@ -55,6 +56,8 @@ export interface GamePlayers<S extends BaseState, D extends Kinded, E, V, O, Aim
   readonly characters: Characters;
   /** Half a sentence per aim of the brain, as it follows "because it". */
   readonly reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>>;
+  /** A view as numbers, for whoever learns from many games. */
+  readonly features?: Features<V>;
   /** Counts what happens in the games of a simulation, whoever plays them. */
   tally?(): Tally<S>;
   /** Tries other numbers of the game. */

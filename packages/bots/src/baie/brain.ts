@@ -19,7 +19,7 @@ type BaieSituation = Situation<State, Decision, Event, View, Options>;
 
 /** How often each space is tried before the search looks at the best of them. */
 const TRIES = 6;
-/** Spaces that are so much gold behind are not worth a thought. */
+/** Spaces this much gold behind the best are not considered. */
 const FAR_BEHIND = 9;
 const MOST_SPACES = 5;
 /** Questions where looking ahead can find something better than what is best at once. */
@@ -58,7 +58,7 @@ function candidates(situation: BaieSituation, tries: number): Json[] {
   return [sound, ...others];
 }
 
-/** What a novice may do as well: but nobody takes home what can be sold on the last day. */
+/** Other answers a novice may give. Even a novice sells everything possible on the last day. */
 export function fancies(situation: BaieSituation): readonly Reply[] {
   const { decision, view } = situation;
   const found = candidates(situation, TRIES_AT_ONCE);
@@ -83,7 +83,7 @@ export const baieBrain: Brain<State, Decision, Event, View, Options> = {
   candidates: (situation) => candidates(situation, TRIES).map(answering),
   policy: (g, decision, rng) => policy(g, decision, rng),
   clock: hourOf,
-  // Three hours, a turn or two of everybody: further on, luck hides what the answer was good for.
+  // Three hours, a turn or two of everybody. Further on, luck outweighs the effect of the answer.
   look: 3,
   trust: 0.01,
 };

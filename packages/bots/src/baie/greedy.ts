@@ -18,9 +18,9 @@ type Baie = typeof baie;
 
 /** What an hour must bring: about what a whole game gives per hour. */
 const HOUR = 3.4;
-/** More options than this are looked at by a sample. */
+/** Of more options than this only a random sample is tried. */
 const MOST_OPTIONS = 48;
-/** A turn that asks more than this is cut off. */
+/** A turn with more questions than this is cut off. */
 const TURN_LIMIT = 60;
 /** A filled team slot will be used some day. */
 const TEAM_SLOT = 1.2;
@@ -30,7 +30,7 @@ function worthOf(g: State, seat: Seat): number {
   const player = g.players[seat]!;
   let worth = commonWorth(g, seat);
   const time = timeLeft(g, seat);
-  // Work that cannot be finished any more is worth nothing.
+  // Work that can no longer be finished is worth nothing.
   const board = boardWorthOf(g, seat);
   worth += daysAfter(g) === 0 ? board * Math.min(1, time / 3) : board;
   for (const card of player.team) if (card !== NONE) worth += TEAM_SLOT * Math.min(1, time / 8);
@@ -49,7 +49,7 @@ function optionsOf(game: Baie, decision: Decision, rng: Rng): Json[] {
   return options;
 }
 
-/** How often an answer that leads to a draw or a roll is tried: once would be choosing by luck. */
+/** How often an answer that leads to a draw or a roll is tried; after a single try luck would decide. */
 const TRIES = 4;
 
 /** What a position is worth after an answer; what chance decides is averaged. */
@@ -99,13 +99,13 @@ function turnGain(game: Baie, g: State, seat: Seat, space: Json, rng: Rng): numb
       break;
     decisions = game.apply(g, { seat, id: decision.id, answer: bestAnswer(game, g, decision, rng) });
   }
-  // What lies beyond the market marker costs nothing.
+  // Hours beyond the market marker cost nothing.
   const isOver = g.round !== round || g.phase !== 'production';
   const stop = isOver ? end : Math.min(hour(g.market), g.hourglasses[seat]!);
   return worthOf(g, seat) - before - (HOUR * Math.max(1, stop - start)) / 2;
 }
 
-/** Takes, question by question, what looks best at once; for a turn it tries every space to its end. */
+/** Takes what looks best right now, question by question. For a turn it plays every space to its end. */
 export function greedyBaieBot(): Bot<State, Decision, Event, View, Options> {
   return {
     id: 'greedy',

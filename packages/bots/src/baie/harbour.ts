@@ -41,7 +41,7 @@ const FULLNESS = [8, 4, 2, 1, 0.5, 0.25] as const;
 const fullness = (g: State, boat: number): number => FULLNESS[freeSeats(g, boat)]!;
 /** Buyers that a good will find on a later day, by how many days are left: the last day sells what is left over. */
 const LATER_BUYERS = [0, 1.25, 1.7] as const;
-/** What the second-best pier adds: one does not know yet which it will be. */
+/** What the second-best pier adds, since it is not known yet which will be better. */
 const SECOND_PIER = 0.2;
 /** Clients that go to each hall, and Rogues that go to the Lair, in one more day. */
 const HALL_GROWTH = [2.1, 2.1, 1.45, 1.45] as const;
@@ -91,7 +91,7 @@ function seatsNeeded(g: State): number {
   return needed;
 }
 
-/** How sure it is that boats are filled before noon strikes. */
+/** How likely boats are to be full before noon. */
 function fillChance(g: State): number {
   const needed = seatsNeeded(g);
   return needed === 0 ? 1 : Math.min(1, (0.9 * loadsAhead(g)) / needed);

@@ -2,6 +2,7 @@ import type { Decision, Event, Options, State, View } from '@comptoir/baie';
 import { type Bots, botsOf } from '../levels.ts';
 import type { GamePlayers } from '../players.ts';
 import { baieBrain, fancies } from './brain.ts';
+import { features } from './features.ts';
 import { greedyBaieBot } from './greedy.ts';
 import { merchantBaie } from './merchant.ts';
 import { characters, reasons } from './reasons.ts';
@@ -24,6 +25,7 @@ export const baiePlayers: GamePlayers<State, Decision, Event, View, Options> = {
   brain: baieBrain,
   characters,
   reasons,
+  features,
   tally: () => new BaieTally(),
   tuning: {
     trials: trialsOf,

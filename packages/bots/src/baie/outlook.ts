@@ -53,7 +53,7 @@ export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)
 export const priceOf = ({ today, later }: Outlook, good: number): number =>
   Math.max(today[good]!, later[good]!);
 
-/** The gold of a good that needs so many hours before the action that brings it; nothing if it cannot be stored. */
+/** The gold of a good that needs this many hours before the action that brings it; 0 if it cannot be stored. */
 export function priceIn(o: Outlook, good: number, hours: number): number {
   if (o.supply[good]! <= 0 || (o.room <= 0 && o.hoursToday > 0)) return 0;
   const later = o.later[good]!;

@@ -124,7 +124,7 @@ function takesHand(g: State, o: Outlook, seat: Seat): boolean {
   return hourOf(g) - o.toll - steering > 0;
 }
 
-/** The answer to a question that every merchant may be asked; null where it is another. */
+/** The answer to a question that every merchant may be asked; null for other questions. */
 export function answerOfPeople(g: State, o: Outlook, decision: Decision): Json | null {
   const options = optionsOf(decision);
   const { seat } = decision;

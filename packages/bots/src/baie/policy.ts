@@ -10,7 +10,7 @@ import { answerAtQuay } from './quay.ts';
 
 /** Questions of paying hours: what a turn has done is done when they come. */
 const PAYING = new Set(['shards.spend', 'clock.hand', 'load.boat', 'dock.choose', 'thieves.move']);
-/** A turn that asks more than this is cut off. */
+/** A turn with more questions than this is cut off. */
 const TURN_LIMIT = 40;
 
 /** What a sound merchant answers to anything but the choice of a space. Looks at the state; chance stays with the game. */

@@ -26,7 +26,7 @@ import { outlookFor, shieldWorth } from './outlook.ts';
 
 /** Boats, docks and Sailors: where adventurers should land. Each option is tried on the state and taken back. */
 
-/** How much a rival's gain counts against the own one, at a table of two; shared among more. */
+/** How much a rival's gain counts against one's own at a table of two; with more rivals it is divided among them. */
 const RIVALRY = 1;
 /** Goods that everybody will make some day. */
 const ANY_GOOD = 0.12;
@@ -119,7 +119,7 @@ function loadBoat(g: State, seat: Seat, options: readonly string[]): string {
   });
 }
 
-/** What a Load is worth to who steers it: a random adventurer in the best boat, against no adventurer at all. */
+/** What a Load is worth to the player who makes it: a random adventurer in the best boat, compared with none. */
 export function loadWorth(g: State, seat: Seat): number {
   let inBag = 0;
   for (const count of g.bag) inBag += count;
@@ -206,7 +206,7 @@ function moveByThieves(g: State, seat: Seat, options: readonly string[], from: s
   );
 }
 
-/** The answer to a question of the harbour; null where it is none. */
+/** The answer to a question about the harbour; null for other questions. */
 export function answerAtQuay(g: State, decision: Decision): string | null {
   const options = optionsOf(decision);
   const { seat } = decision;

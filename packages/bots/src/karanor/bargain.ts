@@ -17,9 +17,9 @@ import { personAt, type Table, withPerson } from './table.ts';
 /** What a deal does to those who make it: each is measured by what they could make of their goods before and after. */
 
 const DEPTH = 2;
-/** Less gain than this is not worth the talk. */
+/** Offers that gain less than this are not made. */
 export const WORTHWHILE = 0.02;
-/** So close to the target nobody is helped any more. */
+/** This close to the target, rivals are no longer helped. */
 const NEARLY_THERE = 2;
 /** Somebody else's token may be needed by cards that are not seen, in gold. */
 const UNSEEN_NEED = 0.5;
@@ -115,13 +115,13 @@ export function objectionTo(table: Table, seat: Seat, offer: Offer): Voiced | nu
   return dissatisfaction(table, seat, offer);
 }
 
-/** What of a poor offer is wrong: what it brings, what it takes, its price, or who gains most. */
+/** Why an offer is poor: what it brings, what it takes, its price, or who gains most. */
 function dissatisfaction(table: Table, seat: Seat, { give, want }: Offer): Voiced {
   const { gold } = pricesFor(table, seat);
   const brings = gainOf(table, seat, noWares(), give);
   if (brings <= gold * 0.5) return 'useless';
   const takes = -gainOf(table, seat, want, noWares());
-  // A token that lies about is worth about a coin; far more is one that a plan counts on.
+  // A spare token is worth about a coin; one that a plan needs is worth far more.
   const tokens = want.resources.reduce((sum, n) => sum + n, 0);
   if (tokens > 0 && takes > gold * (want.gold + 2.5 * tokens)) return 'keep';
   return brings - takes > WORTHWHILE ? 'yours' : 'cheap';

@@ -28,7 +28,7 @@ const MOST = 5;
 const SCOPE: Scope = { depth: 3, width: 40, places: 3 };
 /** A novice sees no further than the next task, and sees that at once. */
 const SHORT: Scope = { depth: 1, width: 1, places: 1 };
-/** Plans that promise so much less than the best, in prestige, are not tried. */
+/** Plans that promise this much less than the best, in prestige, are not tried. */
 const WIDTH = 0.6;
 
 /** Replies without repetition, up to a number. */
@@ -97,7 +97,7 @@ function* others(decision: Decision): Generator<Json> {
   else if (decision.kind === 'pick-option') yield* decision.options;
 }
 
-/** Territories left on foot since the last thing that was done there: to go back at once is to have walked for nothing. */
+/** Territories left on foot since anything was done: going straight back would waste the walk. */
 function trail({ heard, seat }: Asked): ReadonlySet<number> {
   const left = new Set<number>();
   for (let i = heard.length - 1; i >= 0; i--) {

@@ -86,7 +86,7 @@ function playWorth(p: Planner, { card, target }: PlayAnswer, isOwnTurn: boolean)
 /** A plan that has to be changed costs its maker more than the action that was lost. */
 const NUISANCE = 0.1;
 
-/** Small cards: no moment is much better than another, and a card still in hand at the end is lost. */
+/** Small cards: play them at any moment, because a card still in hand at the end is lost. */
 const TRIFLES = ['fausse-adresse', 'route-barree', 'tempete', 'cuite', 'greve', 'incendie', 'brigands'];
 
 /** A card in hand may find a better moment: how much of its usual worth must be there now. */
@@ -138,7 +138,7 @@ export function freeThing(p: Planner, plan: Plan, entries: readonly Entry[]): Js
 const isStillPayable = ({ person }: Planner, { task }: Plan, gold: number): boolean =>
   task !== null && person.gold - gold >= task.gold;
 
-/** To a city with an own shop, if that shortens the way by more than a move. */
+/** Goes to a city with one's own shop if that shortens the way by more than a move. */
 function isWorthAJump(p: Planner, plan: Plan): boolean {
   if (p.person.territory === plan.stop) return false;
   const { tours } = p.gift;

@@ -4,6 +4,7 @@ import type { GamePlayers } from '../players.ts';
 import { karanorBrain } from './brain.ts';
 import { fancies } from './candidates.ts';
 import { census } from './census.ts';
+import { features } from './features.ts';
 import { greedyKaranor } from './greedy.ts';
 import { merchantKaranor } from './merchant.ts';
 import { characters, reasons } from './reasons.ts';
@@ -30,6 +31,7 @@ export const karanorPlayers: GamePlayers<State, Decision, Event, View, Options> 
   brain: karanorBrain,
   characters,
   reasons,
+  features,
   statistics: karanorStatistics,
   census,
   report: karanorReport,

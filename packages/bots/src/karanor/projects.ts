@@ -3,6 +3,7 @@ import {
   content,
   DELIVERIES,
   freeVillas,
+  hasStanding,
   type PlayerView,
   pawnsLeftOf,
   placesFor,
@@ -20,7 +21,6 @@ import {
   villaPrestige,
 } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
-import { meets } from './quests.ts';
 import { lengthOf, nearest, SYMBOLS } from './routes.ts';
 import { ACTION, bonusWorth, bundleWorth, optionWorth, PRESTIGE, roundsLeft, shopWorth } from './worth.ts';
 
@@ -175,7 +175,7 @@ function questPlans(p: Planner): Plan[] {
     const after = quest.next < 0 ? 0 : 5;
     return quest.choices.flatMap((choice, at) => {
       const option = item.options[at];
-      if (option === undefined || !meets(me, me.shops.length, choice.tests)) return [];
+      if (option === undefined || !hasStanding(me, me.shops.length, choice.tests)) return [];
       const plan: Plan = {
         entry: 'quest',
         answer: { card, option: choice.number },

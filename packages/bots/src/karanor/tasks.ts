@@ -4,6 +4,7 @@ import {
   content,
   DELIVERIES,
   freeVillas,
+  hasStanding,
   type Option,
   pawnsLeftOf,
   placesFor,
@@ -20,7 +21,6 @@ import {
 } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import { associatePrice, badgePrice, blackCardPrice, type Prices, questPrice, tokenPrice } from './prices.ts';
-import { meets } from './quests.ts';
 import type { Gift } from './stats.ts';
 import { type Person, personAt, type Table } from './table.ts';
 
@@ -319,7 +319,7 @@ function addQuests(
   if (places.length === 0) return;
   const person = personAt(table, seat);
   for (const choice of quest.choices) {
-    if (!meets(person, person.shopCities.length, choice.tests)) continue;
+    if (!hasStanding(person, person.shopCities.length, choice.tests)) continue;
     const cost = typeof choice.cost?.gold === 'number' ? choice.cost.gold : 0;
     const tokens = choice.cost?.res ?? NONE;
     const gain = optionYield(card, choice.number);

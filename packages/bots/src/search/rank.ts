@@ -23,6 +23,8 @@ export interface Ranked {
   readonly plays: number;
   /** What the seat had achieved on average when they were judged, by aim. */
   readonly aims: readonly number[];
+  /** Each of those games. All replies were tried in the same worlds in the same order: the n-th of two can be compared. */
+  readonly judged: readonly Judged[];
 }
 
 interface Arm {
@@ -31,7 +33,7 @@ interface Arm {
   readonly isWatched: boolean;
   plays: number;
   total: number;
-  readonly aims: number[];
+  readonly judged: Judged[];
 }
 
 /** A rule that loops must not loop a bot. */
@@ -76,11 +78,12 @@ export function* rank<S extends BaseState, D extends Kinded, E, V, O>(
     lost.unshift(...alive.filter((arm, at) => at >= half && !arm.isWatched));
     alive = alive.filter((arm, at) => at < half || arm.isWatched);
   }
-  return [...alive, ...lost].map(({ reply, plays, total, aims }) => ({
+  return [...alive, ...lost].map(({ reply, plays, total, judged }) => ({
     reply,
     plays,
     chance: total / Math.max(1, plays),
-    aims: aims.map((sum) => sum / Math.max(1, plays)),
+    aims: brain.aims.map((_, aim) => meanOf(judged, (one) => one.aims[aim] as number)),
+    judged,
   }));
 }
 
@@ -101,19 +104,46 @@ function armsFor<S extends BaseState, D extends Kinded, E, V, O>(
     bonus: at === 0 ? brain.trust : 0,
     plays: 0,
     total: 0,
-    aims: brain.aims.map(() => 0),
+    judged: [],
   }));
 }
 
-function credit(arm: Arm, { chance, aims }: Judged): void {
+function credit(arm: Arm, judged: Judged): void {
   arm.plays += 1;
-  arm.total += chance;
-  for (const [aim, value] of aims.entries()) arm.aims[aim] = (arm.aims[aim] as number) + value;
+  arm.total += judged.chance;
+  arm.judged.push(judged);
 }
 
-interface Judged {
+const meanOf = (judged: readonly Judged[], of: (one: Judged) => number): number =>
+  judged.reduce((sum, one) => sum + of(one), 0) / Math.max(1, judged.length);
+
+/** How one imagined game stood when it was judged. */
+export interface Judged {
   readonly chance: number;
   readonly aims: readonly number[];
+  /** Points of the strongest rival. */
+  readonly rival: number;
+}
+
+/** By how much one reply leads over another in the worlds where both were tried, and how sure that is. */
+export function leadOf(
+  one: Ranked,
+  other: Ranked,
+  of: (judged: Judged) => number,
+): { readonly mean: number; readonly isSure: boolean } {
+  const worlds = Math.min(one.judged.length, other.judged.length);
+  let sum = 0;
+  let squares = 0;
+  for (let at = 0; at < worlds; at++) {
+    const lead = of(one.judged[at] as Judged) - of(other.judged[at] as Judged);
+    sum += lead;
+    squares += lead * lead;
+  }
+  if (worlds === 0) return { mean: 0, isSure: false };
+  const mean = sum / worlds;
+  const variance = Math.max(0, squares / worlds - mean * mean) / Math.max(1, worlds - 1);
+  // Two standard errors; a lead in a single world proves nothing.
+  return { mean, isSure: worlds > 1 && Math.abs(mean) > 2 * Math.sqrt(variance) };
 }
 
 /** Plays on from an answer until it is time to judge. */
@@ -139,9 +169,18 @@ function playOn<S extends BaseState, D extends Kinded, E, V, O>(
     decisions = game.proceed(state, { seat: next.seat, id: next.id, answer });
   }
   const measures = measuresOf(game, brain, state);
+  const side = brain.side(state, seat);
+  let rival = Number.NEGATIVE_INFINITY;
+  for (const [other, points] of measures.entries())
+    if (brain.side(state, other) !== side)
+      rival = Math.max(
+        rival,
+        points.reduce((sum, value) => sum + value, 0),
+      );
   return {
     chance: chances(game, brain, state, measures)[seat] as number,
     aims: measures[seat] as readonly number[],
+    rival: rival === Number.NEGATIVE_INFINITY ? 0 : rival,
   };
 }
 

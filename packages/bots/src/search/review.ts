@@ -21,38 +21,53 @@ import {
 } from '@comptoir/kit';
 import { situationOf } from '../situation.ts';
 import { outlook } from './advise.ts';
-import { type Brain, chances } from './brain.ts';
+import type { Brain } from './brain.ts';
 import { plays } from './budget.ts';
-import { finish, rank } from './rank.ts';
+import { finish, type Ranked, rank } from './rank.ts';
 
 /** A move that cost its seat a part of its chance to win. */
 export interface Mistake<E> {
   /** Number of entries before the move: where a replay shows the moment of choice. */
   readonly seq: number;
   readonly seat: Seat;
-  readonly id: string;
+  /** The question, and what its seat saw: enough to say both answers in words. */
+  readonly decision: Kinded;
+  readonly view: unknown;
   readonly played: Json;
   readonly better: Reply;
-  /** Both in the words of the game: what the seat was told, and what it would have been told. */
+  /** What the seat would be told for certain of either. */
   readonly told: readonly E[];
   readonly instead: readonly E[];
   /** Share of the chance to win that was given away. */
   readonly cost: number;
 }
 
-/** A move after which the game stood differently. */
+/** Between two questions to a seat its chances changed: by its own move, by those of others or by luck. */
 export interface TurningPoint {
+  /** Number of entries before its move. */
   readonly seq: number;
   readonly seat: Seat;
-  /** Chances of all seats before and after. */
-  readonly before: readonly number[];
-  readonly after: readonly number[];
+  /** Its chance to win then, and when it was asked next: what a hint would have said. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** How well a seat chose. */
+export interface Accuracy {
+  /** Questions where several answers were worth comparing. */
+  readonly weighed: number;
+  /** Answers that were as good as the best one. */
+  readonly sound: number;
 }
 
 export interface Review<E> {
   readonly turningPoints: readonly TurningPoint[];
   /** The costliest first, a few for every seat. */
   readonly mistakes: readonly Mistake<E>[];
+  /** Chances as they were estimated for whoever was asked, in order: the curve of the game. */
+  readonly curve: readonly { readonly seq: number; readonly seat: Seat; readonly chance: number }[];
+  /** By seat. */
+  readonly accuracy: readonly Accuracy[];
 }
 
 export interface ReviewOptions {
@@ -79,21 +94,23 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
   const line = newLine<Happening<E>>();
   const hearing: Hearing<E> = new Map();
   const mistakes: Mistake<E>[] = [];
-  const turns: TurningPoint[] = [];
+  const curve: { seq: number; seat: Seat; chance: number }[] = [];
+  const accuracy: { weighed: number; sound: number }[] = [];
   let before: S | null = null;
   for (const point of replay(game, record)) {
     if (isFault(point)) break;
     const { entry, seq, state } = point;
+    while (accuracy.length < game.seatsOf(state)) accuracy.push({ weighed: 0, sound: 0 });
     if (before !== null && entry !== null && !isUndo(entry)) {
       const told = heard(hearing, line, entry.seat, game.redact);
-      const found = mistakeIn(game, brain, before, { ...entry, seq: seq - 1 }, told, options.plays);
-      if (found !== null) mistakes.push(found);
-      turns.push({
-        seq: seq - 1,
-        seat: entry.seat,
-        before: chances(game, brain, before),
-        after: chances(game, brain, state),
-      });
+      const found = weigh(game, brain, before, { ...entry, seq: seq - 1 }, told, options.plays);
+      if (found !== null) {
+        const own = accuracy[entry.seat] as { weighed: number; sound: number };
+        own.weighed += 1;
+        if (found.mistake === null) own.sound += 1;
+        else mistakes.push(found.mistake);
+        curve.push({ seq: seq - 1, seat: entry.seat, chance: found.chance });
+      }
       yield seq / record.entries.length;
     }
     before = game.clone(state);
@@ -104,41 +121,60 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
     );
   }
   return {
-    turningPoints: largest(turns, options.turningPoints),
+    turningPoints: largest(turnsIn(curve), options.turningPoints),
     mistakes: costliest(mistakes, options.mistakesPerSeat),
+    curve,
+    accuracy,
   };
 }
 
-/** What one move cost; null if it was as good as any, or the only one. */
-function mistakeIn<S extends BaseState, D extends Kinded, E, V, O>(
+/** The chance of a seat when it was asked, by the same estimate as a hint, and what its move cost; null if it had no choice. */
+function weigh<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   brain: Brain<S, D, E, V, O>,
   state: S,
   { seq, seat, id, answer }: { seq: number; seat: Seat; id: string; answer: Json },
   told: readonly E[],
   budget: number,
-): Mistake<E> | null {
+): { readonly chance: number; readonly mistake: Mistake<E> | null } | null {
   const decision = game.decisions(state).find((asked) => asked.seat === seat && asked.id === id);
   if (decision === undefined || decision.standing === true) return null;
   const situation = situationOf(game, state, decision, { rng: xoshiro(seq + 1), heard: told });
   const ranked = finish(rank(brain, situation, plays(budget), [answer]));
+  if (ranked.length < 2) return null;
   const own = canonical(answering(answer));
   const played = ranked.find(({ reply }) => canonical(reply) === own);
-  const best = ranked.reduce((a, b) => (b.plays >= a.plays && b.chance > a.chance ? b : a));
-  if (played === undefined || best === played) return null;
-  const cost = best.chance - played.chance;
-  if (cost < SLIGHT) return null;
+  // The one that a hint would have named first.
+  const best = ranked[0] as Ranked;
+  const { chance } = best;
+  if (played === undefined || best === played) return { chance, mistake: null };
+  const cost = chance - played.chance;
+  if (cost < SLIGHT) return { chance, mistake: null };
   const instead = best.reply === LEAVE ? [] : outlook(situation, best.reply.answer);
   return {
-    seq,
-    seat,
-    id,
-    played: answer,
-    better: best.reply,
-    told: outlook(situation, answer),
-    instead,
-    cost,
+    chance,
+    mistake: {
+      seq,
+      seat,
+      decision,
+      view: situation.view,
+      played: answer,
+      better: best.reply,
+      told: outlook(situation, answer),
+      instead,
+      cost,
+    },
   };
+}
+
+/** From each question to a seat to its next one. */
+function turnsIn(curve: Review<unknown>['curve']): TurningPoint[] {
+  const last = new Map<Seat, { seq: number; chance: number }>();
+  return curve.flatMap(({ seq, seat, chance }) => {
+    const before = last.get(seat);
+    last.set(seat, { seq, chance });
+    return before === undefined ? [] : [{ seq: before.seq, seat, before: before.chance, after: chance }];
+  });
 }
 
 function costliest<E>(mistakes: readonly Mistake<E>[], perSeat: number): Mistake<E>[] {
@@ -153,8 +189,7 @@ function costliest<E>(mistakes: readonly Mistake<E>[], perSeat: number): Mistake
 }
 
 function largest(turns: readonly TurningPoint[], most: number): TurningPoint[] {
-  const swing = ({ before, after }: TurningPoint): number =>
-    Math.max(...before.map((chance, seat) => Math.abs((after[seat] as number) - chance)));
+  const swing = ({ before, after }: TurningPoint): number => Math.abs(after - before);
   const chosen: TurningPoint[] = [];
   for (const turn of [...turns].sort((a, b) => swing(b) - swing(a))) {
     if (chosen.length >= most) break;

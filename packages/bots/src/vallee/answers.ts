@@ -10,6 +10,7 @@ import {
   type View,
 } from '@comptoir/vallee';
 import { type Appraisal, keeping, leastOf, mostOf, worth } from './appraisal.ts';
+import { asFirst, THROWING } from './picks.ts';
 import { bestDiscardTop } from './techniques.ts';
 
 /** Answers to the questions that cards ask, by the name of the question and of the card. */
@@ -25,7 +26,8 @@ function some(cards: readonly CardId[], count: number, score: (card: CardId) => 
 }
 
 export function pickCards(decision: PickCards, a: Appraisal): CardId[] {
-  const { id, source, from, min, max } = decision;
+  const { id, from, min, max } = decision;
+  const source = asFirst(decision.source);
   const kept = asKept(a);
   const best = (count: number): CardId[] => some(from, Math.max(min, count), kept);
   const worst = (count: number): CardId[] => some(from, Math.max(min, count), (card) => -kept(card));
@@ -52,9 +54,12 @@ export function pickCards(decision: PickCards, a: Appraisal): CardId[] {
     case 'deck.search':
       if (source === 'duplicate-entry' || source === 'ancient-knowledge')
         return from.filter((card) => isRubbish(card, a)).slice(0, max);
+      if (source === 'rake') return from.filter(isJunk).slice(0, max);
       return best(Math.min(max, 3));
     case 'setaside.pick':
-      if (source === 'bad-omen') return from.filter((card) => isRubbish(card, a)).slice(0, max);
+      if (source === 'anchor') return worst(1);
+      if (source === 'meddling-marketeer' || source === 'bad-omen')
+        return from.filter((card) => isRubbish(card, a)).slice(0, max);
       if (source === 'delicacy') return from.filter((card) => kept(card) > 0.75).slice(0, max);
       if (source === 'umbrella') return from.filter((card) => kept(card) > 0.8).slice(0, max);
       return best(1);
@@ -63,8 +68,22 @@ export function pickCards(decision: PickCards, a: Appraisal): CardId[] {
       const chosen = mostOf(from, kept);
       return chosen === undefined ? [] : [chosen];
     }
-    case 'discard.throw':
+    case 'discard.pick':
+      return THROWING.has(source ?? '') ? worst(min) : best(Math.max(min, Math.min(max, 1)));
+    case 'discard.return':
+      return worst(min);
+    case 'setaside.throw':
       return from.filter((card) => isRubbish(card, a)).slice(0, max);
+    case 'setaside.drop':
+      return from.filter(isFolkCard).slice(0, max);
+    case 'discard.throw':
+    case 'deck.throw': {
+      const rubbish = from.filter((card) => isRubbish(card, a)).slice(0, max);
+      return rubbish.length < min ? worst(min) : rubbish;
+    }
+    case 'discard.give':
+    case 'end.throw':
+      return worst(1);
     case 'hand.drop':
     case 'hand.spend':
     case 'hand.throw':
@@ -108,8 +127,15 @@ export function pickSeat(decision: PickSeat, a: Appraisal): number {
     });
     if (holder !== undefined) return holder;
   }
+  // V-376: a card that somebody receives is better received oneself; what anybody may suffer, another does.
+  const isOwn = (seat: number): boolean => seat === a.seat;
+  if (decision.id === 'target.receiver' && decision.from.includes(a.seat)) return a.seat;
   return [...decision.from].sort(
-    (x, y) => Number(isMate(x)) - Number(isMate(y)) || stacks(y) - stacks(x) || x - y,
+    (x, y) =>
+      Number(isOwn(x)) - Number(isOwn(y)) ||
+      Number(isMate(x)) - Number(isMate(y)) ||
+      stacks(y) - stacks(x) ||
+      x - y,
   )[0] as number;
 }
 
@@ -121,8 +147,15 @@ export function pickOption(decision: PickOption, a: Appraisal): Json {
       const stored = a.view.players[a.seat]?.planning.flatMap((planned) => planned.stored) ?? [];
       return stored.some((card) => card !== null && isRubbish(card, a)) ? 'throw-away' : 'keep';
     }
+    case 'top.store':
+      return a.view.setAside.some((card) => card !== null && isRubbish(card, a)) ? 'throw-away' : 'store';
     case 'name.set':
       return mostNeededFolk(a.view, a);
+    case 'market.give':
+      return bestBy(options, (option) => {
+        const { card, seat } = option as { card: CardId; seat: number };
+        return (seat === a.seat || areTeammates(a.view, a.seat, seat) ? 1 : -1) * kept(card);
+      });
     case 'setaside.give':
       return bestBy(options, (option) => -kept((option as { card: CardId }).card));
     case 'name.card':
@@ -130,6 +163,8 @@ export function pickOption(decision: PickOption, a: Appraisal): Json {
     case 'market.maybe':
       return bestBy(options, (slot) => (slot === null ? 0 : kept(a.view.market[slot as number] as CardId)));
     case 'market.pick':
+      if (decision.source === 'gyroscope')
+        return bestBy(options, (slot) => -kept(a.view.market[slot as number] as CardId));
       return bestBy(options, (slot) => kept(a.view.market[slot as number] as CardId));
     case 'market.royal-privilege':
       return bestBy(options, (option) => {

@@ -26,8 +26,9 @@ const NO_SUMS = 1;
 function ownCards(view: View, seat: Seat): CardId[] {
   const own = view.players[seat];
   if (own === undefined) return [];
+  const kept = own.kept?.filter((card) => card !== null) ?? []; // V-394
   const stored = own.planning.flatMap((planned) => planned.stored.filter((card) => card !== null));
-  return [...(own.hand ?? []), ...own.discard, ...own.planning.map(({ card }) => card), ...stored];
+  return [...(own.hand ?? []), ...own.discard, ...own.planning.map(({ card }) => card), ...stored, ...kept];
 }
 
 function sumsByFolk(cards: readonly CardId[]): Map<string, number> {

@@ -1,5 +1,14 @@
 import { type CardId, canonical, type Json, type Menu, type PickCards, permutations } from '@comptoir/kit';
-import { cardOf, type Decision, type Entry, isJunk, type State, vallee } from '@comptoir/vallee';
+import {
+  cardOf,
+  type Decision,
+  type Entry,
+  isJunk,
+  type Purchase,
+  type State,
+  suggestedPayment,
+  vallee,
+} from '@comptoir/vallee';
 import { dealsOf, stacksFrom, toDiscard } from './deals.ts';
 import { type Holdings, holdingsOf, oneOfEach } from './deck.ts';
 import { entryOf } from './policy.ts';
@@ -25,6 +34,9 @@ function forAction(g: State, menu: Menu<Entry>, h: Holdings): Json[] {
   if (entryOf(menu, 'market.buy') !== undefined)
     for (const { answer } of dealsOf(g, h).slice(0, MOST_DEALS))
       found.push(say('market.buy', answer as unknown as Json));
+  const finish = entryOf(menu, 'technique.finish') as Purchase | undefined;
+  for (const { slot } of finish?.offers ?? [])
+    found.push(say('technique.finish', suggestedPayment(finish as Purchase, slot) as unknown as Json));
   found.push(...eachCard(menu, 'technique.play'), ...eachCard(menu, 'passive.use'));
   found.push(say('inventory.discard', toDiscard(h).cards));
   found.push(say('inventory.discard', h.hand.filter(isJunk)));
@@ -46,7 +58,7 @@ function subsetsOf({ from, min, max, source }: PickCards): Json[] {
   return found;
 }
 
-function others(g: State, decision: Decision): readonly Json[] {
+function others(g: State, decision: Decision): Iterable<Json> {
   switch (decision.kind) {
     case 'menu': {
       const h = holdingsOf(g, decision.seat);
@@ -68,7 +80,7 @@ function others(g: State, decision: Decision): readonly Json[] {
     case 'pick-option':
       return decision.options;
     default:
-      return [...vallee.answers(decision)];
+      return vallee.answers(decision);
   }
 }
 

@@ -1,22 +1,24 @@
 import type { CardId } from '@comptoir/kit';
 import {
   type Card,
-  cardAs,
   cardOf,
-  changedValue,
+  coinsOf,
   effectiveValue,
   heightOfNext,
-  likenessOf,
+  isSuperfluous,
   nextStack,
   type PurchaseAnswer,
   priceOf,
-  printedValue,
   type State,
+  setsWorth,
   stackOf,
+  stallOf,
   surchargeOn,
   vallee,
+  worthsOf,
 } from '@comptoir/vallee';
 import { building, discarding, folkNumber, gaining, type Holdings, NO_FOLK } from './deck.ts';
+import { COIN } from './finishing.ts';
 import { declare, type Purse } from './payment.ts';
 import { prospects } from './prospects.ts';
 
@@ -47,10 +49,6 @@ function droppingFrom(h: Holdings): Dropping {
   };
 }
 
-/** What a card pays at most. */
-const highestOf = (g: State, card: CardId): number =>
-  changedValue(g.turn.values, card, cardAs(g, card).payment?.upTo ?? printedValue(likenessOf(g, card)));
-
 /** No more cards of a hand than this are thought of as a payment. */
 const MOST_CARDS = 12;
 // Scratch: what each set of cards of a purse is worth, its smallest card, and what it costs to lose them.
@@ -79,17 +77,32 @@ function reckonSets({ cards, lowest, highest }: Purse, losing: readonly number[]
 }
 
 /** The payment that costs least (V-062); a flexible card pays what is needed (V-066). Null if there is none. */
-function cheapest(purse: Purse, sets: number, cost: number): PurchaseAnswer | null {
+function cheapest(purse: Purse, sets: number, cost: number, coins: number): PurchaseAnswer | null {
+  if (coins > 0) return cheapestWithCoins(purse, sets, cost, coins);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let set = 1; set < sets; set++) {
     if ((highs[set] as number) < cost || (lost[set] as number) >= least) continue;
-    const low = lows[set] as number;
-    if (low >= cost && low - (smallests[set] as number) >= cost) continue;
+    if (isSuperfluous(lows[set] as number, smallests[set] as number, cost)) continue;
     least = lost[set] as number;
     best = set;
   }
   return best === 0 ? null : { slot: 0, ...declare(purse, cost, best) };
+}
+
+/** The same where coins pay what the cards leave open (V-351). */
+function cheapestWithCoins(purse: Purse, sets: number, cost: number, coins: number): PurchaseAnswer | null {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let set = 0; set < sets; set++) {
+    const missing = Math.max(0, cost - (highs[set] as number));
+    const loss = (lost[set] as number) + COIN * missing;
+    if (missing > coins || loss >= least) continue;
+    if (isSuperfluous(lows[set] as number, smallests[set] as number, cost)) continue;
+    least = loss;
+    best = set;
+  }
+  return best < 0 ? null : { slot: 0, ...declare(purse, cost, best) };
 }
 
 /** How a player stands after a purchase. */
@@ -112,21 +125,18 @@ export function dealsOf(
   dropping: Dropping = droppingFrom(h),
 ): Deal[] {
   const { hand } = h;
-  const purse = {
-    cards: hand,
-    lowest: hand.map((card) => effectiveValue(g, card)),
-    highest: hand.map((card) => highestOf(g, card)),
-  };
-  const most = purse.highest.reduce((sum, value) => sum + value, 0);
+  const { lowest, highest, most } = worthsOf(g, hand);
+  const purse = { cards: hand, lowest, highest };
   const losing = hand.map((card) => base - dropping(card));
   const sets = reckonSets(purse, losing);
   const surcharge = surchargeOn(g, g.turn.active); // V-300
+  const coins = coinsOf(g, g.turn.active); // V-351
   const deals: Deal[] = [];
   for (let slot = 0; slot < g.market.length; slot++) {
     const card = g.market[slot] as CardId;
     if (card < 0) continue;
     const cost = priceOf(card, slot) + surcharge;
-    const payment = most < cost ? null : cheapest(purse, sets, cost);
+    const payment = most + coins < cost ? null : cheapest(purse, sets, cost, coins);
     if (payment !== null) deals.push({ answer: { ...payment, slot }, after: afterBuying(h, card, payment) });
   }
   return deals.sort((a, b) => b.after - a.after);
@@ -141,13 +151,19 @@ export interface Stack {
 export function stacksFrom(g: State, h: Holdings): Stack[] {
   const isUsual = g.turn.values.every(({ how }) => how !== 'copy');
   const sets =
-    !isUsual || h.hand.some((card) => cardOf(card).stack !== undefined)
+    !isUsual || h.hand.some((card) => cardOf(card).stack !== undefined) || letsJunkIn(g)
       ? licensed(g, h)
       : fitting(g, h.hand, h.next + extraHeight(g));
   return sets
     .map((cards) => ({ cards, after: prospects(building(h, cards)) }))
     .sort((a, b) => b.after - a.after);
 }
+
+/** V-363: a card of the own stall lets Junk into a stack. */
+const letsJunkIn = (g: State): boolean =>
+  g.stalls[stallOf(g, g.turn.active)]?.some((stack) =>
+    stack.some((card) => cardOf(card).stallJunk !== undefined),
+  ) === true;
 
 /** More unusual stacks than this are not looked at. */
 const MANY_SETS = 60;
@@ -165,25 +181,16 @@ function licensed(g: State, { hand }: Holdings): CardId[][] {
 /** V-300: how much more than its number the next stack must be worth. */
 const extraHeight = (g: State): number => heightOfNext(g, g.turn.active) - nextStack(g, g.turn.active);
 
-/** Every set of one folk with the given sum. */
+/** V-141, where cards are of the folk that is printed on them. */
 function fitting(g: State, cards: readonly CardId[], total: number): CardId[][] {
-  const found: CardId[][] = [];
-  const chosen: CardId[] = [];
-  const extend = (from: number, folk: number, left: number): void => {
-    if (left === 0) found.push(chosen.slice());
-    for (let i = from; i < cards.length; i++) {
-      const card = cards[i] as CardId;
-      const its = folkNumber(card);
-      if (its === NO_FOLK || (folk !== NO_FOLK && its !== folk)) continue;
-      const value = effectiveValue(g, card);
-      if (value > left) continue;
-      chosen.push(card);
-      extend(i + 1, its, left - value);
-      chosen.pop();
-    }
-  };
-  extend(0, NO_FOLK, total);
-  return found;
+  const values = cards.slice();
+  const folks: (number | null)[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const folk = folkNumber(cards[i] as CardId);
+    folks.push(folk === NO_FOLK ? null : folk);
+    values[i] = effectiveValue(g, cards[i] as CardId);
+  }
+  return setsWorth(cards, values, folks, total);
 }
 
 /** The main action of a turn: what is built, bought or else laid on the discard, and how its player stands then. */

@@ -33,9 +33,12 @@ export function holdingsOf(g: State, seat: Seat): Holdings {
   let stored = NONE;
   if (zones.planning.length > 0) {
     // V-084: techniques in the planning area are on their way to the discard. They are not on top of it yet.
-    discard = [...zones.planning.map(({ card }) => card), ...discard];
+    // V-355: what is to be finished first is not.
+    const coming = zones.planning.filter(({ card, as }) => cardOf(as ?? card).finish === undefined);
+    discard = [...coming.map(({ card }) => card), ...discard];
     stored = zones.planning.flatMap((planned) => planned.stored);
   }
+  if (zones.kept !== undefined && zones.kept.length > 0) stored = [...stored, ...zones.kept]; // V-394
   return {
     hand: zones.hand,
     deck: zones.deck,

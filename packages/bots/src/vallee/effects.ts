@@ -9,6 +9,7 @@ import {
   type State,
 } from '@comptoir/vallee';
 import { discarding, gaining, type Holdings, losing, nameOf, without } from './deck.ts';
+import { COIN } from './finishing.ts';
 import { prospects } from './prospects.ts';
 
 /**
@@ -212,6 +213,16 @@ export function passiveGain(g: State, card: CardId, h: Holdings, isCleanUp: bool
       return Math.max(...h.hand.map((gone) => prospects(losing(h, [gone])))) - prospects(h) + DRAWN;
     case 'wise-spy':
       return isCleanUp ? 0 : DRAWN / 5;
+    case 'coin-keeper':
+      return COIN;
+    case 'smoke-grenade': {
+      const top = h.discard.at(-1);
+      if (top === undefined) return 0;
+      const swaps = h.hand.map((given) => prospects(discarding(gaining(h, top), [given])));
+      return Math.max(...swaps) - prospects(h);
+    }
+    case 'bonsai':
+      return DRAWN;
     case 'barometer':
       return g.turn.phase === 'action' ? 0.05 : 0;
     default: {

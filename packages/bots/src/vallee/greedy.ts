@@ -13,6 +13,7 @@ import {
 import type { Bot, Situation } from '../bot.ts';
 import { orderCards, pickCards, pickOption, pickSeat } from './answers.ts';
 import { type Appraisal, appraise, keeping } from './appraisal.ts';
+import { bestFinish, bestSpending } from './finishing.ts';
 import { WELCOME } from './guesses.ts';
 import { bestDeal, bestStack } from './spending.ts';
 import { passivePromise, promiseOf } from './techniques.ts';
@@ -55,6 +56,9 @@ function act({ game, view }: Valley, menu: Menu<Entry>, a: Appraisal): Json {
   const techniques = entryOf<'pick-cards'>(menu, 'technique.play') as PickCards | undefined;
   const passives = entryOf<'pick-cards'>(menu, 'passive.use') as PickCards | undefined;
 
+  const finish = entryOf<'purchase'>(menu, 'technique.finish');
+  const finished = bestFinish(finish, stack ?? deal?.answer.cards ?? []);
+  if (finish !== undefined && finished !== null) return say(finish, finished as unknown as Json);
   if (view.turn.actionsDone < MANY_ACTIONS) {
     const passive = promising(passives, (card) => passivePromise(card, a));
     if (passive !== null && passives !== undefined && stack === null) return say(passives, [passive.card]);
@@ -133,7 +137,7 @@ function answer(situation: Valley): Json {
     case 'act':
       return null;
     case 'purchase':
-      return (bestDeal(decision, a)?.answer ?? null) as Json;
+      return (bestSpending(decision) ?? null) as Json;
     case 'stack':
       return bestStack(decision as StackChoice, game.answers(decision)) ?? [];
     default:

@@ -8,8 +8,10 @@ import { prospects } from './prospects.ts';
 /** Answers about other players and about luck: whom, how much, which name, whether. */
 
 /** Whom it hurts most, and never the teammate: the leader, unless somebody's discard shows what we want. */
-export function pickSeat(g: State, { source, from, seat }: PickSeat): Seat {
+export function pickSeat(g: State, { id, source, from, seat }: PickSeat): Seat {
   const h = holdingsOf(g, seat);
+  // V-376: whoever receives a card is better off oneself.
+  if (id === 'target.receiver' && from.includes(seat)) return seat;
   if (source === 'carefree-swapper' || source === 'treasure-hunter') {
     const card = (g.stack.at(-1) as Frame).card;
     const found = bestTop(g, seat, card, { ...h, discard: without(h.discard, [card]) });
@@ -18,10 +20,11 @@ export function pickSeat(g: State, { source, from, seat }: PickSeat): Seat {
   return mostDangerous(g, seat, from) as Seat;
 }
 
-/** The one who stands best, never the teammate while there is anybody else. */
+/** The one who stands best, never oneself or the teammate while there is anybody else. */
 export function mostDangerous(g: State, seat: Seat, from: readonly Seat[]): Seat | null {
+  // What any player may suffer, one does not do to oneself.
   const threat = (other: Seat): number =>
-    areTeammates(g, other, seat) ? -100 : prospects(holdingsOf(g, other));
+    other === seat ? -200 : areTeammates(g, other, seat) ? -100 : prospects(holdingsOf(g, other));
   return bestOf(from, threat);
 }
 
@@ -79,11 +82,30 @@ function likeliestValue(g: State, owner: Seat): number {
 export function confirm(g: State, { id, seat }: Confirm): boolean {
   const top = g.marketDiscard.at(-1);
   if (WELCOME.has(id)) return true;
+  if (id === 'top.swap') return isBetterSwapped(g, seat);
+  if (id === 'top.discard' || id === 'card.throw') return isBetterGone(g, seat);
   if (id !== 'market-deck.throw') return false;
   if (top === undefined) return true;
   const h = holdingsOf(g, seat);
   const now = standing(g, h);
   return !h.hand.some((card) => isFolkCard(card) && standing(g, gaining(losing(h, [card]), top)) > now + 0.1);
+}
+
+/** The card on top of the discard is wanted more than the one that was seen. */
+function isBetterSwapped(g: State, seat: Seat): boolean {
+  const h = holdingsOf(g, seat);
+  const [seen] = g.setAside.cards;
+  const top = h.discard.at(-1);
+  if (seen === undefined || top === undefined) return false;
+  return standing(g, gaining(h, top)) > standing(g, gaining(h, seen));
+}
+
+/** Of another player whatever is good, of one's own what is not. */
+function isBetterGone(g: State, seat: Seat): boolean {
+  const frame = g.stack.at(-1) as Frame & { target: Seat; dropped?: CardId };
+  const card = frame.dropped ?? g.setAside.cards[0];
+  if (card === undefined) return false;
+  return isFolkCard(card) !== (frame.target === seat);
 }
 
 /** The folk whose card is likeliest to come and most useful. */

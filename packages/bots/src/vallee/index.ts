@@ -2,6 +2,7 @@ import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import { type Bots, botsOf } from '../levels.ts';
 import type { GamePlayers } from '../players.ts';
 import { valleeBrain } from './brain.ts';
+import { features } from './features.ts';
 import { greedyVallee } from './greedy.ts';
 import { merchantVallee } from './merchant.ts';
 import { characters, reasons } from './reasons.ts';
@@ -20,4 +21,5 @@ export const valleePlayers: GamePlayers<State, Decision, Event, View, Options> =
   brain: valleeBrain,
   characters,
   reasons,
+  features,
 };

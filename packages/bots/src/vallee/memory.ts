@@ -67,6 +67,7 @@ function poolOf(place: Place): number {
     case 'hand':
     case 'discard':
     case 'planning':
+    case 'kept':
     case 'store':
       return bitOf(place.seat);
     case 'market-deck':
@@ -159,6 +160,9 @@ function note(ledger: Ledger, event: Event): void {
       return;
     case 'reshuffled':
       reshuffled(ledger, event.from);
+      return;
+    case 'discard-shuffled':
+      ledger.discards[event.seat] = event.cards.slice();
       return;
     case 'shuffled':
       if (event.place.zone === 'deck') ledger.tops[event.place.seat] = [];

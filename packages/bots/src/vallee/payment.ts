@@ -1,4 +1,5 @@
 import type { CardId } from '@comptoir/kit';
+import { raiseTo } from '@comptoir/vallee';
 
 /** Cards that may pay and what each of them is worth at least and at most. */
 export interface Purse {
@@ -17,18 +18,12 @@ export function declare({ cards, lowest, highest }: Purse, cost: number, set: nu
   const chosen: CardId[] = [];
   const values: number[] = [];
   const tops: number[] = [];
-  let paid = 0;
   for (let i = 0; i < cards.length; i++) {
     if (((set >> i) & 1) === 0) continue;
     chosen.push(cards[i] as CardId);
     values.push(lowest[i] as number);
     tops.push(highest[i] as number);
-    paid += lowest[i] as number;
   }
-  for (let i = 0; i < chosen.length && paid < cost; i++) {
-    const raise = Math.min((tops[i] as number) - (values[i] as number), cost - paid);
-    values[i] = (values[i] as number) + raise;
-    paid += raise;
-  }
+  raiseTo(cost, values, tops);
   return { cards: chosen, values };
 }

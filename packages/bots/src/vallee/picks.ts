@@ -40,7 +40,15 @@ const drop = (h: Holdings, card: CardId): Holdings => discarding(h, [card]);
 const give = (h: Holdings, card: CardId): Holdings => losing(h, [card]);
 const putBack = (h: Holdings, card: CardId): Holdings => ({ ...losing(h, [card]), deck: [...h.deck, card] });
 
-export function pickCards(g: State, decision: PickCards): CardId[] {
+const forget = (h: Holdings, card: CardId): Holdings => ({ ...h, discard: without(h.discard, [card]) });
+const byValue = (a: CardId, b: CardId): number =>
+  Number(isFolkCard(a)) - Number(isFolkCard(b)) || printedValue(a) - printedValue(b);
+
+/** V-390: what a remastered card asks, the first one mostly asked too. */
+export const asFirst = (source: string | null): string | null => source?.replace(/-r$/, '') ?? null;
+
+export function pickCards(g: State, asked: PickCards): CardId[] {
+  const decision = { ...asked, source: asFirst(asked.source) };
   const { id, source, from, min, max, seat } = decision;
   const h = holdingsOf(g, seat);
   switch (id) {
@@ -50,7 +58,17 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
     case 'hand.spend':
       return chosen(g, h, from, min, drop);
     case 'discard.throw':
-      return thrown(h, from, (now, card) => ({ ...now, discard: without(now.discard, [card]) }));
+      // Of another player's discard: what they would miss most, for a market card.
+      if (source === 'opener-sticks') return [...from].sort(byValue).slice(-1);
+      return min > 0 ? chosen(g, h, from, min, forget) : thrown(h, from, forget);
+    case 'discard.give':
+      return [...from].sort(byValue).slice(0, 1);
+    case 'deck.throw':
+      return thrown(h, from, (now, card) => ({ ...now, deck: without(now.deck, [card]) }));
+    case 'end.throw': {
+      const best = bestByName(from, (card) => prospects(forget(losing(h, [card]), card)));
+      return best === null ? [] : [best];
+    }
     case 'hand.throw':
       return chosen(g, h, from, min, give);
     case 'deck.search': {
@@ -62,6 +80,7 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
           deck: without(now.deck, [card]),
           discard: [...now.discard, card],
         }));
+      if (source === 'rake') return from.filter(isJunk).slice(0, max);
       if (source === 'vigilance') {
         const best = bestByName(from, (card) =>
           storedProspects({ ...h, deck: without(h.deck, [card]) }, card),
@@ -79,6 +98,9 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
       return setAside(g, decision, h);
     case 'discard.pick':
       if (source === 'barricade' || source === 'housecleaning') return from.slice(0, max);
+      if (THROWING.has(source ?? '')) return leastWanted(g, h, from, min);
+      // Something must be given away: only with Junk is the rest worth it.
+      if (source === 'shaky-enterprise') return from.some(isJunk) ? from.slice() : [];
       return chosen(g, h, from, Math.max(1, min), fetch);
     case 'stall.swap': {
       // V-144: whatever lies in a stall counts for nothing any more.
@@ -87,8 +109,14 @@ export function pickCards(g: State, decision: PickCards): CardId[] {
     }
     case 'start.order':
       return from.slice(0, 1);
+    case 'discard.return':
     case 'market.throw':
-      return [...from].sort((a, b) => wanted(g, h, a) - wanted(g, h, b)).slice(0, min);
+      return leastWanted(g, h, from, min);
+    case 'setaside.throw':
+      return from.filter(isJunk).slice(0, max);
+    case 'setaside.drop':
+      // Whose deck it is: what is good there must go, of one's own what is not.
+      return from.filter((card) => isFolkCard(card) !== (targetOf(g) === seat)).slice(0, max);
     default:
       return from.slice(0, Math.max(min, Math.min(max, 1)));
   }
@@ -131,6 +159,7 @@ function fromHand(g: State, { source, from, min, max }: PickCards, h: Holdings):
       const best = bestByName(from, (card) => effectiveValue(g, card));
       return best === null ? [] : [best];
     }
+    case 'serenade':
     case 'natural-survivor':
       return chosen(g, h, from, min, putBack);
     case 'swank':
@@ -138,6 +167,8 @@ function fromHand(g: State, { source, from, min, max }: PickCards, h: Holdings):
     case 'shattered-relic':
     case 'rotten-food':
     case 'dirty-exchange':
+    case 'cocktail':
+    case 'manufactured-joy':
       return chosen(g, h, from, min, give);
     case 'housecleaning':
       return thrown(h, from, give);
@@ -153,6 +184,14 @@ function bestTaken(g: State, h: Holdings, value: number): number {
       best = Math.max(best, standing(g, gaining(h, offered)));
   return best;
 }
+
+/** Techniques that throw away what they choose from a discard. */
+export const THROWING: ReadonlySet<string> = new Set(['new-season', 'selecting-contracts', 'time-capsule']);
+
+const targetOf = (g: State): Seat | undefined => (g.stack.at(-1) as Frame & { target?: Seat }).target;
+
+const leastWanted = (g: State, h: Holdings, from: readonly CardId[], count: number): CardId[] =>
+  [...from].sort((a, b) => wanted(g, h, a) - wanted(g, h, b)).slice(0, count);
 
 /** What a card would bring that came to the hand. */
 const wanted = (g: State, h: Holdings, card: CardId): number => standing(g, gaining(h, card));
@@ -175,6 +214,18 @@ function setAside(g: State, { source, from, min }: PickCards, h: Holdings): Card
         ...now,
         deck: without(now.deck, [card]),
       }));
+    case 'meddling-marketeer':
+      return from.filter(isJunk);
+    case 'anchor':
+      return [...from].sort(byValue).slice(0, 1);
+    case 'song-making-stone':
+      // Their best card for one that we choose: only a big one is worth it.
+      return from.filter((card) => printedValue(card) > 3).slice(0, 1);
+    case 'fishing-pole':
+    case 'crowbar': {
+      const best = bestByName(from, (card) => standing(g, gaining(h, card)));
+      return best !== null && isFolkCard(best) ? [best] : [];
+    }
     case 'delicacy':
     case 'umbrella': {
       const frame = g.stack.at(-1) as Frame;
@@ -203,7 +254,20 @@ export function orderCards(g: State, { cards, seat, source }: OrderCards): CardI
   return source === 'delightful-surprise' ? byWorth.reverse() : byWorth;
 }
 
-export function pickOption(g: State, { id, options, seat }: PickOption): Json {
+/** What the next card of a pile promises: one that lies open by what it is, the others by what they usually are. */
+function pileWorth(g: State, h: Holdings, { zone, seat }: { zone: string; seat?: Seat }): number {
+  const base = standing(g, h);
+  const open = zone === 'market-discard' ? g.marketDiscard.at(-1) : undefined;
+  const found = zone === 'discard' ? discardCard(g, seat ?? 0) : open;
+  if (found !== undefined) return wanted(g, h, found) - base;
+  return { 'market-deck': 0.5, hand: 0.35, deck: 0.2 }[zone] ?? 0;
+}
+
+/** False Alarm takes from the bottom of the own discard, Capture from the top of another. */
+const discardCard = (g: State, seat: Seat): CardId | undefined =>
+  g.players[seat]?.discard.at(seat === g.turn.active ? 0 : -1);
+
+export function pickOption(g: State, { id, options, seat, source }: PickOption): Json {
   const h = holdingsOf(g, seat);
   switch (id) {
     case 'start.wheelbarrow': {
@@ -216,8 +280,16 @@ export function pickOption(g: State, { id, options, seat }: PickOption): Json {
       return mostDangerous(
         g,
         seat,
-        options.filter((other) => other !== null && !areTeammates(g, seat, other as Seat)) as Seat[],
+        options.filter(
+          (other) => other !== null && other !== seat && !areTeammates(g, seat, other as Seat),
+        ) as Seat[],
       );
+    case 'market.give':
+      // For oneself the best, for the others the least.
+      return bestOf(options, (option) => {
+        const { card, seat: to } = option as { card: CardId; seat: Seat };
+        return (to === seat || areTeammates(g, seat, to) ? 1 : -1) * wanted(g, h, card);
+      }) as Json;
     case 'setaside.give':
       // Whoever it is for: the best card is left for the end, and for us.
       return bestOf(options, (option) => -wanted(g, h, (option as { card: CardId }).card)) as Json;
@@ -229,7 +301,13 @@ export function pickOption(g: State, { id, options, seat }: PickOption): Json {
       return bestOf(options, (slot) =>
         slot === null ? standing(g, h) : wanted(g, h, g.market[slot as number] as CardId),
       ) as Json;
+    case 'top.store':
+      return g.setAside.cards.some(isJunk) ? 'throw-away' : 'store';
+    case 'pile.pick':
+      return bestOf(options, (pile) => pileWorth(g, h, pile as { zone: string; seat?: Seat })) as Json;
     case 'market.pick':
+      if (source === 'gyroscope')
+        return bestOf(options, (slot) => -wanted(g, h, g.market[slot as number] as CardId)) as Json;
       return bestOf(options, (slot) => standing(g, gaining(h, g.market[slot as number] as CardId))) as Json;
     case 'market.royal-privilege':
       return bestOf(options, (option) => {

@@ -13,6 +13,7 @@ import {
   type Entry,
   effectiveValue,
   heightOfNext,
+  type Purchase,
   type State,
   teammateOf,
   vallee,
@@ -20,6 +21,7 @@ import {
 import { type Main, mainAction, toDiscard } from './deals.ts';
 import { type Holdings, holdingsOf, losing, oneOfEach, without } from './deck.ts';
 import { passiveGain, techniqueOutlook } from './effects.ts';
+import { bestFinish, bestSpending } from './finishing.ts';
 import { confirm, pickNumber, pickSeat } from './guesses.ts';
 import { orderCards, pickCards, pickOption } from './picks.ts';
 import { prospects } from './prospects.ts';
@@ -128,6 +130,8 @@ function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
   if (menu.entries.every(({ id }) => id === 'inventory.discard' || id === 'passive.use'))
     return carryOut({ kind: 'tidy', ...toDiscard(h) });
   const main = mainAction(g, h);
+  const finished = bestFinish(entryOf(menu, 'technique.finish') as Purchase | undefined, needed(main));
+  if (finished !== null) return say('technique.finish', finished as unknown as Json);
   if (g.turn.actionsDone < MANY_ACTIONS) {
     const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main);
     if (found !== null && found.after > main.after + SLIGHT) return say('technique.play', [found.card]);
@@ -142,6 +146,10 @@ function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
   }
   return carryOut(main);
 }
+
+/** The cards that a main action is made of. */
+const needed = (main: Main): readonly CardId[] =>
+  main.kind === 'build' ? main.cards : main.kind === 'buy' ? main.answer.cards : [];
 
 function bestPassive(g: State, cards: readonly CardId[], h: Holdings, isCleanUp: boolean): CardId | null {
   let best: CardId | null = null;
@@ -220,6 +228,7 @@ export function soundAnswer(g: State, decision: Decision, rng: Rng): Json {
     case 'act':
       return null;
     case 'purchase':
+      return (bestSpending(decision) ?? vallee.sample(decision, rng)) as Json;
     case 'stack':
       return vallee.sample(decision, rng);
     default:

@@ -34,7 +34,7 @@ export function recall(world: State, view: View, ledger: Ledger, rng: Rng): Stat
     pools.push({ bit, hand, slots, cards: [] });
   };
   world.players.forEach((zones, owner) => {
-    const stores = zones.planning.map(({ stored }) => stored);
+    const stores = [...zones.planning.map(({ stored }) => stored), zones.kept ?? []];
     if (owner === seat) pool(bitOf(owner), null, [zones.deck]);
     else pool(bitOf(owner), zones.hand, [zones.hand, ...stores, zones.deck]);
   });

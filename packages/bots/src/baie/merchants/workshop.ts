@@ -12,7 +12,7 @@ export interface Workshop<S> {
   wishes(shop: S, o: Outlook, into: number[]): void;
   /** The answer to one of the board's own questions; null where it has no opinion. */
   answer(shop: S, o: Outlook, decision: Decision, g: State): Json | null;
-  /** Gold that this merchant makes of an hour more than others do; measured in games among merchants. */
+  /** Gold per hour that this merchant makes beyond the others; measured in games among merchants. */
   readonly skill: number;
   /** Gold that one use of each team ability brings. */
   readonly abilities: readonly number[];

@@ -39,7 +39,7 @@ interface Brewing {
   worth: number;
 }
 
-/** What a cauldron is best finished as; NONE when nothing can come of it. */
+/** The best good that a cauldron can still become; NONE when it can become nothing. */
 function brewingOf(cauldron: readonly number[], o: Outlook, into: Brewing): number {
   const lacking = lackingFor(cauldron, lacks);
   into.good = NONE;
@@ -147,7 +147,7 @@ function brewWorth(shop: AlchemistShop, o: Outlook, option: string): number {
   return price - Math.max(0, brewingOf(cauldron, o, scratch) + brewing(o) - price);
 }
 
-/** Cauldrons that nothing can come of. */
+/** Cauldrons that can no longer become a good. */
 function deadCauldrons(shop: AlchemistShop, o: Outlook, from: readonly number[]): number[] {
   const empty = brewingOf([], o, scratch);
   return from.filter((at) => brewingOf(shop.cauldrons[at]!, o, scratch) < empty - 0.5);

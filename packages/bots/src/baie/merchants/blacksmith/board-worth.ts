@@ -13,7 +13,7 @@ import type { Seat } from '@comptoir/kit';
 import { goodIf, worthOfShield } from '../../worth.ts';
 import type { BoardWorth } from '../board-worth.ts';
 
-/** Part of its price that a good is worth whose furnace is ready. */
+/** The share of its price that a good is worth when its furnace is ready. */
 const FORGED = 0.58;
 /** An alloy in the pool saves most of an hour of smelting. */
 const UNLOCKED = 2.6;

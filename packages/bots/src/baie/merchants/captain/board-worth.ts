@@ -17,7 +17,7 @@ import type { Seat } from '@comptoir/kit';
 import { goodIf, worthOfHall, worthOfShield } from '../../worth.ts';
 import type { BoardWorth } from '../board-worth.ts';
 
-/** Part of its price that a good is worth which a ship has still to bring home. */
+/** The share of its price that a good is worth while a ship still has to bring it home. */
 const CAUGHT = 0.72;
 
 /** What a ship brings home from its zone, or earns by staying. */

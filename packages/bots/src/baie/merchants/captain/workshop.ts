@@ -45,7 +45,7 @@ const twoBest = (values: readonly number[]): number => {
   return sorted[0]! + sorted[1]!;
 };
 
-/** What a Recall brings from a zone when it starts in so many hours. */
+/** What a Recall brings from a zone if it starts after this many hours. */
 function haul(shop: CaptainShop, o: Outlook, zone: number, hours: number): number {
   const clan = CATCH_CLAN[zone]!;
   if (clan >= 0) return shop.stock[clan]! > 0 ? priceIn(o, small(clan), hours) : 0;
@@ -66,7 +66,7 @@ function haul(shop: CaptainShop, o: Outlook, zone: number, hours: number): numbe
   return kind === IDOL ? idol : priceIn(o, large(kind), hours);
 }
 
-/** What a ship is worth that lies in a zone, after so many hours of sailing. */
+/** What a ship in a zone is worth after this many hours of sailing. */
 function berth(shop: CaptainShop, o: Outlook, zone: number, hours: number): number {
   const post = OUTPOST_CLAN[zone]!;
   if (post >= 0) {

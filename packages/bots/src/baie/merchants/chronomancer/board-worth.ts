@@ -3,7 +3,7 @@ import { goodIf, timeLeft, worthOfShield } from '../../worth.ts';
 import type { BoardWorth } from '../board-worth.ts';
 import { CORRIDORS, wayTo, yieldOf } from './corridors.ts';
 
-/** Part of its price that a good is worth which has still to be extracted. */
+/** The share of its price that a good is worth before it is extracted. */
 const OPENED = 0.66;
 
 export const boardWorth: BoardWorth = (g, seat) => {

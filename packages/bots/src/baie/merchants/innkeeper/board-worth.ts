@@ -2,7 +2,7 @@ import { donenessOf, type InnkeeperShop, kindOf, NONE, recipeGood } from '@compt
 import { goodIf, timeLeft, worthOfShield } from '../../worth.ts';
 import type { BoardWorth } from '../board-worth.ts';
 
-/** Part of its price that a dish is worth which is still on the fire, by how long it still needs. */
+/** The share of its price that a dish on the fire is worth, by how long it still needs. */
 const SERVED = 0.7;
 export const boardWorth: BoardWorth = (g, seat) => {
   const shop = g.players[seat]!.shop as InnkeeperShop;

@@ -34,7 +34,7 @@ const SERVING = 2;
 /** A pot that blocks its place. */
 const BLOCKED = 1.5;
 
-/** What a dish brings if it is served after so many hours. */
+/** What a dish brings if it is served after this many hours. */
 function served(o: Outlook, recipe: number, hours: number): number {
   const clan = recipeClan(recipe);
   const price = priceIn(o, recipeGood(recipe), hours);
