@@ -14,6 +14,7 @@ const PRINTED = [
   'COLPORTEUR_CARDS',
   'DELIVERIES',
   'DISTANCE',
+  'FACES',
   'FURNACES',
   'HEAT',
   'JUNK',

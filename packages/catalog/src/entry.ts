@@ -1,4 +1,4 @@
-import type { Bot, Brain, Census, Characters, Tally, Tuning, Verdict } from '@comptoir/bots';
+import type { Bot, Brain, Census, Characters, Features, Tally, Tuning, Verdict } from '@comptoir/bots';
 import type { AnyGame, BaseState, Kinded, Language, TablePolicy, Wording } from '@comptoir/kit';
 import type { Board } from '@comptoir/kit/board';
 
@@ -21,6 +21,8 @@ export interface AnyPlayers {
   readonly characters: Characters;
   /** What the aims of the brain mean, in words. */
   readonly reasons: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** A view as numbers, for whoever learns from many games. */
+  readonly features?: Features<unknown>;
   /** Counts what happens in the games of a simulation, whoever plays them. */
   readonly tally?: () => Tally<BaseState>;
   /** Tries other numbers of the game. */

@@ -25,7 +25,12 @@ export const match = z.strictObject({
 });
 
 export const newReport = z.strictObject({
-  person: z.string().max(64).optional().meta({ description: 'Whom it is about, if about somebody' }),
+  person: z
+    .string()
+    .max(64)
+    .optional()
+    .meta({ description: 'Whom it is about, if about somebody at the table' }),
+  line: z.number().int().min(0).optional().meta({ description: 'The line of talk it is about' }),
   text: shownText(500),
 });
 
@@ -88,6 +93,7 @@ export const report = z.object({
   aboutName: z.string().nullable(),
   table: z.string(),
   text: z.string(),
+  quote: z.string().nullable().meta({ description: 'The words it is about, as they were said' }),
 });
 export const reportList = z.object({ reports: z.array(report) });
 export const reportParams = z.object({ report: z.coerce.number().int().min(0) });

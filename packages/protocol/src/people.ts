@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channel, noticeKind, noticeSettings } from './notices.ts';
 import { shownText } from './text.ts';
 
 export const personName = shownText(24).meta({
@@ -126,6 +127,13 @@ export const personExport = z.object({
   passkeys: z.array(passkey.omit({ id: true })),
   tables: z.array(z.object({ table: z.string(), seat: z.number() })),
   blocked: z.array(z.object({ person: z.string(), name: z.string() })),
+  ratings: z.array(z.object({ game: z.string(), rating: z.number(), spread: z.number(), games: z.number() })),
+  notices: z.object({
+    settings: noticeSettings,
+    channels: z.array(channel.omit({ id: true, secret: true })),
+    tables: z.array(z.object({ table: z.string(), kinds: z.array(noticeKind) })),
+  }),
+  reports: z.array(z.object({ table: z.string(), at: z.number(), text: z.string() })),
   chat: z.array(z.object({ table: z.string(), at: z.number(), text: z.string() })),
 });
 

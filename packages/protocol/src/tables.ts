@@ -90,6 +90,10 @@ export const newTable = z.strictObject({
   giveUp: giveUp.default(null),
   undo: undoPolicy.default('consent'),
   hints: z.boolean().default(false).meta({ description: 'Whether seats may ask for advice' }),
+  rated: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether the game counts for the ratings of its players; then there is no advice' }),
 });
 
 const seatNumber = z.number().int().min(0).max(7);
@@ -214,6 +218,7 @@ export const tableInfo = z.object({
   watch: z.boolean(),
   talk: talkDoor,
   hints: z.boolean(),
+  rated: z.boolean(),
   pace,
   timeout: timeoutPolicy,
   giveUp,
@@ -240,6 +245,7 @@ export const adviceList = z.object({
     z.object({
       reply,
       chance: z.number(),
+      isEqual: z.boolean().meta({ description: 'Imagined games could not tell it from the first one' }),
       reasons: z.array(z.object({ aim: z.string(), gain: z.number() })).readonly(),
       told: z.array(z.unknown()).readonly(),
     }),
@@ -250,7 +256,13 @@ export const tableSummary = z.object({
   table: z.string(),
   game: z.string(),
   status: tableStatus,
-  seats: z.array(z.object({ name: z.string().nullable(), kind: z.string() })),
+  seats: z.array(
+    z.object({
+      name: z.string().nullable(),
+      kind: z.string(),
+      bot: z.string().nullable().meta({ description: 'Which bot sits there' }),
+    }),
+  ),
   awaited: z.array(z.number()),
   /** The seat of whoever asks, null if they have none. */
   seat: z.number().nullable(),
