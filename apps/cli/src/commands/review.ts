@@ -1,5 +1,5 @@
-import { review } from '@comptoir/bots';
-import { SPECTATOR, verifyRecord } from '@comptoir/kit';
+import { type Mistake, review } from '@comptoir/bots';
+import { answering, LEAVE, moveInWords, type Reply, SPECTATOR, verifyRecord } from '@comptoir/kit';
 import { digest } from '../digest.ts';
 import { capital } from '../table/session.ts';
 import { painter, wrap } from '../terminal/paint.ts';
@@ -38,37 +38,36 @@ export const reviewCommand: Command = {
     const print = (line: string): void => {
       for (const part of wrap(line, terminal.width(), '    ')) terminal.print(part);
     };
-    /** The first thing that is told of a move says what it was. */
-    const inWords = (events: readonly unknown[]): string | null => {
-      for (const event of events) {
-        const sentence = wording.event(event, { viewer: SPECTATOR, name: nameOf });
-        if (sentence !== null) return capital(sentence);
-      }
-      return null;
+    const cast = { viewer: SPECTATOR, name: nameOf };
+    const inWords = (
+      { decision, view }: Mistake<unknown>,
+      reply: Reply,
+      told: readonly unknown[],
+    ): string => {
+      const said =
+        reply === LEAVE ? null : moveInWords(wording, { decision, answer: reply.answer, view, told }, cast);
+      return said === null ? t.reviewNothing : capital(said);
     };
-    const mistakes = found.mistakes
-      .map((mistake) => ({ ...mistake, did: inWords(mistake.told), could: inWords(mistake.instead) }))
-      // Where neither answer is told there is nothing to compare.
-      .filter(({ did, could }) => did !== could);
+    const mistakes = found.mistakes.map((mistake) => ({
+      ...mistake,
+      did: inWords(mistake, answering(mistake.played), mistake.told),
+      could: inWords(mistake, mistake.better, mistake.instead),
+    }));
 
     terminal.print(paint.bold(t.reviewTurningPoints));
     if (found.turningPoints.length === 0) print(`  ${t.reviewNone}`);
     for (const { seq, seat, before, after } of found.turningPoints) {
-      const moved = after
-        .map((chance, other) => ({ other, change: chance - (before[other] ?? 0) }))
-        .sort((x, y) => Math.abs(y.change) - Math.abs(x.change))[0];
-      const other = moved?.other ?? seat;
-      print(
-        `  ${t.reviewTurn(seq, nameOf(seat), nameOf(other), share(before[other] ?? 0), share(after[other] ?? 0))}`,
-      );
+      print(`  ${t.reviewTurn(seq, nameOf(seat), share(before), share(after))}`);
     }
     terminal.print(paint.bold(t.reviewMistakes));
     if (mistakes.length === 0) print(`  ${t.reviewNone}`);
     for (const { seq, seat, did, could, cost } of mistakes) {
       print(`  ${t.reviewMistake(seq, nameOf(seat), share(cost))}`);
-      print(`    ${t.reviewPlayed(did ?? t.reviewNothing)}`);
-      print(`    ${t.reviewBetter(could ?? t.reviewNothing)}`);
+      print(`    ${t.reviewPlayed(did)}`);
+      print(`    ${t.reviewBetter(could)}`);
     }
+    for (const [seat, { weighed, sound }] of found.accuracy.entries())
+      if (weighed > 0) print(`  ${t.reviewAccuracy(nameOf(seat), share(sound / weighed), weighed)}`);
     print(t.reviewHow(plays, file));
     return 0;
   },

@@ -1,19 +1,20 @@
 import { Failure } from '../failure.ts';
+import { dismissAll } from '../lab/elsewhere.ts';
 import { round, simulate, statisticsOf } from '../sim/simulate.ts';
-import { botsFor, findGame, readOptions } from '../table/setup.ts';
+import { botsFor, findGame, readOptions, readTime } from '../table/setup.ts';
 import { painter } from '../terminal/paint.ts';
 import { type Call, type Command, firstSeed, seriesUsage } from './command.ts';
 
 const BAR = 30;
 
 export const simCommand: Command = {
-  usage: { words: [1, 1], options: { ...seriesUsage, check: 'switch', patient: 'switch' } },
+  usage: { words: [1, 1], options: { ...seriesUsage, check: 'switch', patient: 'switch', time: 'number' } },
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const entry = findGame(args.words[0] as string, t);
     const options = readOptions(entry, args, language, t);
     const players = entry.game.seats(options);
     const ids = args.list('bots').length > 0 ? args.list('bots') : ['random'];
-    const bots = botsFor(entry, ids, players, t);
+    const bots = botsFor(entry, ids, players, t, readTime(args, t));
     const games = args.number('games') ?? 100;
     if (games < 1) throw new Failure(t.badNumber('--games', 1), 2);
     const check = args.has('check');
@@ -30,6 +31,7 @@ export const simCommand: Command = {
       );
     });
     terminal.progress('');
+    await dismissAll();
 
     const { finished, decisions, seconds, violations, winsBySeat, examples, figures } = result;
     const statistics = statisticsOf(plan);
