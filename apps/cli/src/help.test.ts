@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { benchCommand } from './commands/bench.ts';
+import { envCommand } from './commands/env.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -19,6 +20,7 @@ const COMMANDS = {
   ladder: ladderCommand,
   review: reviewCommand,
   bench: benchCommand,
+  env: envCommand,
   serve: serveCommand,
 };
 const GAMES = ['vallee', 'baie'];

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, xoshiro } from '@comptoir/kit';
@@ -141,5 +141,22 @@ describe('comptoir', () => {
     await printed(child, '1,000,000 games');
     child.kill('SIGINT');
     expect(await end).toMatchObject({ code: 130, errors: 'Interrupted.\n' });
+  });
+
+  test('Ctrl-C in a ladder: one line, code 130, what was played is kept', async () => {
+    const file = join(dir, 'series.json');
+    const argv = ['ladder', 'vallee', '--bots', 'random,greedy', '--games', '90000', '--jobs', '1'];
+    const child = start(...argv, '--state', file);
+    const end = ended(child);
+    const played = (): number => {
+      if (!existsSync(file)) return 0;
+      const { meetings } = JSON.parse(readFileSync(file, 'utf8')) as { meetings: { won: unknown[] }[] };
+      return meetings[0]?.won.filter((one) => one !== null).length ?? 0;
+    };
+    await expect.poll(played).toBeGreaterThan(0);
+    const before = played();
+    child.kill('SIGINT');
+    expect(await end).toMatchObject({ code: 130, errors: 'Interrupted.\n' });
+    expect(played()).toBeGreaterThanOrEqual(before);
   });
 });

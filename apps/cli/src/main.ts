@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readArgs } from './args.ts';
 import { benchCommand } from './commands/bench.ts';
 import type { Command } from './commands/command.ts';
+import { envCommand } from './commands/env.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { menuCommand } from './commands/menu.ts';
 import { playCommand } from './commands/play.ts';
@@ -30,6 +31,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   review: reviewCommand,
   rules: rulesCommand,
   bench: benchCommand,
+  env: envCommand,
   serve: serveCommand,
 };
 

@@ -27,9 +27,8 @@ import { PHRASES, rulesBehind } from '@comptoir/baie/texts';
 import type { Seat } from '@comptoir/kit';
 import type { Board, BoardStyle, Wondering } from '@comptoir/kit/board';
 import { painter } from '../terminal/paint.ts';
+import { rivalLines, shopLines } from './baie-merchants/index.ts';
 import { dye, dyeAll, flow, type Pen } from './baie-pen.ts';
-import { rivalLines } from './baie-rivals.ts';
-import { shopLines } from './baie-shops.ts';
 import { BAIE_WORDS } from './baie-words.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

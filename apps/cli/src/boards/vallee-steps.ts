@@ -3,6 +3,7 @@ import type { Choice, Notice, Progress, Stepper, Wondering } from '@comptoir/kit
 import {
   cardOf,
   cardsThatFit,
+  coinsWith,
   costWith,
   type Decision,
   folkOf,
@@ -58,10 +59,19 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
     );
   const sum = paid.reduce((total, { value }) => total + value, 0);
   const isDone = payment.at(-1) === DONE;
-  const isEnough = paid.length > 0 && ['exact', 'over'].includes(verdict(paid));
+  const isEnough = ['exact', 'over'].includes(verdict(paid));
+  // V-351: coins pay what the cards leave open, but more cards may follow.
+  const coins = isEnough
+    ? coinsWith(
+        decision,
+        offer,
+        paid.map(({ card }) => card),
+        paid.map(({ value }) => value),
+      )
+    : 0;
   // V-303: with a card that waives the test, more may follow.
   const mayAdd = paid.length < decision.cards.length && paid.some(({ card }) => waives.includes(card));
-  if (isDone || (isEnough && !mayAdd)) {
+  if (isDone || (isEnough && !mayAdd && coins === 0)) {
     const answer = { slot, cards: paid.map(({ card }) => card), values: paid.map(({ value }) => value) };
     return { answer };
   }
@@ -95,7 +105,8 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
       });
     }
   });
-  if (isEnough) choices.push({ value: DONE, label: w.done, enter: true });
+  if (isEnough)
+    choices.push({ value: DONE, label: coins > 0 ? w.payRest(w.coins(coins)) : w.done, enter: true });
   return { step: { ask: w.paying(cardName(words.language, offer.card), cost, sum), choices } };
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '@comptoir/kit';
+import type { Time } from '@comptoir/vallee';
 
 /** The few words that the drawing of La Vallée needs besides those of the game. */
 export interface ValleeWords {
@@ -20,6 +21,11 @@ export interface ValleeWords {
   readonly stacks: (n: number) => string;
   readonly piles: (hand: number, deck: number, discard: number) => string;
   readonly planned: string;
+  readonly coins: (n: number) => string;
+  readonly payRest: (coins: string) => string;
+  readonly kept: string;
+  readonly clock: string;
+  readonly times: Readonly<Record<Time, string>>;
   readonly stored: (n: number) => string;
   readonly aside: string;
   readonly looking: string;
@@ -58,6 +64,11 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     stacks: (n) => `${n} pile${s(n)}`,
     piles: (hand, deck, discard) => `main ${hand}, paquet ${deck}, défausse ${discard}`,
     planned: 'planifié',
+    coins: (n) => (n < 2 ? `${n} pièce` : `${n} pièces`),
+    payRest: (coins) => `Payer le reste : ${coins}`,
+    kept: 'stocké',
+    clock: 'horloge',
+    times: { dawn: 'aube', day: 'jour', night: 'nuit' },
     stored: (n) => `${n} carte${s(n)} stockée${s(n)}`,
     aside: 'De côté',
     looking: 'Vous regardez',
@@ -97,6 +108,11 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     stacks: (n) => `${n} stack${n === 1 ? '' : 's'}`,
     piles: (hand, deck, discard) => `hand ${hand}, deck ${deck}, discard ${discard}`,
     planned: 'planned',
+    coins: (n) => (n === 1 ? '1 coin' : `${n} coins`),
+    payRest: (coins) => `Pay the rest: ${coins}`,
+    kept: 'stored',
+    clock: 'clock',
+    times: { dawn: 'dawn', day: 'day', night: 'night' },
     stored: (n) => `${n} card${n === 1 ? '' : 's'} stored`,
     aside: 'Set aside',
     looking: 'You look at',

@@ -34,6 +34,49 @@ describe('the board of La Vallée', () => {
     expect(valleeBoard.draw(vallee.view(state, 1), style(120, 'en')).join('\n')).toMatchSnapshot();
   });
 
+  test('V-350 the coins of every seat are shown; V-351 they pay the rest when asked to', () => {
+    const rich = stateAfter(0, 6, { players: 2, folks: ['dodos', 'lemurs', 'magpies'] });
+    rich.coins = [2, 0];
+    const drawn = valleeBoard.draw(vallee.view(rich, 0), style(80, 'fr')).join('\n');
+    expect(drawn.match(/\d pièces?/g)).toEqual(['2 pièces', '0 pièce']);
+    const asked: Purchase = {
+      kind: 'purchase',
+      id: 'hand.spend',
+      seat: 0,
+      source: 'nesting-doll',
+      offers: [{ slot: 2, card: FIRST_JUNK, cost: 2 }],
+      cards: [FIRST_JUNK],
+      lowest: [1],
+      highest: [1],
+      coins: 2,
+    };
+    const words: StepWords<Kinded> = { language: 'fr', question: () => '', option: () => '' } as never;
+    const step = valleeSteppers.purchase?.(asked as never, [2, { card: FIRST_JUNK, value: 1 }], words);
+    expect(step).toMatchObject({ step: { choices: [{ label: 'Payer le reste : 1 pièce' }] } });
+    expect(valleeSteppers.purchase?.(asked as never, [2, null], words)).toEqual({
+      answer: { slot: 2, cards: [], values: [] },
+    });
+  });
+
+  test('V-370 every clock is shown, where a folk asks for the time; V-394 what is stored too', () => {
+    const timed = stateAfter(0, 6, { players: 3, folks: ['hares', 'lemurs', 'magpies', 'bats'] });
+    timed.clocks = ['night', 'dawn', 'day'];
+    const drawn = valleeBoard.draw(vallee.view(timed, 0), style(80, 'fr')).join('\n');
+    expect(drawn.match(/horloge : (?:nuit|aube|jour)/g)).toEqual([
+      'horloge : nuit',
+      'horloge : aube',
+      'horloge : jour',
+    ]);
+    const stored = stateAfter(0, 6, { players: 2, edition: 'remaster' });
+    const [card] = stored.players[0]?.hand.splice(0, 1) ?? [];
+    stored.players[0]?.kept?.push(card as number);
+    const lines = (viewer: number) =>
+      valleeBoard.draw(vallee.view(stored, viewer), style(80, 'en')).join('\n');
+    expect(lines(0)).toContain(`stored: ${cardName('en', card as number)}`);
+    expect(lines(1)).not.toContain(`stored: ${cardName('en', card as number)}`);
+    expect(drawn).not.toContain('stocké');
+  });
+
   test('no line is wider than the terminal, whatever happens on the table', () => {
     const rng = xoshiro(8);
     for (let seed = 1; seed <= 40; seed++) {

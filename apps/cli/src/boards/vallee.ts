@@ -164,10 +164,23 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
   }
   const top = player.discard.at(-1);
   const notes: string[] = [];
+  if (view.coins !== undefined) notes.push(w.coins(view.coins[seat] ?? 0)); // V-350
+  const time = view.clocks?.[seat]; // V-370
+  if (time !== undefined) notes.push(w.says(w.clock, w.times[time]));
   if (top !== undefined) notes.push(w.says(w.top, cardName(pen.language, top)));
-  for (const { card, stored } of player.planning) {
+  const kept = player.kept ?? []; // V-394
+  if (kept.length > 0) {
+    const known = kept.map((id) => (id === null ? w.hidden : cardName(pen.language, id)));
+    notes.push(w.says(w.kept, known.join(', ')));
+  }
+  for (const { card, stored, coins } of player.planning) {
     const known = stored.map((id) => (id === null ? null : cardName(pen.language, id)));
-    const on = known.every((one) => one !== null) ? known.join(', ') : w.stored(stored.length);
+    const on =
+      coins !== undefined
+        ? w.coins(coins)
+        : known.every((one) => one !== null)
+          ? known.join(', ')
+          : w.stored(stored.length);
     notes.push(w.says(w.planned, `${cardName(pen.language, card)}${on === '' ? '' : ` (${on})`}`));
   }
   for (const line of wrap(notes.join(' · '), pen.width - indent.length))

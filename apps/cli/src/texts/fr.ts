@@ -26,6 +26,31 @@ export const fr = {
   optionsRefused: (reason: string) => `Ces options sont refusées : ${reason}`,
   badNumber: (name: string, min: number) => `L'option ${name} doit être au moins ${min}.`,
   unknownBot: (name: string, bots: string) => `Robot inconnu : ${name}. Les robots sont : ${bots}.`,
+  noBuild: (folder: string) =>
+    `Le dossier ${folder} ne contient pas de version construite : lancez-y une fois « npm start ».`,
+  buildWithoutGame: (folder: string, game: string) =>
+    `La version du dossier ${folder} ne connaît pas ${game}.`,
+  buildWithOtherRules: (folder: string, game: string, theirs: number, ours: number) =>
+    `La version du dossier ${folder} joue ${game} avec les règles ${theirs}, celle-ci avec les règles ${ours} : leurs robots ne peuvent pas se rencontrer.`,
+  notASeries: (file: string) => `Le fichier ${file} n’est pas une série de rencontres.`,
+  otherSeries: (file: string, part: string) =>
+    `Le fichier ${file} appartient à une autre série : ${part}. Choisissez un autre fichier ou reprenez la même commande.`,
+  planParts: {
+    game: 'le jeu diffère',
+    rules: 'les règles ont changé',
+    options: 'les réglages diffèrent',
+    bots: 'les robots diffèrent',
+    games: 'le nombre de parties diffère',
+    seed: 'la graine diffère',
+    time: 'le temps de réflexion diffère',
+    builds: 'une des versions a changé depuis',
+    shard: 'la part des parties diffère',
+  } as Readonly<Record<string, string>>,
+  badShard: (text: string) => `--shard attend une part comme 1/4, pas « ${text} ».`,
+  timeLeft: (seconds: number) =>
+    `encore ${seconds < 90 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}`,
+  builtFrom: (folder: string, commit: string) =>
+    folder === '.' ? `cette version : ${commit}` : `${folder} : ${commit}`,
   wrongBots: (bots: number, seats: number) =>
     `${bots} robots pour ${seats} places : donnez-en un pour tous, ou un par place.`,
   tooManyHumans: (humans: number, seats: number) =>
@@ -99,8 +124,10 @@ export const fr = {
   reviewMistakes: 'Coups les plus coûteux',
   reviewNone: 'aucun',
   reviewNothing: 'Rien du tout.',
-  reviewTurn: (seq: number, mover: string, other: string, before: string, after: string) =>
-    `point ${seq}, coup de ${mover} : chances de ${other} de ${before} à ${after}`,
+  reviewTurn: (seq: number, name: string, before: string, after: string) =>
+    `point ${seq} : chances de ${name} de ${before} à ${after} jusqu’à sa question suivante`,
+  reviewAccuracy: (name: string, share: string, weighed: number) =>
+    `${name} : ${share} de bons choix sur ${weighed}`,
   reviewMistake: (seq: number, name: string, cost: string) =>
     `point ${seq}, ${name} : environ ${cost} de victoire perdus`,
   reviewPlayed: (move: string) => `joué : ${move}`,
@@ -220,7 +247,12 @@ export const fr = {
     verify: { words: '<fichier>', does: 'vérifier une partie, coup par coup' },
     rules: { words: '<jeu>', does: 'les règles et les tests qui les citent', isAboutGames: true },
     review: { words: '<fichier>', does: 'tournants et coups les plus coûteux d’une partie' },
-    ladder: { words: '<jeu>', does: 'les robots entre eux', isAboutGames: true },
+    ladder: { words: '<jeu> | merge <fichier>…', does: 'les robots entre eux', isAboutGames: true },
+    env: {
+      words: '<jeu>',
+      does: 'un jeu comme environnement pour programmes, en lignes JSON',
+      isAboutGames: true,
+    },
     bench: { words: '[jeu]', does: 'mesurer la vitesse', isAboutGames: true },
   } as Readonly<Record<string, CommandText>>,
   options: {
@@ -228,7 +260,7 @@ export const fr = {
     humans: ['N', 'nombre de personnes devant ce clavier'],
     bots: [
       'a,b',
-      'les robots, un pour tous ou un par place ; « master:200 » fixe le nombre de parties imaginées',
+      'les robots, un pour tous ou un par place ; « master:200 » imagine 200 parties, « merchant@DOSSIER » joue avec une autre version',
     ],
     mode: ['teams', 'jouer en équipes'],
     vary: ['CHEMIN=a,b', 'valeurs à essayer, par exemple slots.0.hours=3,4 ; autant de fois que voulu'],
@@ -246,6 +278,10 @@ export const fr = {
     at: ['N', 'jusqu’à cette entrée'],
     seat: ['S', 'vu de cette place'],
     plays: ['N', 'parties imaginées par coup'],
+    time: ['MS', 'le même temps de réflexion pour tous, par décision'],
+    jobs: ['N', 'fils de calcul, un par cœur sans autre avis'],
+    shard: ['I/N', 'la I-ième part des parties, pour N machines'],
+    state: ['FICHIER', 'où la série est notée, pour l’arrêter et la reprendre'],
     peer: ['', 'mesurer aussi un autre moteur'],
     lang: ['fr|en', 'la langue'],
     help: ['', 'cette aide'],
