@@ -1,0 +1,33 @@
+import type { Rating } from './rate-game.ts';
+
+/** What nobody is known to be: the strength of a sound robot, and a wide guess around it. */
+export const UNKNOWN: Rating = { mu: 25, sigma: 25 / 3 };
+
+/** People read 1500, not 25; 400 points more win ten games of eleven between two. */
+const MIDDLE = 1500;
+const POINTS = 30;
+/** A rating that may be off by more than this is a first guess, and stands on no board. */
+const SURE = 250;
+
+/** So many digits are kept: processors that differ in the last one come to the same ratings. */
+export const kept = (figure: number): number => Number(figure.toFixed(6));
+
+/** What a player is most likely worth at least: boards are ordered by it. */
+export const boundOf = ({ mu, sigma }: Rating): number => kept(mu - 2 * sigma);
+
+/** No board names anybody below this. */
+export const isSure = ({ sigma }: Rating): boolean => 2 * sigma * POINTS <= SURE;
+/** The largest `sigma` that is sure. */
+export const SURE_SIGMA = SURE / 2 / POINTS;
+
+/** A rating in the points that people read: 19 times of 20 the truth lies within `spread` of it. */
+export const shown = (rating: Rating): { rating: number; spread: number; sure: boolean } => ({
+  rating: pointsOf(rating.mu),
+  spread: Math.round(2 * rating.sigma * POINTS),
+  sure: isSure(rating),
+});
+
+export const pointsOf = (mu: number): number => Math.round(MIDDLE + (mu - UNKNOWN.mu) * POINTS);
+
+/** 2026-11: months begin and end at Greenwich, so that every node agrees. */
+export const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 7);
