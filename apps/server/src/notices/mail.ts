@@ -2,27 +2,9 @@ import { createTransport } from 'nodemailer';
 import type { ServerOptions } from '../config.ts';
 import type { ChannelRow } from '../storage/outbox.ts';
 import type { Letter } from './message.ts';
+import { noticeWords } from './words.ts';
 
 const TIMEOUT = 15_000;
-
-const WORDS = {
-  fr: {
-    open: 'Ouvrir la table',
-    why: 'Vous recevez ce message parce que vous l’avez demandé dans Comptoir.',
-    stop: 'Ne plus rien recevoir à cette adresse',
-    confirm: 'Confirmez votre adresse',
-    confirmText:
-      'Quelqu’un, vous sans doute, veut recevoir ici les messages de ses tables. Suivez ce lien pour l’accepter ; sinon, ne faites rien.',
-  },
-  en: {
-    open: 'Open the table',
-    why: 'You receive this message because you asked for it in Comptoir.',
-    stop: 'Send nothing more to this address',
-    confirm: 'Confirm your address',
-    confirmText:
-      'Somebody, probably you, wants to receive messages about their tables here. Follow this link to accept; otherwise do nothing.',
-  },
-} as const;
 
 /** Sends by the mail server of the host. */
 export class Mail {
@@ -51,15 +33,16 @@ export class Mail {
   }
 
   async send(channel: ChannelRow, { title, body, path }: Letter, name: string, language: 'fr' | 'en') {
-    const words = WORDS[language];
-    const stop = `${this.#url}/#/unsubscribe/${channel.secret}`;
+    const open = noticeWords(language, 'open', { link: `${this.#url}${path}` });
+    const why = noticeWords(language, 'why');
+    const stop = noticeWords(language, 'stop', { link: `${this.#url}/#/unsubscribe/${channel.secret}` });
     await this.#transport.sendMail({
       from: this.#from,
       to: addressOf(channel),
       subject: title,
-      // The same for every try: whoever has it already can tell.
+      // The same for every try, so that mail programs recognise a repeated message.
       messageId: `<${name}.${channel.id}@${new URL(this.#url).hostname}>`,
-      text: `${body}\n\n${words.open} : ${this.#url}${path}\n\n-- \n${words.why}\n${words.stop} : ${stop}\n`,
+      text: `${body}\n\n${open}\n\n-- \n${why}\n${stop}\n`,
       headers: {
         'List-Unsubscribe': `<${this.#url}/api/notices/unsubscribe/${channel.secret}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -70,13 +53,12 @@ export class Mail {
 
   /** The link by which an address is confirmed: a page with a button, so that no scanner of mail presses it. */
   async sendConfirmation(channel: ChannelRow, language: 'fr' | 'en'): Promise<void> {
-    const words = WORDS[language];
     await this.#transport.sendMail({
       from: this.#from,
       to: addressOf(channel),
-      subject: `Comptoir : ${words.confirm.toLowerCase()}`,
+      subject: noticeWords(language, 'confirm'),
       messageId: `<confirm.${channel.id}@${new URL(this.#url).hostname}>`,
-      text: `${words.confirmText}\n\n${this.#url}/#/confirm/${channel.pending}\n`,
+      text: `${noticeWords(language, 'confirm.text')}\n\n${this.#url}/#/confirm/${channel.pending}\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   }
@@ -88,6 +70,6 @@ export class Mail {
 
 export const addressOf = ({ address }: ChannelRow): string => (JSON.parse(address) as { to: string }).to;
 
-/** Whether a mail server has said that it will never take this. */
+/** Whether a mail server has refused this for good. */
 export const isRefusedMail = (error: unknown): boolean =>
   ((error as { responseCode?: number }).responseCode ?? 0) >= 500;

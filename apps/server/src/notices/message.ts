@@ -1,21 +1,22 @@
 import { CATALOG } from '@comptoir/catalog';
 import { durationWords, type NoticeKind, type NoticeSettings } from '@comptoir/protocol';
 import type { TableLine } from '../storage/store.ts';
+import { noticeWords } from './words.ts';
 
 type Language = NoticeSettings['language'];
 
-/** What is known about one table that is told. */
+/** One table that a message is about. */
 export interface Told {
   readonly kind: NoticeKind;
   readonly table: string;
   readonly number: number;
   readonly game: string;
-  /** Those at the table, without the person. */
+  /** The names of the others at the table. */
   readonly others: readonly string[];
   readonly deadline: number | null;
 }
 
-/** A message as it waits for its channels: the facts, so that it is put into words when it leaves. */
+/** A message that waits for its channels: only the facts, which are put into words when it is sent. */
 export interface Message {
   readonly language: Language;
   readonly told: readonly Told[];
@@ -32,37 +33,6 @@ export interface Letter {
   readonly path: string;
 }
 
-const WORDS = {
-  fr: {
-    kinds: {
-      turn: 'à vous de jouer',
-      time: 'votre temps s’écoule',
-      invited: 'une place vous attend',
-      talk: 'nouveau message',
-      over: 'la partie est finie',
-    },
-    with: (names: string) => `Avec ${names}.`,
-    and: ' et ',
-    left: (time: string) => `Il vous reste ${time}.`,
-    colon: '\u00a0: ',
-    digest: (n: number) => (n === 1 ? 'Une table à voir' : `${n} tables à voir`),
-  },
-  en: {
-    kinds: {
-      turn: 'your turn',
-      time: 'your time is running out',
-      invited: 'a seat is kept for you',
-      talk: 'new message',
-      over: 'the game is over',
-    },
-    with: (names: string) => `With ${names}.`,
-    and: ' and ',
-    left: (time: string) => `You have ${time} left.`,
-    colon: ': ',
-    digest: (n: number) => (n === 1 ? 'One table to look at' : `${n} tables to look at`),
-  },
-} as const;
-
 export const gameTitle = (game: string, language: Language): string =>
   CATALOG.get(game)?.wording[language].title ?? game;
 
@@ -77,17 +47,18 @@ export function toldOf(
 }
 
 function sentence({ others, deadline }: Told, language: Language, now: number): string {
-  const words = WORDS[language];
-  const names = [others.slice(0, -1).join(', '), others.at(-1)].filter(Boolean).join(words.and);
-  const parts = names === '' ? [] : [words.with(names)];
-  if (deadline !== null) parts.push(words.left(durationWords(deadline - now, language)));
+  const [first, ...more] = others;
+  const last = more.pop();
+  const few = [first, ...more].join(', ');
+  const names = last === undefined ? few : noticeWords(language, 'and', { names: few, last });
+  const parts = names === '' ? [] : [noticeWords(language, 'with', { names })];
+  if (deadline !== null)
+    parts.push(noticeWords(language, 'left', { time: durationWords(deadline - now, language) }));
   return parts.join(' ');
 }
 
-function headline({ kind, game }: Told, language: Language): string {
-  const words = WORDS[language];
-  return `${gameTitle(game, language)}${words.colon}${words.kinds[kind]}`;
-}
+const headline = ({ kind, game }: Told, language: Language): string =>
+  noticeWords(language, `kind.${kind}`, { game: gameTitle(game, language) });
 
 export function letterOf({ language, told, isDigest }: Message, now: number): Letter {
   const [first] = told;
@@ -99,5 +70,5 @@ export function letterOf({ language, told, isDigest }: Message, now: number): Le
       path: `/#/table/${first.table}`,
     };
   const lines = told.map((one) => `${headline(one, language)}. ${sentence(one, language, now)}`.trim());
-  return { title: WORDS[language].digest(told.length), body: lines.join('\n'), path: '/#/' };
+  return { title: noticeWords(language, 'digest', { n: told.length }), body: lines.join('\n'), path: '/#/' };
 }

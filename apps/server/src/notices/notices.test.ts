@@ -11,6 +11,8 @@ import { signature } from './webhook.ts';
 let mails: Mailbox;
 let posts: PostBox;
 let server: TestServer;
+/** How far the clock of the server is ahead of ours. */
+let ahead: number;
 let ana: Guest;
 let bob: Guest;
 beforeAll(async () => {
@@ -24,7 +26,10 @@ beforeEach(async () => {
   mails.all.length = 0;
   posts.all.length = 0;
   posts.statuses.clear();
+  ahead = 0;
   server = await testServer({
+    now: () => Date.now() + ahead,
+    silence: Number.POSITIVE_INFINITY,
     smtp: mails.url,
     mailFrom: 'Comptoir <table@comptoir.example>',
     publicUrl: 'https://comptoir.example',
@@ -248,4 +253,78 @@ test('the channels of others, private targets and too many of them are refused',
   expect((await add(eve, { kind: 'webhook', url: `${posts.url}/x` })).body.error).toBe('forbidden-target');
   expect((await add(eve, { kind: 'mail', address: 'eve@example.org' })).body.error).toBe('no-mail');
   await strict.close();
+});
+
+const HOUR = 3_600_000;
+/** The hour of Greenwich on the clock of the server. */
+const hourNow = (): number => new Date(Date.now() + ahead).getUTCHours();
+const choose = async (guest: Guest, change: Partial<Notices['settings']>) => {
+  const { settings } = await notices(guest);
+  return guest.ask('PUT', '/api/me/notices', { ...settings, zone: 'UTC', ...change });
+};
+/** What was due has been looked at: Ana, who is told of talk at once, was told of something later. */
+async function lookedAt(table: string): Promise<void> {
+  await add(ana, { kind: 'push', subscription: new Subscription(`${posts.url}/ana`).toJSON() });
+  await bob.post(table, 'chat', { text: 'bientôt' });
+  await posts.next(({ path }) => path === '/ana');
+}
+
+test('quiet hours keep a mail until they end', async () => {
+  await bobHasMail();
+  const from = hourNow();
+  await choose(bob, { quiet: { from, to: (from + 3) % 24 } });
+  const table = await bobIsAwaited();
+  await lookedAt(table);
+  expect(mails.all.filter(({ text }) => text.includes(table))).toEqual([]);
+  ahead = 3 * HOUR;
+  const told = await mails.next(({ text }) => text.includes(table));
+  expect(told.headers.subject).toContain('à vous de jouer');
+  // What it says about the time was true when it left.
+  expect(told.text).toContain('Il vous reste 20\u00a0h\u00a059.');
+});
+
+test('the digest tells of all tables in one mail, at its hour and once', async () => {
+  await bobHasMail();
+  await choose(bob, { digest: (hourNow() + 2) % 24 });
+  const tables = [await bobIsAwaited(), await bobIsAwaited()];
+  await lookedAt(String(tables[1]));
+  const before = mails.all.length;
+  ahead = 2 * HOUR;
+  const told = await mails.next(({ to }) => to === 'bob@example.org', before);
+  expect(told.headers.subject).toBe('2 tables à voir');
+  expect(told.text).toContain('https://comptoir.example/#/');
+  expect(told.text.match(/La Vallée des Marchands/g)).toHaveLength(2);
+  expect(told.text.match(/Il vous reste 21\u00a0h\u00a059/g)).toHaveLength(2);
+  // Another one leaves at once; nothing of these two has come again before it.
+  await choose(bob, { digest: null });
+  const other = await bobIsAwaited();
+  await mails.next(({ text }) => text.includes(other));
+  for (const table of tables)
+    expect(mails.all.slice(before).filter(({ text }) => text.includes(table)).length).toBe(0);
+  expect(mails.all.filter(({ headers }) => headers.subject === '2 tables à voir')).toHaveLength(1);
+});
+
+test('a device that was left hears nothing more, and what is exported names the ways without their keys', async () => {
+  const [laptop, phone] = [new Subscription(`${posts.url}/laptop`), new Subscription(`${posts.url}/phone`)];
+  await add(bob, { kind: 'push', subscription: laptop.toJSON() });
+  const { code } = (await bob.ask('POST', '/api/me/code')).body;
+  const { token } = (await request(server.url, 'POST', '/api/session', { code })).body;
+  const moved = new Guest(server.url, String(token), bob.id);
+  await add(moved, { kind: 'push', subscription: phone.toJSON() });
+  expect((await notices(moved)).channels).toHaveLength(2);
+  expect((await moved.ask('DELETE', '/api/me/sessions')).status).toBe(200);
+  expect((await notices(moved)).channels).toHaveLength(1);
+  bob = moved;
+  const table = await bobIsAwaited();
+  await posts.next(({ path }) => path === '/phone');
+  expect(posts.all.some(({ path }) => path === '/laptop')).toBe(false);
+  await bob.ask('PUT', `/api/tables/${table}/notices`, { kinds: ['over'] });
+  const { body, text } = await bob.ask('GET', '/api/me/export');
+  expect(body.notices).toMatchObject({
+    settings: { zone: 'Europe/Paris' },
+    channels: [{ kind: 'push', confirmed: true }],
+    tables: [{ table, kinds: ['over'] }],
+  });
+  expect(text).not.toContain(phone.toJSON().keys.auth);
+  expect(text).not.toContain('/phone');
 });

@@ -28,7 +28,7 @@ for (const [net, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   PRIVATE.addSubnet(net, prefix, 'ipv4');
-// Of the sixth version one block is of the internet; of it, tunnels and examples are not.
+// In IPv6 one block belongs to the internet, except for tunnels and examples in it.
 for (const [net, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -76,7 +76,7 @@ export function mayGoTo(target: string, allowed: ServerOptions['outward']): bool
   return isIP(host) === 0 ? !/(^|\.)(localhost|local|internal)\.?$/i.test(host) : isPublic(host);
 }
 
-/** Posts to an address that a person gave. Tells the status; follows nothing, reads nothing. */
+/** Posts to an address that a person gave and returns the status. Follows no redirect and reads no answer. */
 export function postOutward(
   target: string,
   { body, headers }: { readonly body: Buffer | string; readonly headers: Readonly<Record<string, string>> },
@@ -90,7 +90,7 @@ export function postOutward(
       {
         method: 'POST',
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        // A connection of its own: none is left open to somebody who keeps it.
+        // A new connection each time, so that the other side cannot keep one open.
         agent: false,
         signal: AbortSignal.timeout(timeout),
         ...(allowed === 'public' ? { lookup: publicLookup } : {}),

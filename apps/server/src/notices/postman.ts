@@ -13,10 +13,10 @@ import { Webhook } from './webhook.ts';
 
 const LEASE = 6_000;
 const PAGE = 100;
-/** So many messages are on their way at a time: a few that hang do not hold up the others. */
+/** How many messages are sent at a time, so that a few that hang do not hold up the others. */
 const UNDERWAY = 32;
 const TIMEOUT = 10_000;
-/** So long a server that stops waits for what is on its way. */
+/** How long a server that stops waits for messages being sent. */
 const LEAVE = 2_000;
 const MINUTE = 60_000;
 /** After each failure the next try is further away; after the last one the message is given up. */
@@ -57,7 +57,7 @@ export class Postman {
     return new Postman(tools, await Push.start(store, options.publicUrl, outward), outward);
   }
 
-  /** One round. It begins to send and does not wait for it. */
+  /** One round: starts to send, and does not wait for the result. */
   async round(): Promise<void> {
     const { store, node, now, counted } = this.#tools;
     if (!(await this.#holdsLease())) {
@@ -90,7 +90,7 @@ export class Postman {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
   }
 
-  /** What hangs is left to itself; another node may send at once. */
+  /** Messages that hang are abandoned, so that another node can send at once. */
   async close(): Promise<void> {
     const { store, node, now } = this.#tools;
     await Promise.race([this.settled(), sleep(LEAVE, undefined, { ref: false })]);
@@ -186,7 +186,7 @@ export class Postman {
     return false;
   }
 
-  /** Tries once. What went wrong is the affair of the channel, and told to nobody else. */
+  /** Tries once. A failure is noted for the channel and shown to nobody else. */
   async deliver(channel: ChannelRow, message: Message, name: string): Promise<Outcome> {
     const now = this.#tools.now();
     const letter = letterOf(message, now);

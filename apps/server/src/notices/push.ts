@@ -3,7 +3,7 @@ import type { ChannelRow, NoticeStore } from '../storage/outbox.ts';
 import type { Letter, Message } from './message.ts';
 import { type Outward, postOutward } from './outward.ts';
 
-/** A message that could not be delivered for so long is no news any more. */
+/** A message that could not be delivered for this long is dropped. */
 const LIFE = 24 * 3600;
 
 interface Keys {

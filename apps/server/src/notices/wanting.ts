@@ -4,7 +4,7 @@ import { nextHour, windowEnd } from './zone.ts';
 
 /** What becomes of a message whose time has come. */
 export type Plan =
-  /** Nobody wants it; it stays open, and is not told. */
+  /** Not wanted: it stays open and is not sent. */
   | { readonly kind: 'drop' }
   | { readonly kind: 'wait'; readonly until: number; readonly isDigest: boolean }
   | { readonly kind: 'send'; readonly channels: readonly string[] };
@@ -39,7 +39,7 @@ export function planOf(
     const until = nextHour(zone, now, digest);
     if (!isUrgent(until)) return { kind: 'wait', until, isDigest: true };
   }
-  // Whoever chose an hour for the digest wants it at that hour.
+  // People who chose an hour for the digest get it at that hour.
   const until = quiet && !row.isDigest ? windowEnd(zone, now, quiet) : null;
   if (until !== null && !isUrgent(until)) return { kind: 'wait', until, isDigest: false };
   return { kind: 'send', channels: open.map(({ id }) => id) };

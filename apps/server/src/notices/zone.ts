@@ -23,7 +23,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return found;
 }
 
-/** The clock on the wall of a zone, as if it were the one of Greenwich. */
+/** The local time of a zone, as if it were UTC. */
 export function wallTime(zone: string, at: number): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(at)) part[type] = Number(value);
@@ -31,7 +31,7 @@ export function wallTime(zone: string, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) + (((at % 1000) + 1000) % 1000);
 }
 
-/** The moment at which the wall shows this; where summer time leaves it out, the one right after. */
+/** The moment of a local time; if summer time skips it, the moment right after. */
 export function momentOf(zone: string, wall: number): number {
   const guess = wall - (wallTime(zone, wall) - wall);
   const offset = wallTime(zone, guess) - guess;
