@@ -13,7 +13,7 @@ function needed(word: string | undefined, what: string): string {
   return word;
 }
 
-/** Pages until the end, as many as there are. */
+/** Reads all pages to the end. */
 async function* pages<T>(ask: Ask, path: string, of: (page: never) => readonly T[]): AsyncGenerator<T> {
   for (let after: string | null = ''; after !== null; ) {
     const page = (await ask('GET', `${path}${path.includes('?') ? '&' : '?'}after=${after}`)) as {
@@ -46,8 +46,18 @@ const COMMANDS: Readonly<Record<string, (ask: Ask, words: readonly string[], say
   },
   async reports(ask, _words, say) {
     const { reports } = (await ask('GET', '/reports')) as { reports: Report[] };
-    for (const { id, at, table, name, about, aboutName, text } of reports)
-      say([id, day(at), table, name, about ? `${aboutName ?? '-'} (${about})` : '-', text].join('\t'));
+    for (const { id, at, table, name, about, aboutName, text, quote } of reports)
+      say(
+        [
+          id,
+          day(at),
+          table,
+          name,
+          about ? `${aboutName ?? '-'} (${about})` : '-',
+          text,
+          quote === null ? '' : `« ${quote} »`,
+        ].join('\t'),
+      );
   },
   done: async (ask, [id]) => void (await ask('POST', `/reports/${needed(id, 'the number of a report')}`)),
   mute: async (ask, [id]) =>
@@ -75,6 +85,16 @@ const COMMANDS: Readonly<Record<string, (ask: Ask, words: readonly string[], say
       throw new ConfigError('days are a whole number, or default');
     const count = said === 'default' ? null : Number(said);
     await ask('PATCH', '/settings', { keep: { [what ?? '']: count } });
+  },
+  /** Computes all ratings again, while the server goes on. */
+  async ratings(ask, _words, say) {
+    const step = async (after: string | null) =>
+      (await ask('POST', '/ratings', { after })) as { next: string | null; waiting: number };
+    let done = await step('');
+    while (done.next !== null) done = await step(done.next);
+    say(`${done.waiting} games to rate`);
+    while (done.waiting > 0) done = await step(null);
+    say('all games are rated');
   },
   async settings(ask, _words, say) {
     say(JSON.stringify(await ask('GET', '/settings'), null, 2));

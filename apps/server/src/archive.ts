@@ -1,9 +1,10 @@
 import type { TableGame } from './games.ts';
+import { ratedSeats } from './ratings/rated-seats.ts';
 import { readFinal } from './results.ts';
 import type { SeatResult, Store, Unarchived } from './storage/store.ts';
 import { readState } from './table/table-state.ts';
 
-/** So many tables at a time: each costs the reading of a state. */
+/** How many tables at a time: a state is read for each of them. */
 const STEP = 20;
 
 /**
@@ -15,8 +16,10 @@ export async function archive(
   games: ReadonlyMap<string, TableGame>,
   person?: string,
 ): Promise<void> {
-  for (const ended of await store.unarchived(STEP, person))
-    await store.archive(ended, resultsIn(ended, games.get(ended.game)));
+  for (const ended of await store.unarchived(STEP, person)) {
+    const rules = games.get(ended.game);
+    await store.archive(ended, resultsIn(ended, rules), ratedSeats(ended, rules));
+  }
 }
 
 /** A game that was broken off, or that this server cannot read, has no winner. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { WORDS } from './invitation-words.ts';
 
-/** 96 bits: whoever has the address of a table was given it. */
+/** 96 bits: the address of a table cannot be guessed. */
 export const newTableId = (): string => randomBytes(12).toString('base64url');
 export const newPersonId = (): string => randomBytes(12).toString('base64url');
 export const newSeatCode = (): string => randomBytes(12).toString('base64url');
@@ -11,7 +11,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 export const newMailToken = (): string => randomBytes(24).toString('base64url');
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** The chance of a bot: from the secret of the table, so that nobody who watches can play the bot beforehand. */
+/** The seed of a bot comes from the secret of the table, so that nobody can compute its moves in advance. */
 export const botSeed = (secret: string, seq: number, seat: number): number =>
   createHash('sha256').update(`comptoir bot ${secret} ${seq} ${seat}`).digest().readUInt32BE();
 

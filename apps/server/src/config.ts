@@ -1,6 +1,6 @@
-/** Days for which something is kept; 0 for good. */
+/** How many days something is kept; 0 means for ever. */
 export interface Retention {
-  /** A session that nobody used is over. */
+  /** Sessions that nobody has used. */
   readonly sessionDays: number;
   readonly keepTalk: number;
   /** Of games that ended: every answer, and so the record. */
@@ -11,7 +11,7 @@ export interface Retention {
   readonly keepPeople: number;
 }
 
-/** What the server is told from outside; docs/operate.md describes each. */
+/** The settings of the server; docs/operate.md describes each. */
 export interface ServerOptions extends Retention {
   readonly host: string;
   readonly port: number;
@@ -25,7 +25,7 @@ export interface ServerOptions extends Retention {
   readonly web: string | null;
   /** Addresses under which pages may reach this server, besides its own. */
   readonly origins: readonly string[];
-  /** How many proxies stand in front, each telling the address and the protocol of whom it serves. */
+  /** How many proxies stand in front, each passing on the address and protocol of its client. */
   readonly trustProxy: number;
   readonly logLevel: string;
   readonly botPause: number;
@@ -34,11 +34,11 @@ export interface ServerOptions extends Retention {
   readonly bots: 'workers' | 'inline';
   /** The persons who look after this server, by id. */
   readonly owners: readonly string[];
-  /** What programs of the host show; null for none. */
+  /** The token that programs of the host send; null for none. */
   readonly adminToken: string | null;
-  /** Where `/metrics` is asked from elsewhere than this machine: what to show. */
+  /** The token for `/metrics` when it is read from another machine. */
   readonly metricsToken: string | null;
-  /** Seconds between the signal to stop and the end, for balancers to look elsewhere. */
+  /** Seconds between the signal to stop and the end, so that load balancers can switch to another node. */
   readonly drainSeconds: number;
   /** Days after which a table that never started is removed. */
   readonly expireDays: number;
@@ -180,7 +180,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-/** E-mail needs a way out, a sender and the address its links lead to. */
+/** E-mail needs a mail server, a sender and the address for its links. */
 function mail(text: (name: string) => string | null): Pick<ServerOptions, 'publicUrl' | 'smtp' | 'mailFrom'> {
   const [publicUrl, smtp, mailFrom] = [
     text('COMPTOIR_URL')?.replace(/\/+$/, '') ?? null,

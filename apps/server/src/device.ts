@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const named = (of: readonly [RegExp, string][], text: string): string[] =>
   of.filter(([sign]) => sign.test(text)).flatMap(([, name], at) => (at === 0 ? [name] : []));
 
-/** A device as its owner knows it again: browser and system. The text that browsers send says more, and is not kept. */
+/** A device as its owner recognises it: browser and system. The rest of what browsers send is not kept. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, 512);
   return [...named(BROWSERS, text), ...named(SYSTEMS, text)].join(', ') || null;

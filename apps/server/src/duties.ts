@@ -1,4 +1,4 @@
-/** Work that comes back as long as the server runs. */
+/** Work that is repeated as long as the server runs. */
 export class Duties {
   readonly #failed: (what: string, error: unknown) => void;
   readonly #stops: (() => Promise<void>)[] = [];
@@ -7,7 +7,7 @@ export class Duties {
     this.#failed = failed;
   }
 
-  /** A failure is told, and the work tried again at its next turn. It never runs beside itself. */
+  /** A failure is reported, and the work is tried again at its next turn. It never runs twice at a time. */
   every(pause: number, what: string, work: () => Promise<unknown> | void): void {
     let running: Promise<unknown> = Promise.resolve();
     let isBusy = false;

@@ -4,14 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@comptoir/kit';
 import type { TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ensureSystem } from '../../../scripts/setup.mjs';
 import { GAMES } from './games.ts';
 import { isState, Line, request } from './testing/client.ts';
 import { type TestServer, testServer } from './testing/server.ts';
 
+const python3 = ensureSystem(['python3']).python3 ?? 'python3';
 const bot = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
 
 function python(...args: string[]) {
-  const child = spawn('python3', [bot, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(python3, [bot, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => {
     child.kill('SIGKILL');
   });

@@ -19,7 +19,7 @@ export interface TableGame extends TablePolicy<BaseState, Kinded> {
   readonly brain: AnyBrain;
 }
 
-/** Every game of the catalog. Its first bot is the one that takes a seat nobody plays: sound, and at once. */
+/** Every game of the catalog. Its first bot, which is sound and answers at once, takes seats that nobody plays. */
 export const GAMES: ReadonlyMap<string, TableGame> = new Map(
   [...CATALOG].map(([id, { game, table, players }]) => {
     const { merchant, ...others } = players.bots;

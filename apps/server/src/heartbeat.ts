@@ -1,9 +1,9 @@
 import type { Outage, Store } from './storage/store.ts';
 
-/** Silence of all nodes for longer than this is an outage, for which clocks are credited. */
+/** When all nodes are silent for longer than this it is an outage, and clocks do not count it. */
 const SILENCE = 3_000;
 const DAY = 86_400_000;
-/** Outages older than this matter to no clock. */
+/** Older outages cannot matter to any clock. */
 const MEMORY = 60 * DAY;
 
 /**
@@ -64,8 +64,8 @@ export class Heartbeat {
   }
 
   /**
-   * To be waited for before a clock is charged: null, mostly. After a pause the store is asked whether others went on
-   * meanwhile; when it cannot be asked, the pause counts as an outage.
+   * Await this before time is counted; usually null. After a pause the store is asked whether others went on meanwhile;
+   * when it cannot be asked, the pause counts as an outage.
    */
   awake(): Promise<void> | null {
     return this.isLate ? this.beat().catch(() => {}) : null;

@@ -1,4 +1,4 @@
-/** What a log may say of an error: its kind, and where in the program it was met. */
+/** What a log may say about an error: its kind, and where in the program it occurred. */
 export interface ErrorLine {
   readonly type: string;
   readonly code?: string;
@@ -8,7 +8,7 @@ export interface ErrorLine {
   readonly [key: string]: unknown;
 }
 
-/** Databases and parsers quote in their messages what they stumbled over, and with it names and rows. */
+/** Messages of databases and parsers quote the faulty text, which may contain names and rows. */
 function quotes(error: Error): boolean {
   const { severity, code } = error as Error & { severity?: unknown; code?: unknown };
   const isOfDatabase = severity !== undefined || (typeof code === 'string' && code.startsWith('SQLITE_'));

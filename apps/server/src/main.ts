@@ -14,7 +14,7 @@ try {
   } else if (command === 'admin') {
     await administer(options, process.argv.slice(3), (line) => console.log(line));
   } else {
-    // Games and libraries take a second to load: neither a copy every minute nor a wrong setting waits for them.
+    // Games and libraries take a second to load: a backup or a wrong setting should not wait for them.
     const { serve } = await import('./serve.ts');
     const server = await serve(options);
     console.log(`Comptoir: ${server.url}`);

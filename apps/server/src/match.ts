@@ -5,9 +5,9 @@ import { isFull, replaceSeat, sitDown } from './table/lobby.ts';
 import { seatOf } from './table/table-state.ts';
 import type { Creation, Tables } from './tables.ts';
 
-/** After so long robots take the seats that nobody wanted. */
+/** After this long bots take the seats that are still free. */
 const PATIENCE = 60_000;
-/** So many waiting tables are tried before a new one is opened. */
+/** How many waiting tables are tried before a new one is opened. */
 const TRIED = 20;
 const STEP = 20;
 
@@ -23,7 +23,7 @@ interface Seeker {
   readonly createdAt: number;
 }
 
-/** Whether this person sits at the table now; nobody meets somebody they do not want to meet. */
+/** Whether this person got a seat at the table; people who blocked each other never meet. */
 async function joins({ store }: Matching, actor: TableActor, me: Seeker): Promise<boolean> {
   const { seats } = actor.table.state;
   if (seatOf(seats, me.id) !== null) return true;
@@ -58,6 +58,7 @@ export async function seatAnywhere(
     giveUp: null,
     undo: 'consent',
     hints: false,
+    rated: true,
   };
   const created = await tables.create(me, wish);
   if (created.ok) await store.offerMatch(created.actor.table.row.id, key, now() + PATIENCE);
@@ -70,7 +71,7 @@ async function begin({ store }: Matching, actor: TableActor): Promise<void> {
   if (actor.table.state.status !== 'waiting') await store.endMatch(id);
 }
 
-/** Robots take what is still free at tables that have waited long enough, and the game begins. Any node may do it. */
+/** Gives the free seats of tables that have waited long enough to bots, and starts the game. Any node may do it. */
 export async function fillMatches(matching: Matching): Promise<void> {
   const { store, tables, now } = matching;
   for (const id of await store.dueMatches(now(), STEP)) {

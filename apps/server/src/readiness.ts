@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import type { Heartbeat } from './heartbeat.ts';
 import type { Store } from './storage/store.ts';
 
-/** A store that says nothing for so long is not there. */
+/** A store that does not answer for this long counts as unavailable. */
 const PATIENCE = 2_000;
-/** So many bytes must be left on the disk of the embedded database; a move takes a few thousand. */
+/** How many bytes must be free on the disk of the embedded database; a move takes a few thousand. */
 const ROOM = 4 * 1_048_576;
 
 /** Bytes left for the data folder; null where there is none. */
@@ -22,7 +22,7 @@ export interface Readiness {
   isOpen(): boolean;
 }
 
-/** Why this node should be sent nobody now; null when it can serve. */
+/** Why this node should get no requests now; null when it can serve. */
 export async function whyNotReady({
   store,
   heartbeat,
@@ -30,7 +30,7 @@ export async function whyNotReady({
   isOpen,
 }: Readiness): Promise<'stopping' | 'store' | 'silent' | 'disk' | null> {
   if (!isOpen()) return 'stopping';
-  // Every beat writes: one that is late tells of a database that cannot be written or does not answer.
+  // Every heartbeat writes, so a late one means that the database cannot be written or does not answer.
   if (heartbeat.isLate) return 'silent';
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

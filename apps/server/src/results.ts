@@ -46,7 +46,7 @@ export function readFinal<T>(
   }
 }
 
-/** What someone has achieved alone, read from the tables that ended: there is nothing else to keep or to forget. */
+/** Solo results of a person, read from the tables that ended, so that nothing else has to be kept or deleted. */
 export async function resultsOf(
   store: Store,
   games: ReadonlyMap<string, TableGame>,

@@ -21,7 +21,7 @@ import { DAY, upkeep } from './upkeep.ts';
 export interface Running {
   readonly url: string;
   readonly port: number;
-  /** Says that it wants nobody new and serves those who are there, for as long as it is set to. */
+  /** Asks for no new clients and serves those who are there, for as long as configured. */
   drain(): Promise<void>;
   /** Finishes what is under way, tells the clients, hands over and closes. */
   close(): Promise<void>;

@@ -21,19 +21,19 @@ import { readTable } from './table/up-to-date.ts';
 /** How many tables one person may own at a time. */
 const WAITING_LIMIT = 20;
 const PLAYING_LIMIT = 100;
-/** And how many that nobody plays at: robots among themselves take cores and please few. */
+/** How many of these may have no person at them: bots that play among themselves use up cores. */
 const ROBOTS_LIMIT = 10;
 /** A table that nobody looks at leaves memory after this. */
 const IDLE = 30_000;
 /** So many tables are looked after at a time. */
 const PAGE = 100;
-/** A table that could not be read or moved is tried again after this; somebody may have mended it. */
+/** A table that could not be read or moved is tried again after this time. */
 const RETRY = 60_000;
 /** A bot that is awaited for longer than this has met a defect, or a server without the cores it needs. */
 const STUCK = 60_000;
 const STUCK_LIMIT = 1_000;
 
-/** What is stored of a table cannot be read. It is left alone, and the others are not kept from playing. */
+/** The stored table cannot be read. It is left alone and does not affect other tables. */
 export class UnreadableTable extends Error {
   override readonly name = 'UnreadableTable';
 }
@@ -42,11 +42,11 @@ export type Creation =
   | { readonly ok: true; readonly actor: TableActor }
   | {
       readonly ok: false;
-      readonly code: 'unknown-game' | 'options' | 'seats' | 'no-such-bot' | 'too-many-tables';
+      readonly code: 'unknown-game' | 'options' | 'seats' | 'no-such-bot' | 'too-many-tables' | 'not-ratable';
       readonly refusal?: Refusal;
     };
 
-/** Null where the rules trip over what a stranger sent as options. */
+/** Null when the rules throw on the options that were sent. */
 function readOptions(
   { game }: TableGame,
   options: object,
@@ -140,6 +140,9 @@ export class Tables {
     if (reading === null) return { ok: false, code: 'options' };
     if (!reading.ok) return { ok: false, code: 'options', refusal: reading.refusal };
     const count = rules.game.seats(reading.options);
+    // Advice is not one's own strength, and a table for one has nobody to be measured with.
+    const { players } = reading.options as { players?: number };
+    if (wish.rated && (wish.hints || players === 1)) return { ok: false, code: 'not-ratable' };
     const seats = this.#newSeats(rules, owner, wish, count, invited);
     if (typeof seats === 'string') return { ok: false, code: seats };
     const counts = await store.countsOf(owner.id);
@@ -147,7 +150,7 @@ export class Tables {
     if (isFull || (seats.every(isBotSeat) && this.#robotTables(owner.id) >= ROBOTS_LIMIT))
       return { ok: false, code: 'too-many-tables' };
 
-    const { watch, pace, timeout, giveUp, undo, hints } = wish;
+    const { watch, pace, timeout, giveUp, undo, hints, rated } = wish;
     const settings: Settings = {
       options: reading.options as Json,
       watch,
@@ -156,6 +159,7 @@ export class Tables {
       giveUp,
       undo,
       hints,
+      ...(rated ? { rated } : {}),
     };
     const secret = newSecret();
     const at = now();
@@ -210,7 +214,7 @@ export class Tables {
     return { ok: true, actor };
   }
 
-  /** Words that lead nowhere yet; among 134 million few tries are needed. */
+  /** Three words that no table has yet. There are 134 million, so a few tries are enough. */
   async #freeWords(): Promise<string> {
     for (;;) {
       const words = newInvitation();
@@ -272,7 +276,7 @@ export class Tables {
     }
   }
 
-  /** Looks whether any table in memory is behind: what a lost notification costs is the time until then. */
+  /** Checks whether a table in memory is behind, in case a notification was lost. */
   async poll(): Promise<void> {
     const ids = [...this.#loaded.keys()];
     for (let at = 0; at < ids.length; at += 500) {
@@ -283,12 +287,12 @@ export class Tables {
         // Another node found that they never started.
         for (const id of some) if (!seqs.has(id)) this.#forget(id);
       } catch {
-        // The store is away; the next look comes soon.
+        // The store is unavailable; the next check comes soon.
       }
     }
   }
 
-  /** Tells the other nodes again who is connected here; what they do not hear again they forget. */
+  /** Tells the other nodes again who is connected here; they forget what is not repeated. */
   async announce(): Promise<void> {
     for (const { audience } of this.#loaded.values()) audience.lookAround();
     const present = [...this.#loaded.values()].map(({ audience }) => audience.presence);
@@ -309,7 +313,7 @@ export class Tables {
     );
   }
 
-  /** Walks over all tables of a kind. What is wrong with one of them is its own affair. */
+  /** Walks over all tables of a kind. A failure of one does not stop the others. */
   async #lookAfter(
     page: (now: number, after: string) => Promise<string[]>,
     work: (actor: TableActor) => Promise<void>,
@@ -335,7 +339,7 @@ export class Tables {
     }
   }
 
-  /** Looks for tables whose bot is awaited and does not move; each is told once. */
+  /** Finds tables whose bot is awaited and does not move; each is reported once. */
   async watch(): Promise<void> {
     const { store, now, failed } = this.#tools;
     const found = await store.stuckBots(now() - STUCK, STUCK_LIMIT);
@@ -379,7 +383,7 @@ export class Tables {
     const before = this.#tools.now() - IDLE;
     for (const [id, actor] of this.#loaded) {
       if (!actor.isIdle(before)) continue;
-      // What is stored is enough to come back; the state spares the next one some work.
+      // The stored rows are enough to come back; saving the state makes it faster.
       void actor.settled();
       actor.close();
       this.#loaded.delete(id);
@@ -387,7 +391,7 @@ export class Tables {
     }
   }
 
-  /** Finishes what is under way and lets go of everything. */
+  /** Finishes what is under way and releases everything. */
   async close(): Promise<void> {
     const actors = [...this.#loaded.values()];
     await Promise.all(actors.map((actor) => actor.settled()));

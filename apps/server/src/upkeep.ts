@@ -4,9 +4,12 @@ import { Duties } from './duties.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { retentionOf } from './house.ts';
 import type { Context } from './http/context.ts';
+import { forgetNames } from './http/forget.ts';
 import type { Live } from './live/socket.ts';
 import { fillMatches } from './match.ts';
+import { rateSome } from './ratings/rating.ts';
 import { retire } from './retention.ts';
+import { organise } from './tournaments/organiser.ts';
 
 const BEAT = 1_000;
 const SWEEP = 1_000;
@@ -19,13 +22,13 @@ const SESSIONS = 5_000;
 const RETIRE = 10_000;
 const NOTICES = 1_000;
 const DELIVERIES = 600_000;
-/** So long a message that has left is known, so that it does not leave again. */
+/** How long a sent message is remembered, so that it is not sent twice. */
 const DELIVERIES_KEPT = 30;
 export const DAY = 86_400_000;
-/** So many sessions are looked up at a time. */
+/** How many sessions are looked up at a time. */
 const PAGE = 500;
 
-/** What a running server does again and again. A duty that fails is told to the operator and tried at its next turn. */
+/** What a running server repeats. A duty that fails is reported to the operator and tried again at its next turn. */
 export function upkeep(
   { options, store, tables, games, metrics, postman, now, sessionsSince }: Context,
   heartbeat: Heartbeat,
@@ -41,17 +44,20 @@ export function upkeep(
   duties.every(WATCH, 'watch', () => tables.watch());
   duties.every(EVICT, 'evict', () => tables.evict());
   duties.every(SWEEP, 'expire', expiry(options, tables, now));
-  /** What nobody told: sessions that grew old, or ended at another node while this one heard nothing. */
+  /** Sessions that expired, or that ended at another node while this one got no notification. */
   duties.every(SESSIONS, 'sessions', async () => {
     const { sessions } = sockets;
     for (let at = 0; at < sessions.length; at += PAGE)
       sockets.hangUp(await store.endedSessions(sessions.slice(at, at + PAGE), sessionsSince()));
   });
   duties.every(SWEEP, 'archive', () => archive(store, games));
+  duties.every(SWEEP, 'ratings', () => rateSome(store));
+  duties.every(SWEEP, 'forgotten', () => forgetNames({ store, tables }));
   duties.every(RETIRE, 'retire', async () =>
     tables.forget(await retire(store, await retentionOf(store, options), now())),
   );
   duties.every(SWEEP, 'matches', () => fillMatches({ store, tables, now }));
+  duties.every(SWEEP, 'tournaments', () => organise({ store, tables, games, now }));
   duties.every(NOTICES, 'notices', () => postman.round());
   duties.every(DELIVERIES, 'deliveries', () => store.retireDeliveries(now() - DELIVERIES_KEPT * DAY));
   if (store.kind === 'postgres') {

@@ -1,8 +1,8 @@
 /** For whom something is thought. */
 export interface Client {
-  /** Who pays with their share: the owner of the table. */
+  /** Whose share of the time is used: the owner of the table. */
   readonly owner: string;
-  /** Whether a person sits there and waits; tables of robots alone come after them. */
+  /** Whether a person sits there and waits; tables without people come later. */
   readonly isAwaited: boolean;
 }
 
@@ -14,12 +14,12 @@ interface Job {
 /** By owner, in the order in which they are served. */
 type Lane = Map<string, Job[]>;
 
-/** Of so many turns one goes to tables of robots alone, even where people always wait. */
+/** One in this many turns goes to tables without people, even when people are always waiting. */
 const TURNS = 8;
 
 /**
- * Thinking takes cores, and there are few: owners take turns, whatever number of tables each of them has, and people come
- * before tables of robots alone. A table has one thought at a time, so that within an owner first come is fair.
+ * Thinking takes cores, and there are few. Owners take turns, however many tables each of them has, and tables with
+ * people come first. A table has only one thought at a time, so within one owner first come, first served is fair.
  */
 export class FairQueue {
   readonly #slots: number;
@@ -84,7 +84,7 @@ export class FairQueue {
     }
   }
 
-  /** The first thought of the owner whose turn it is, who then stands at the end. */
+  /** Takes the first thought of the owner whose turn it is, and moves that owner to the end. */
   #take(lane: Lane): void {
     const [owner, jobs] = lane.entries().next().value as [string, Job[]];
     const [job, ...rest] = jobs as [Job, ...Job[]];

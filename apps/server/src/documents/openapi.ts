@@ -6,7 +6,7 @@ interface Operation {
   responses?: Record<string, object>;
 }
 
-/** Open to strangers; the second list shows more to whoever is signed in. */
+/** Open to everybody; those of the second list show more to people who are signed in. */
 const OPEN = [
   'post /api/guests',
   'post /api/session',
@@ -15,6 +15,9 @@ const OPEN = [
   'get /api/games',
   'get /api/house',
   'get /api/invitations/{code}',
+  'get /api/tournaments',
+  'get /api/tournaments/{tournament}',
+  'get /api/tournaments/{tournament}/standings.csv',
   'post /api/notices/confirm',
   'post /api/notices/unsubscribe/{token}',
 ];
@@ -24,6 +27,7 @@ const OPTIONAL = [
   'get /api/tables/{table}/journal',
   'get /api/tables/{table}/record',
   'get /api/tables/{table}/chat',
+  'get /api/tables/{table}/ratings',
   'get /api/live',
 ];
 const SIGNED_IN = [{ token: [] }, { cookie: [] }];

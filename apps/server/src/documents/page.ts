@@ -18,7 +18,7 @@ const errors = Object.entries(ERROR_CODES).map(
   ([name, meaning]) => `<tr><td>${code(name)}</td><td>${plain(meaning)}</td></tr>`,
 );
 
-/** The way in for whoever writes a client; the documents it links are for the client itself. */
+/** Where authors of clients begin; the documents it links to are read by programs. */
 export const programPage = (games: readonly string[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

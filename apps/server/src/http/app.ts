@@ -17,14 +17,16 @@ import { addressGroup, Buckets } from './limits.ts';
 import { addNotices } from './notices.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addPeople } from './people.ts';
+import { addRatings } from './ratings.ts';
 import { addSeats } from './seats.ts';
 import { addSessions } from './session.ts';
 import { addStatic } from './static.ts';
 import { addStory } from './story.ts';
 import { addTables } from './tables.ts';
 import { addTalk } from './talk.ts';
+import { addTournaments } from './tournaments.ts';
 
-/** Larger than any body or frame of ours. */
+/** Larger than any body or frame that our clients send. */
 const MAX_MESSAGE = 16_384;
 
 const HEADERS: Readonly<Record<string, string>> = {
@@ -33,7 +35,7 @@ const HEADERS: Readonly<Record<string, string>> = {
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  // Addresses of tables are keys to them: they do not leave with a link.
+  // The address of a table gives access to it, so it is not sent as a referrer.
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -51,7 +53,7 @@ export async function buildApp(
       redact: ['req.headers', 'res.headers'],
       serializers: { err: errorLine },
     },
-    // The usual lines name addresses of tables; ours name the route.
+    // Fastify's own log lines would contain addresses of tables; ours name only the route.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_MESSAGE,
     trustProxy: (_address, hop) => hop < options.trustProxy,
@@ -97,6 +99,8 @@ export async function buildApp(
   addHistory(app, context);
   addCompany(app, context);
   addHouse(app, context);
+  addRatings(app, context);
+  addTournaments(app, context);
   addTables(app, context);
   addSeats(app, context);
   addStory(app, context);
@@ -120,18 +124,18 @@ export async function buildApp(
   return app;
 }
 
-/** Whoever shows the token; without one, programs of this machine that come without a proxy. */
+/** Requests with the token; if there is none, programs of this machine that come without a proxy. */
 function mayMeasure(token: string | null, { headers, socket }: FastifyRequest): boolean {
   if (token !== null) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '');
 }
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time. */
 const isSame = (given: string, wanted: string): boolean =>
   timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(wanted).digest());
 
-/** An error tells its code, and for wrong input the place; never what the server was doing. */
+/** An error gives its code and, for wrong input, the place; never what the server was doing. */
 function answer(
   error: FastifyError | HttpError,
   request: Parameters<Parameters<App['setErrorHandler']>[0]>[1],

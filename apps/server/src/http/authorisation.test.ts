@@ -34,6 +34,13 @@ describe('routes', () => {
       ['GET', '/api/me/export'],
       ['GET', '/api/me/results'],
       ['GET', '/api/me/history'],
+      ['GET', '/api/me/ratings'],
+      ['GET', '/api/ratings/vallee'],
+      ['POST', '/api/tournaments', { name: 'X', game: 'vallee' }],
+      ['POST', `/api/tournaments/${NOBODY}/join`, {}],
+      ['POST', `/api/tournaments/${NOBODY}/leave`],
+      ['POST', `/api/tournaments/${NOBODY}/start`],
+      ['POST', '/api/house/ratings', {}],
       ['GET', '/api/people'],
       ['POST', `/api/people/${NOBODY}/block`, { blocked: true }],
       ['POST', `/api/people/${NOBODY}/invite`],
@@ -104,6 +111,10 @@ describe('routes', () => {
       '/api/house',
       '/api/invitations/{code}',
       '/api/live',
+      // The page of a tournament is public, and so is their list.
+      '/api/tournaments',
+      '/api/tournaments/{tournament}',
+      '/api/tournaments/{tournament}/standings.csv',
       // Whoever has the token of a mail was sent it.
       '/api/notices/confirm',
       '/api/notices/unsubscribe/{token}',
@@ -112,6 +123,7 @@ describe('routes', () => {
     expect(paths.sort()).toEqual([
       '/api/house/people',
       '/api/house/people/{person}',
+      '/api/house/ratings',
       '/api/house/reports',
       '/api/house/reports/{report}',
       '/api/house/settings',
@@ -130,6 +142,7 @@ describe('routes', () => {
       '/api/me/passkeys',
       '/api/me/passkeys/options',
       '/api/me/passkeys/{passkey}',
+      '/api/me/ratings',
       '/api/me/recovery',
       '/api/me/results',
       '/api/me/sessions',
@@ -137,6 +150,7 @@ describe('routes', () => {
       '/api/people',
       '/api/people/{person}/block',
       '/api/people/{person}/invite',
+      '/api/ratings/{game}',
       '/api/tables',
       '/api/tables/{table}',
       '/api/tables/{table}/advice',
@@ -148,6 +162,7 @@ describe('routes', () => {
       '/api/tables/{table}/leave',
       '/api/tables/{table}/mute',
       '/api/tables/{table}/notices',
+      '/api/tables/{table}/ratings',
       '/api/tables/{table}/read',
       '/api/tables/{table}/record',
       '/api/tables/{table}/rematch',
@@ -156,6 +171,9 @@ describe('routes', () => {
       '/api/tables/{table}/sit',
       '/api/tables/{table}/start',
       '/api/tables/{table}/why',
+      '/api/tournaments/{tournament}/join',
+      '/api/tournaments/{tournament}/leave',
+      '/api/tournaments/{tournament}/start',
     ]);
     expect(body.openapi).toBe('3.1.0');
   });

@@ -78,3 +78,47 @@ test('a quick match seats whoever wants the same, never those who do not want to
   await expect.poll(async () => (await info(ana, first.table)).status, { timeout: 10_000 }).toBe('playing');
   expect((await seek(max)).table).not.toBe(first.table);
 });
+
+test('what somebody says whom one has blocked is not read, not counted and not told', async () => {
+  const [ana, bob, eve] = (await come('Ana', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const { table } = await ana.createTable({ game: 'vallee', options: { players: 3 } });
+  await bob.post(table, 'sit', {});
+  await eve.post(table, 'sit', {});
+  await bob.post(table, 'chat', { text: 'avant' });
+  await ana.ask('POST', `/api/people/${bob.id}/block`, { blocked: true });
+  const [heard, other] = [await ana.live(), await eve.live()];
+  for (const line of [heard, other]) await line.subscribe(table);
+  await bob.post(table, 'chat', { text: 'après' });
+  await eve.post(table, 'chat', { text: 'bonjour' });
+  const said = (line: typeof heard) =>
+    line.frames.flatMap((frame) => (frame.type === 'chat' ? [frame.line.text] : []));
+  for (const line of [heard, other])
+    await line.next((frame) => frame.type === 'chat' && frame.line.text === 'bonjour');
+  expect(said(heard)).toEqual(['bonjour']);
+  expect(said(other)).toEqual(['après', 'bonjour']);
+  const read = async (who: Guest) =>
+    ((await who.ask('GET', `/api/tables/${table}/chat`)).body as { lines: { text: string }[] }).lines.map(
+      ({ text }) => text,
+    );
+  expect([await read(ana), await read(eve)]).toEqual([['bonjour'], ['avant', 'après', 'bonjour']]);
+  const unread = async (who: Guest) =>
+    (
+      (await who.ask('GET', '/api/tables')).body as { tables: { table: string; unread: number }[] }
+    ).tables.find((line) => line.table === table)?.unread;
+  expect([await unread(ana), await unread(bob)]).toEqual([1, 1]);
+  for (const line of [heard, other]) line.close();
+});
+
+test('nobody sits down beside somebody who does not want to meet them, also when a game is played again', async () => {
+  const [ana, bob, eve] = (await come('Ana', 'Bob', 'Eve')) as [Guest, Guest, Guest];
+  const { table } = await ana.createTable({ game: 'vallee', options: { players: 3 } });
+  await bob.post(table, 'sit', {});
+  await bob.ask('POST', `/api/people/${eve.id}/block`, { blocked: true });
+  expect((await eve.post(table, 'sit', {})).body).toEqual({ error: 'blocked' });
+
+  const finished = await played(ana, bob);
+  await ana.ask('POST', `/api/people/${bob.id}/block`, { blocked: true });
+  const again = (await ana.post(finished, 'rematch')).body as unknown as TableInfo;
+  expect(again.seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
+  expect((await bob.post(again.table, 'sit', {})).body).toEqual({ error: 'blocked' });
+});

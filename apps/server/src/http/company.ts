@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { archive } from '../archive.ts';
 import { seatAnywhere } from '../match.ts';
+import { isInside, mayRead } from '../table/admission.ts';
 import { tableInfo } from '../table/frames.ts';
 import { sitDown } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
@@ -21,7 +22,7 @@ import { tableFor } from './table-access.ts';
 const tags = ['people'];
 const done = z.object({ ok: z.literal(true) });
 
-/** Whom one plays with: again, never again, or whoever is there. */
+/** Companions, blocks and the quick match. */
 export function addCompany(app: App, context: Context): void {
   const { store, tables, games, now, options } = context;
   const creations = new Buckets(options.limits.tablesPerHour / 3600, options.limits.tablesPerHour);
@@ -118,8 +119,21 @@ export function addCompany(app: App, context: Context): void {
       const { id } = signedIn(request);
       const { table } = await tableFor(context, request.params.table, id);
       if (!reports.take(id)) throw new HttpError(429, 'too-much-talk');
-      const { person, text } = request.body;
-      await store.report({ at: now(), person: id, about: person ?? null, table: table.row.id, text });
+      const { person, line, text } = request.body;
+      // The reported words are copied from the talk, so that nobody can invent them.
+      const said = line === undefined ? null : await store.chatLine(table.row.id, line);
+      if (line !== undefined && said === null) throw new HttpError(404, 'not-found');
+      if (said !== null && !mayRead(table, id)) throw new HttpError(403, 'not-seated');
+      const about = said?.person ?? person ?? null;
+      if (about !== null && !isInside(table, about) && said === null) throw new HttpError(404, 'not-found');
+      await store.report({
+        at: now(),
+        person: id,
+        about,
+        table: table.row.id,
+        text,
+        quote: said?.text ?? null,
+      });
       return reply.code(201).send({ ok: true as const });
     },
   );

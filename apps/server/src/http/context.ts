@@ -20,13 +20,13 @@ export interface Context {
   readonly now: () => number;
   /** The version of the page that is handed out; null when there is none. */
   readonly page: string | null;
-  /** Hangs up, here and at other nodes, on whoever came with one of these sessions. */
+  /** Closes the connections of these sessions, here and at other nodes. */
   endSessions(sessions: readonly string[]): Promise<void>;
   /** The moment after which a session must have been used to be still valid. */
   sessionsSince(): number;
   /** Tells the operator of a defect. */
   failed(what: string, error: unknown): void;
-  /** Why this node should be sent nobody now; null when it can serve. */
+  /** Why this node should get no requests now; null when it can serve. */
   whyNotReady(): Promise<string | null>;
   /** False once the server is stopping. */
   isOpen(): boolean;
@@ -52,11 +52,11 @@ declare module 'fastify' {
   }
 }
 
-/** Whether a request is let through unguarded: told by the route that was found, however its path was spelled. */
+/** Whether a request needs no guard. Decided by the route that was found, however its path was spelled. */
 export const isOpenRoute = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config?.isOpen === true;
 
-/** An answer that is not the one hoped for. The code is for programs, and says all there is to say. */
+/** A refused request. The code is for programs, and tells everything. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly statusCode: number;

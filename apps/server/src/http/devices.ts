@@ -6,7 +6,7 @@ import { signedIn } from './session.ts';
 
 const tags = ['people'];
 const done = z.object({ ok: z.literal(true) });
-/** Half of what is stored names a session to its owner; a token cannot be found from it. */
+/** Half of the stored hash names a session to its owner; the token cannot be computed from it. */
 const idOf = (hash: string): string => hash.slice(0, 16);
 
 /** The devices of a person, and the link for when all of them are lost. */

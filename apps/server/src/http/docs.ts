@@ -45,7 +45,7 @@ export async function addDocs(app: App, { games }: Context): Promise<void> {
   const page = programPage(rules);
   serve('', 'text/html; charset=utf-8', () => page);
 
-  /** A text that is there at the start, under a name of ours: no path leads to another file. */
+  /** Serves a text that was read at the start, so that no path can reach another file. */
   function serveText(path: string, file: string): boolean {
     const place = fileURLToPath(new URL(file, DOCS));
     if (!existsSync(place)) return false;

@@ -1,4 +1,4 @@
-import type { History, TableSummary } from '@comptoir/protocol';
+import type { History, TableInfo, TableSummary } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../testing/client.ts';
 import { playRandomly, startedTable } from '../testing/play.ts';
@@ -53,4 +53,8 @@ test('a game that has just ended stands in the history of both with places, scor
   expect((await ana.ask('POST', `/api/me/history/${table}`, { hidden: false })).status).toBe(200);
   await bob.ask('DELETE', '/api/me');
   expect((await history(ana)).games[0]?.seats[1]).toMatchObject({ person: null, name: '—' });
+  // The game itself loses the name a moment later, without anybody waiting for it.
+  const seatOfBob = async () =>
+    ((await ana.ask('GET', `/api/tables/${table}`)).body as unknown as TableInfo).seats[1]?.name;
+  await expect.poll(seatOfBob, { timeout: 10_000 }).toBe('—');
 });

@@ -117,3 +117,31 @@ test('the host hears reports, mutes everywhere, removes people and tables', asyn
   expect((await asHost('DELETE', `/tables/${table}`)).status).toBe(200);
   expect((await ana.ask('GET', `/api/tables/${table}`)).status).toBe(404);
 });
+
+test('a report keeps the words it is about, as they were said', async () => {
+  server = await testServer({ adminToken: TOKEN });
+  const [ana, bob, eve] = await Promise.all(
+    ['Ana', 'Bob', 'Eve'].map((name) => Guest.come(server.url, name)),
+  );
+  if (!ana || !bob || !eve) throw new Error('nobody came');
+  const table = await startedTable(ana, bob);
+  const { body } = await bob.post(table, 'chat', { text: 'pas gentil' });
+  expect((await ana.post(table, 'report', { line: body.id, text: 'voyez' })).status).toBe(201);
+  expect((await ana.post(table, 'report', { person: bob.id, text: 'encore' })).status).toBe(201);
+  expect((await ana.post(table, 'report', { line: 999, text: 'rien' })).body).toEqual({ error: 'not-found' });
+  expect((await ana.post(table, 'report', { person: eve.id, text: 'rien' })).body).toEqual({
+    error: 'not-found',
+  });
+  const { reports } = (await asHost('GET', '/reports')).body as { reports: Report[] };
+  expect(reports).toMatchObject([
+    { name: 'Ana', about: bob.id, aboutName: 'Bob', text: 'voyez', quote: 'pas gentil' },
+    { name: 'Ana', about: bob.id, text: 'encore', quote: null },
+  ]);
+  const mine = (await ana.ask('GET', '/api/me/export')).body;
+  expect(mine.reports).toMatchObject([{ table, text: 'voyez' }, { text: 'encore' }]);
+  // Whose talk is closed to others is not read by way of a report.
+  await ana.post(table, 'doors', { talk: 'seats' });
+  expect((await eve.post(table, 'report', { line: body.id, text: 'quoi ?' })).body).toEqual({
+    error: 'not-seated',
+  });
+});

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   changeGuest,
   changeHouse,
@@ -14,33 +13,19 @@ import {
   reportParams,
   tableParams,
 } from '@comptoir/protocol';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readHouse } from '../house.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { forget } from './forget.ts';
+import { host, isHost } from './host.ts';
 
 const tags = ['house'];
 const done = z.object({ ok: z.literal(true) });
 const LIST = 50;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Whoever was named at the start, and programs that show the token. */
-function isHost({ options }: Context, { person, headers }: FastifyRequest): boolean {
-  if (person !== null && options.owners.includes(person.id)) return true;
-  if (options.adminToken === null) return false;
-  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${options.adminToken}`));
-}
-
-/** What the host of a server sees and does. Nobody's hand, talk or address is part of it. */
+/** What the host of a server sees and does. Nobody's hand or address is part of it, and of talk only what was reported. */
 export function addHouse(app: App, context: Context): void {
   const { store, tables, now } = context;
-
-  const host = (request: FastifyRequest): void => {
-    if (isHost(context, request)) return;
-    throw request.person === null ? new HttpError(401, 'not-signed-in') : new HttpError(403, 'not-host');
-  };
 
   app.get(
     '/api/house',
@@ -55,7 +40,7 @@ export function addHouse(app: App, context: Context): void {
     '/api/house/settings',
     { schema: { tags, summary: 'What the host has decided', response: { 200: houseSettings } } },
     async (request) => {
-      host(request);
+      host(context, request);
       return readHouse(store);
     },
   );
@@ -71,7 +56,7 @@ export function addHouse(app: App, context: Context): void {
       },
     },
     async (request) => {
-      host(request);
+      host(context, request);
       const before = await readHouse(store);
       const { registration = before.registration, notice = before.notice, keep } = request.body;
       const next: HouseSettings = { registration, notice, keep: { ...before.keep, ...keep } };
@@ -84,7 +69,7 @@ export function addHouse(app: App, context: Context): void {
     '/api/house/people',
     { schema: { tags, summary: 'People', querystring: guestQuery, response: { 200: guestList } } },
     async (request) => {
-      host(request);
+      host(context, request);
       const { search, after } = request.query;
       const found = await store.guests(search, after, LIST + 1);
       const people = found.slice(0, LIST).map(({ isMuted, ...rest }) => ({ ...rest, muted: isMuted }));
@@ -104,7 +89,7 @@ export function addHouse(app: App, context: Context): void {
       },
     },
     async (request) => {
-      host(request);
+      host(context, request);
       if (!(await store.muteGuest(request.params.person, request.body.muted)))
         throw new HttpError(404, 'not-found');
       return { ok: true as const };
@@ -115,7 +100,7 @@ export function addHouse(app: App, context: Context): void {
     '/api/house/people/:person',
     { schema: { tags, summary: 'Remove a person', params: personParams, response: { 200: done } } },
     async (request) => {
-      host(request);
+      host(context, request);
       const { person } = request.params;
       if ((await store.person(person)) === null) throw new HttpError(404, 'not-found');
       await forget(context, person);
@@ -134,7 +119,7 @@ export function addHouse(app: App, context: Context): void {
       },
     },
     async (request) => {
-      host(request);
+      host(context, request);
       const found = await store.runningTables(request.query.after, LIST + 1);
       const page = found.slice(0, LIST);
       return {
@@ -154,7 +139,7 @@ export function addHouse(app: App, context: Context): void {
     '/api/house/tables/:table',
     { schema: { tags, summary: 'Remove a table', params: tableParams, response: { 200: done } } },
     async (request) => {
-      host(request);
+      host(context, request);
       const { table } = request.params;
       if ((await store.table(table)) === null) throw new HttpError(404, 'not-found');
       await tables.remove(table);
@@ -166,7 +151,7 @@ export function addHouse(app: App, context: Context): void {
     '/api/house/reports',
     { schema: { tags, summary: 'What people have told the host', response: { 200: reportList } } },
     async (request) => {
-      host(request);
+      host(context, request);
       return { reports: await store.openReports(LIST) };
     },
   );
@@ -175,7 +160,7 @@ export function addHouse(app: App, context: Context): void {
     '/api/house/reports/:report',
     { schema: { tags, summary: 'A report is dealt with', params: reportParams, response: { 200: done } } },
     async (request) => {
-      host(request);
+      host(context, request);
       if (!(await store.closeReport(request.params.report, now()))) throw new HttpError(404, 'not-found');
       return { ok: true as const };
     },

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newInvitation, readWords } from '../codes.ts';
 import { WORDS } from '../invitation-words.ts';
@@ -64,6 +66,12 @@ test('the address that is shared says to previews what it is, and nothing more t
   expect(text).toContain('Zoé &#60;b&#62; vous invite. 3\u00a0jours par coup.');
   expect(text).toContain('/icon-512.png');
   expect((await request(server.url, 'GET', '/i/un-deux-trois')).text).not.toContain('og:title');
+  // Where the page has a picture of the game, that one is shown.
+  mkdirSync(join(server.folder, 'previews'));
+  writeFileSync(join(server.folder, 'previews/baie.png'), '');
+  const again = await request(server.url, 'GET', `/i/${invitation}`);
+  expect(again.text).toMatch(/og:image" content="http[^"]*\/previews\/baie\.png"/);
+  expect(again.text).toContain('summary_large_image');
 });
 
 test('a wrong code says so, and guessing is slow', async () => {

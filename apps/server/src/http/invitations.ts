@@ -5,7 +5,7 @@ import { maySee } from '../table/admission.ts';
 import { isWatchable, type Table } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
-import { readIndex } from './static.ts';
+import { previewOf, readIndex } from './static.ts';
 
 const DAY = 86_400_000;
 const TABLE = /^[A-Za-z0-9_-]{16}$/;
@@ -35,8 +35,9 @@ function invitationOf({ row, settings, state }: Table, expireDays: number): Invi
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** What a preview of the link shows: game and host, pace and free seats, a picture. */
-function previewOf(found: Invitation, origin: string, language: 'fr' | 'en'): string {
+function headOf(found: Invitation, origin: string, language: 'fr' | 'en', picture: string | null): string {
   const { host, game, pace, free, table, words } = found;
+  const [width, height] = picture === null ? [512, 512] : [1200, 630];
   const title = gameTitle(game, language);
   const isFrench = language === 'fr';
   const invites = host === null ? '' : isFrench ? `${host} vous invite. ` : `${host} invites you. `;
@@ -47,14 +48,16 @@ function previewOf(found: Invitation, origin: string, language: 'fr' | 'en'): st
     'og:title': title,
     'og:description': `${invites}${paceWords(pace, language).title}. ${seats}`,
     'og:url': `${origin}/i/${words ?? table}`,
-    'og:image': `${origin}/icon-512.png`,
-    'og:image:width': '512',
-    'og:image:height': '512',
+    'og:image': `${origin}${picture ?? '/icon-512.png'}`,
+    'og:image:width': String(width),
+    'og:image:height': String(height),
+    'og:image:alt': title,
+    'og:locale': isFrench ? 'fr_FR' : 'en_GB',
   };
   const metas = Object.entries(facts).map(
     ([name, content]) => `<meta property="${name}" content="${escaped(content)}" />`,
   );
-  return `${metas.join('')}<meta name="twitter:card" content="summary" />`;
+  return `${metas.join('')}<meta name="twitter:card" content="${picture === null ? 'summary' : 'summary_large_image'}" />`;
 }
 
 /** What is behind a link or three words, for whoever was given them. */
@@ -71,7 +74,7 @@ export function addInvitations(app: App, context: Context): void {
     const meant = words && (await store.tableOfInvitation(words));
     const id = meant ?? (isAddress ? code : null);
     const actor = id ? await tables.get(id).catch(() => null) : null;
-    // Whoever may not look at the table is told the same as whoever guessed wrong.
+    // People who may not see the table get the same answer as those who guessed wrong.
     if (actor === null || !maySee(actor.table, person)) throw new HttpError(404, 'wrong-code');
     return invitationOf(actor.table, options.expireDays);
   }
@@ -99,7 +102,8 @@ export function addInvitations(app: App, context: Context): void {
       const origin = options.publicUrl ?? `${protocol}://${host}`;
       const language = headers['accept-language']?.startsWith('en') ? 'en' : 'fr';
       const page = index ?? '<!doctype html><html lang="fr"><head><title>Comptoir</title></head></html>';
-      const head = found ? previewOf(found, origin, language) : '';
+      const picture = found && previewOf(options.web, found.game);
+      const head = found ? headOf(found, origin, language, picture) : '';
       return reply.type('text/html; charset=utf-8').send(page.replace('</head>', `${head}</head>`));
     },
   );

@@ -1,6 +1,6 @@
 /**
- * Whom limits hold together: an address, of the sixth version with all others of its network, as every household has
- * that many.
+ * What a limit counts as one client: an address, or for IPv6 the whole network, since every household has a whole
+ * network.
  */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -17,10 +17,10 @@ export function addressGroup(address: string): string {
     .join(':')}::/64`;
 }
 
-/** How many names are remembered before the oldest are let go. */
+/** How many clients are remembered; the oldest are dropped. */
 const REMEMBERED = 100_000;
 
-/** So many at once, then so many per second, for each name. */
+/** A number at once, then a number per second, for each client. */
 export class Buckets {
   readonly #rate: number;
   readonly #burst: number;
@@ -46,7 +46,7 @@ export class Buckets {
   }
 }
 
-/** How many there are at a time, for each name. */
+/** How many there may be at a time, for each client. */
 export class Places {
   readonly #limit: number;
   readonly #taken = new Map<string, number>();

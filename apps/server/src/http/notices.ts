@@ -27,14 +27,14 @@ const done = z.object({ ok: z.literal(true) });
 /** So many ways lead to one person. */
 const LIMIT = 12;
 
-/** What an address shows of itself: that of a push service is a key. */
+/** What is shown of an address; that of a push service is secret. */
 function labelOf(row: ChannelRow): string {
   if (row.kind === 'mail') return addressOf(row);
   const { url, endpoint } = JSON.parse(row.address) as { url?: string; endpoint?: string };
   return url ?? new URL(endpoint ?? '').host;
 }
 
-const shown = (row: ChannelRow): Channel => ({
+export const shownChannel = (row: ChannelRow): Channel => ({
   id: row.id,
   kind: row.kind,
   label: labelOf(row),
@@ -50,9 +50,9 @@ const isSame = (row: ChannelRow, kind: string, address: string): boolean =>
 /** What people are told while they are elsewhere, and on which ways. */
 export function addNotices(app: App, context: Context): void {
   const { store, tables, postman, options, now } = context;
-  // Each of them makes this server write to somebody.
+  // Each of them makes this server send a message to somebody.
   const sent = new Buckets(1 / 60, 5);
-  // Tokens have 192 bits: the limit is for the store, not for them.
+  // Tokens have 192 bits and cannot be guessed: the limit protects the store.
   const tries = new Buckets(1, 20);
 
   const own = async (person: string, id: string): Promise<ChannelRow> => {
@@ -69,7 +69,7 @@ export function addNotices(app: App, context: Context): void {
       const { id } = signedIn(request);
       return {
         settings: readSettings(await store.noticeSettings(id)),
-        channels: (await store.channelsOf(id)).map(shown),
+        channels: (await store.channelsOf(id)).map(shownChannel),
         offers: {
           push: postman.push.publicKey,
           mail: postman.mail !== null,
@@ -103,8 +103,10 @@ export function addNotices(app: App, context: Context): void {
       if (wished.kind === 'mail' && postman.mail === null) throw new HttpError(422, 'no-mail');
       const mine = await store.channelsOf(person);
       const known = mine.find((row) => isSame(row, wished.kind, address));
+      const session = wished.kind === 'push' ? request.sessionHash : null;
       // A browser subscribes anew whenever it likes; what was refused before may work again.
-      if (known && !known.isBroken && wished.kind !== 'mail') return reply.code(201).send(shown(known));
+      if (known && !known.isBroken && wished.kind !== 'mail' && known.session === session)
+        return reply.code(201).send(shownChannel(known));
       if (known) await store.removeChannel(known.id);
       if (mine.length >= LIMIT) throw new HttpError(409, 'too-many-channels');
       if (!sent.take(person)) throw new HttpError(429, 'too-many-tries');
@@ -117,17 +119,18 @@ export function addNotices(app: App, context: Context): void {
         pending: wished.kind === 'mail' ? newMailToken() : null,
         isBroken: false,
         createdAt: now(),
+        session,
       };
       await store.addChannel(row);
       if (row.kind === 'mail') {
         const language = await languageOf(person);
-        // Nobody waits for a mail server; whoever gets no mail asks again.
+        // The request does not wait for the mail server. People who get no mail ask again.
         void postman.mail
           ?.sendConfirmation(row, language)
           .catch((error: unknown) => context.failed('mail', error));
       }
       const secret = row.kind === 'webhook' ? { secret: row.secret } : {};
-      return reply.code(201).send({ ...shown(row), ...secret });
+      return reply.code(201).send({ ...shownChannel(row), ...secret });
     },
   );
 
@@ -223,7 +226,7 @@ export function addNotices(app: App, context: Context): void {
       const found = await store.channelBy('pending', request.body.token);
       if (found === null) throw new HttpError(404, 'wrong-code');
       await store.confirmChannel(found.id);
-      return shown({ ...found, pending: null });
+      return shownChannel({ ...found, pending: null });
     },
   );
 

@@ -22,7 +22,7 @@ import { addressGroup, Buckets } from './limits.ts';
 import { signedIn, signIn } from './session.ts';
 
 const tags = ['people'];
-/** Loaded by the first who uses a passkey: it would be a quarter of the time that a server takes to start. */
+/** Loaded when the first passkey is used: otherwise it would take a quarter of the server's start. */
 const webauthn = () => import('@simplewebauthn/server');
 const done = z.object({ ok: z.literal(true) });
 const LIFE = 5 * 60_000;
@@ -175,7 +175,7 @@ export function addPasskeys(app: App, context: Context): void {
   );
 }
 
-/** One answer for everything that does not fit: what exactly it was would help nobody but a thief. */
+/** One answer for everything that is wrong: the details would only help a thief. */
 function wrong(error?: unknown): never {
   if (error instanceof StoreUnavailable) throw error;
   throw new HttpError(403, 'wrong-passkey');

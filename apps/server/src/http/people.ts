@@ -5,6 +5,7 @@ import {
   type Me,
   me as meSchema,
   myResults,
+  type NoticeKind,
   newGuest,
   personExport,
   profile,
@@ -13,11 +14,14 @@ import { z } from 'zod';
 import { hashOf, newDeviceCode, newPersonId, newToken } from '../codes.ts';
 import { deviceOf } from '../device.ts';
 import { readHouse } from '../house.ts';
+import { readSettings } from '../notices/settings.ts';
+import { shown } from '../ratings/scale.ts';
 import { resultsOf } from '../results.ts';
 import { isFull, renameSeat } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { forget } from './forget.ts';
 import { addressGroup, Buckets } from './limits.ts';
+import { shownChannel } from './notices.ts';
 import { renewCookie, setCookie, signedIn, signIn } from './session.ts';
 
 const CODE_LIFE = 10 * 60_000;
@@ -176,6 +180,19 @@ export function addPeople(app: App, context: Context): void {
         passkeys: passkeys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
         tables: await store.seatsOf(me.id),
         blocked: await store.blocksOf(me.id),
+        ratings: (await store.ratingsOf(me.id)).map(({ game, rating, games: played }) => {
+          const { rating: points, spread } = shown(rating);
+          return { game, rating: points, spread, games: played };
+        }),
+        notices: {
+          settings: readSettings(await store.noticeSettings(me.id)),
+          channels: (await store.channelsOf(me.id)).map(shownChannel).map(({ id: _id, ...rest }) => rest),
+          tables: (await store.allTableNotices(me.id)).map(({ table, kinds }) => ({
+            table,
+            kinds: JSON.parse(kinds) as NoticeKind[],
+          })),
+        },
+        reports: await store.reportsOf(me.id),
         chat: lines.map(({ table, at, text }) => ({ table, at, text })),
       };
     },

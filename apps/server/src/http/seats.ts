@@ -27,7 +27,7 @@ import { changed, settled, tableFor } from './table-access.ts';
 
 const tags = ['tables'];
 
-/** Who sits where, from the first chair to the rematch. */
+/** Who sits where, from the first seat to the rematch. */
 export function addSeats(app: App, context: Context): void {
   app.post(
     '/api/tables/:table/sit',
@@ -35,9 +35,10 @@ export function addSeats(app: App, context: Context): void {
     async (request) => {
       const me = signedIn(request);
       const actor = await tableFor(context, request.params.table, me.id);
-      const { owner } = actor.table.row;
-      if (owner !== me.id && (await context.store.blockedAmong(me.id, [owner])).length > 0)
-        throw new HttpError(403, 'blocked');
+      const { row, state } = actor.table;
+      const there = [row.owner, ...state.seats.flatMap(({ person }) => person ?? [])];
+      const others = there.filter((person) => person !== me.id);
+      if ((await context.store.blockedAmong(me.id, others)).length > 0) throw new HttpError(403, 'blocked');
       const sat = await actor.seating.change('sat', ({ state }) => sitDown(state, me, request.body), me.id);
       await actor.seating.refreshRests();
       return settled(sat);
@@ -108,10 +109,13 @@ export function addSeats(app: App, context: Context): void {
       const actor = await tableFor(context, request.params.table, id);
       const { seat } = request.params;
       const wished = request.body.by === 'bot' ? { bot: request.body.bot } : ('person' as const);
-      const work: Parameters<TableActor['seating']['change']>[1] = ({ row, rules, state }) => {
+      const work: Parameters<TableActor['seating']['change']>[1] = ({ row, rules, settings, state }) => {
         if (id !== row.owner) return { ok: false, denial: 'not-owner' };
         if (wished !== 'person' && !Object.hasOwn(rules?.bots ?? {}, wished.bot))
           return { ok: false, denial: 'no-such-bot' };
+        // Who is rated for a seat is settled by the deal.
+        if (settings.rated === true && state.status === 'playing' && !state.seats[seat]?.former)
+          return { ok: false, denial: 'not-replaceable' };
         return replaceSeat(state, id, seat, wished);
       };
       return settled(await actor.seating.change('replaced', work, id));
@@ -170,19 +174,27 @@ export function addSeats(app: App, context: Context): void {
   );
 }
 
-/** A new table with the options and the people of an ended one; every seat is kept for whoever held it. */
+/**
+ * A new table with the options and the people of an ended one. Every seat is kept for whoever held it; those of people who
+ * do not want to meet are free for anybody.
+ */
 export async function sameAgain(
-  { tables }: Context,
+  { store, tables }: Context,
   { table: { row, rules, settings, state } }: TableActor,
   me: PersonRow,
 ): Promise<TableActor> {
   const places = state.game ? (rules?.game.outcome(state.game)?.places ?? []) : [];
+  const others = state.seats.flatMap(({ person }) => (person === null || person === me.id ? [] : [person]));
+  const unwanted = await store.blockedAmong(me.id, others);
+  const isKept = (person: string | null): boolean => person !== null && !unwanted.includes(person);
   const created = await tables.create(
     me,
     {
       game: row.game,
       options: rules?.rematch ? rules.rematch(settings.options, places) : settings.options,
-      seats: state.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind: 'reserved' })),
+      seats: state.seats.map(({ kind, bot, person }) =>
+        kind === 'bot' ? { kind, bot } : { kind: isKept(person) ? 'reserved' : 'open' },
+      ),
       visibility: row.visibility,
       watch: settings.watch,
       pace: settings.pace,
@@ -190,8 +202,9 @@ export async function sameAgain(
       giveUp: settings.giveUp ?? null,
       undo: settings.undo,
       hints: settings.hints === true,
+      rated: settings.rated === true,
     },
-    state.seats.map(({ person }) => person),
+    state.seats.map(({ person }) => (isKept(person) ? person : null)),
   );
   if (!created.ok) throw new HttpError(created.code === 'too-many-tables' ? 429 : 422, created.code);
   return created.actor;

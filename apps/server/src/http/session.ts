@@ -14,7 +14,7 @@ function tokenOf({ headers, cookies }: FastifyRequest): string | null {
   return /^[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
 }
 
-/** Gives the token to a browser for as long as the session lasts unused; null takes it away. */
+/** Sets the browser's cookie for as long as an unused session lasts; null removes it. */
 export function setCookie(
   { options }: Context,
   { protocol }: FastifyRequest,
@@ -30,7 +30,7 @@ export function setCookie(
   });
 }
 
-/** Whether a page of this server, or of a welcome other one, made the request. Programs send no origin. */
+/** Whether the request comes from a page of this server or of an allowed origin. Programs send no origin. */
 function isOwnOrigin({ options }: Context, request: FastifyRequest): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;

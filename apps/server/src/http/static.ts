@@ -18,6 +18,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
+const PREVIEWS = '/previews/';
+
+/** The picture that previews of invitations to a game show, by its path; null where the page has none. */
+export function previewOf(web: string | null, game: string): string | null {
+  const folder = findWeb(web);
+  const path = `${PREVIEWS}${game}.png`;
+  return folder !== null && /^[\w-]+$/.test(game) && existsSync(join(folder, path)) ? path : null;
+}
+
 const MISSING = `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -65,7 +74,7 @@ interface Served {
   readonly sent: Map<Encoding | null, { readonly body: Buffer; readonly etag: string }>;
 }
 
-/** Serves the files that were there at the start and nothing else: no path leads anywhere else. */
+/** Serves only the files that were there at the start, so that no path leads anywhere else. */
 export function addStatic(app: App, { options }: Context): void {
   const folder = findWeb(options.web);
   const files = folder === null ? [] : readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -89,6 +98,8 @@ export function addStatic(app: App, { options }: Context): void {
     const encoding = encodingFor(file.path, request.headers['accept-encoding']);
     const { body, etag } = bodyOf(file, encoding);
     reply.header('cache-control', file.cache).header('etag', etag).header('vary', 'accept-encoding');
+    // Programs that preview links fetch the picture too.
+    if (path.startsWith(PREVIEWS)) reply.header('cross-origin-resource-policy', 'cross-origin');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply.type(TYPES[extname(file.path)] ?? 'application/octet-stream').send(body);

@@ -21,7 +21,7 @@ const summary = (line: TableLine, person: string | null, unread = 0) => {
     table: line.id,
     game: line.game,
     status: line.status,
-    seats: line.seats.map(({ name, kind }) => ({ name, kind })),
+    seats: line.seats.map(({ name, kind, bot = null }) => ({ name, kind, bot })),
     awaited: [...line.awaited],
     seat: seat < 0 ? null : seat,
     seq: line.seq,

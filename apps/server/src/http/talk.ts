@@ -42,7 +42,7 @@ export function addTalk(app: App, context: Context): void {
       const me = request.person?.id ?? null;
       const actor = await tableFor(context, request.params.table, me);
       if (!mayRead(actor.table, me)) throw new HttpError(403, 'not-seated');
-      return { lines: (await store.chat(actor.table.row.id, request.query.since, LIST)).map(lineOf) };
+      return { lines: (await store.chat(actor.table.row.id, request.query.since, LIST, me)).map(lineOf) };
     },
   );
 
@@ -65,13 +65,14 @@ export function addTalk(app: App, context: Context): void {
       if (!talk.take(me.id)) throw new HttpError(429, 'too-much-talk');
       if ((await store.isMuted(row.id, me.id)) || (await store.isGuestMuted(me.id)))
         throw new HttpError(403, 'muted');
+      const deaf = await store.blockersOf(me.id);
       const line = lineOf(
         await store.say(
           { table: row.id, person: me.id, at: now(), text: request.body.text },
-          talkNotices(actor, me.id, now() + options.noticePause),
+          talkNotices(actor, [me.id, ...deaf], now() + options.noticePause),
         ),
       );
-      if (store.kind === 'sqlite') actor.audience.tellTalk(text({ type: 'chat', table: row.id, line }));
+      if (store.kind === 'sqlite') actor.audience.tellTalk(text({ type: 'chat', table: row.id, line }), deaf);
       return reply.code(201).send(line);
     },
   );
@@ -117,10 +118,10 @@ export function addTalk(app: App, context: Context): void {
   );
 }
 
-/** Those at the table who are elsewhere. */
-function talkNotices(actor: TableActor, speaker: string, due: number): Notice[] {
+/** Those at the table who are elsewhere, without whoever speaks and those who do not listen. */
+function talkNotices(actor: TableActor, without: readonly string[], due: number): Notice[] {
   return actor.table.state.seats.flatMap(({ kind, person }) =>
-    kind === 'person' && person !== null && person !== speaker && !actor.audience.isHere(person)
+    kind === 'person' && person !== null && !without.includes(person) && !actor.audience.isHere(person)
       ? [{ person, kind: 'talk', due, warn: null }]
       : [],
   );
@@ -129,9 +130,13 @@ function talkNotices(actor: TableActor, speaker: string, due: number): Notice[] 
 /** A line of chat that another node (or this one) stored in Postgres. */
 export async function tellChat({ store, tables }: Context, table: string, id: number): Promise<void> {
   try {
-    const [line] = await store.chat(table, id - 1, 1);
+    const line = await store.chatLine(table, id);
     const actor = await tables.get(table);
-    if (line && actor) actor.audience.tellTalk(text({ type: 'chat', table, line: lineOf(line) }));
+    if (line === null || actor === null) return;
+    actor.audience.tellTalk(
+      text({ type: 'chat', table, line: lineOf(line) }),
+      await store.blockersOf(line.person),
+    );
   } catch {
     // Whoever reads the chat again will find it.
   }

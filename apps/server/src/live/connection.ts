@@ -12,7 +12,7 @@ import { tableRefusal } from '../table/frames.ts';
 import type { Result } from '../table/tools.ts';
 import { decode, Malformed } from './decode.ts';
 
-/** A client that does not read what it is sent is let go. */
+/** A client that does not read what it is sent is disconnected. */
 const MAX_BUFFERED = 1_048_576;
 const MAX_TABLES = 50;
 /** Frames that make the server read or play a whole game again may come this much less often than others. */
@@ -51,7 +51,7 @@ export class Connection implements Subscriber {
     socket.on('pong', () => {
       this.#isAlive = true;
     });
-    // What is wrong with a connection ends it; `close` follows.
+    // An error ends the connection; `close` follows.
     socket.on('error', () => socket.terminate());
     socket.on('message', (data, isBinary) => {
       if (isBinary) socket.close(1003, 'text only');
@@ -75,7 +75,7 @@ export class Connection implements Subscriber {
     this.#socket.send(text);
   }
 
-  /** What one turn of the event loop has to say leaves in one packet: a row and its acknowledgement, mostly. */
+  /** Everything sent in one turn of the event loop leaves in one packet: usually a row and its acknowledgement. */
   #gather(): void {
     if (this.#isGathering) return;
     this.#isGathering = true;
@@ -125,7 +125,7 @@ export class Connection implements Subscriber {
     }
   }
 
-  /** Whoever waits for the answer to a command gets one, whatever happened. */
+  /** Every command gets an answer, whatever happened. */
   #complain(frame: ClientFrame, error: unknown): void {
     const named = {
       ...('table' in frame ? { table: frame.table } : {}),
@@ -188,7 +188,7 @@ export class Connection implements Subscriber {
 
   #settle(table: string, key: string, actor: TableActor, result: Result): void {
     if (result.ok) {
-      // Whoever follows the table has been told by the row itself.
+      // A client that follows the table was already told by the row.
       if (result.isRepeated || !actor.audience.hasTold(this, result.seq))
         this.#tell({ type: 'ack', table, key, seq: result.seq });
     } else this.#tell({ type: 'refused', table, key, seq: actor.table.state.seq, refusal: result.refusal });

@@ -16,7 +16,7 @@ export function decode(data: string): ClientFrame | Malformed {
   return new Malformed(key?.success ? key.data : null);
 }
 
-/** A message that is no frame; of a command the key, as somebody waits for its answer. */
+/** A message that is not a frame. If it is a command, its key is kept, so that its sender gets an answer. */
 export class Malformed {
   readonly key: string | null;
 

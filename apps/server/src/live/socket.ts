@@ -8,7 +8,7 @@ const PING = 25_000;
 export interface Live {
   readonly size: number;
   add(app: App, context: Context): void;
-  /** The sessions with which somebody came. */
+  /** The sessions of a connection. */
   readonly sessions: readonly string[];
   /** Ends the connections of sessions that are over. */
   hangUp(sessions: readonly string[]): void;
@@ -76,7 +76,7 @@ export function live(): Live {
   };
 }
 
-/** A client may say which protocol it speaks; one that does not is believed. */
+/** A client may say which protocol it speaks; one that does not is accepted. */
 function speaksAnother(query: unknown): boolean {
   const { protocol } = query as { protocol?: string };
   return protocol !== undefined && protocol !== String(PROTOCOL);

@@ -4,13 +4,21 @@ import type { Companion, Store } from './store.ts';
 
 type CompanyStore = Pick<
   Store,
-  'companions' | 'block' | 'blocksOf' | 'blockedAmong' | 'offerMatch' | 'matches' | 'dueMatches' | 'endMatch'
+  | 'companions'
+  | 'block'
+  | 'blocksOf'
+  | 'blockedAmong'
+  | 'blockersOf'
+  | 'offerMatch'
+  | 'matches'
+  | 'dueMatches'
+  | 'endMatch'
 >;
 
-/** So many of the latest games are looked at for those one has played with. */
+/** How many of the latest games are searched for companions. */
 const LATEST = 500;
 
-/** With whom somebody plays, with whom not, and with anybody. */
+/** Companions, blocked people and the quick match. */
 export const companyStore = (db: Kysely<Schema>): CompanyStore => ({
   async companions(person) {
     const rows = await db
@@ -83,6 +91,10 @@ export const companyStore = (db: Kysely<Schema>): CompanyStore => ({
       )
       .execute();
     return [...new Set(rows.map((row) => (row.person === person ? row.other : row.person)))];
+  },
+  async blockersOf(person) {
+    const rows = await db.selectFrom('blocks').select('person').where('other', '=', person).execute();
+    return rows.map((row) => row.person);
   },
   async offerMatch(table, key, fillAt) {
     await db.updateTable('tables').set({ match_key: key, fill_at: fillAt }).where('id', '=', table).execute();

@@ -8,9 +8,9 @@ const LOCK = 'comptoir.lock';
 const BUSY = 'SQLITE_BUSY';
 
 /**
- * Makes the data folder ours: nobody else on this machine may read it, and no other process may open it, as tables are
- * kept in the memory of one. The lock is the system's own, held through a database that is never written: it ends with
- * the process, however that ends.
+ * Takes the data folder: no other user of this machine may read it, and no other process may open it, because tables
+ * live in the memory of one process. The lock is the system's own, held through a database that is never written: it
+ * ends with the process, however that ends.
  */
 export function claimFolder(folder: string): () => void {
   try {

@@ -63,7 +63,7 @@ export class GroupCommit {
     if (this.#waiting.length > 0) this.#schedule();
     const settle = await this.#write(batch);
     this.#running -= 1;
-    // The disk gets its next rows before everyone is told about these.
+    // The next rows are handed to the disk before people are told about these.
     void this.#flush();
     settle();
   }

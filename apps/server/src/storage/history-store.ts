@@ -1,7 +1,9 @@
 import type { TableStatus } from '@comptoir/protocol';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { keepRated } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 import type { HistoryWish, OutcomeWord, PlayedGame, SeatLine, SeatResult, Store } from './store.ts';
+import { isHeardBy } from './talk-store.ts';
 import { type Begin, transaction } from './transaction.ts';
 
 type HistoryStore = Pick<
@@ -18,7 +20,7 @@ export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => 
     const rows = await db
       .selectFrom('tables')
       .innerJoin('states', 'states.table_id', 'tables.id')
-      .select(['id', 'game', 'updated_at', 'created_at', 'status', 'seats', 'states.body'])
+      .select(['id', 'game', 'updated_at', 'created_at', 'status', 'seats', 'settings', 'states.body'])
       // Written out, so that the index of these few is used.
       .where(sql<boolean>`archived = 0 and status in ('over', 'abandoned', 'stopped')`)
       .$if(person !== undefined, (all) =>
@@ -44,6 +46,7 @@ export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => 
           game: row.game,
           at: row.updated_at,
           state: row.body,
+          settings: row.settings,
           status: row.status as TableStatus,
           seats: JSON.parse(row.seats) as SeatLine[],
           beganAt: Number(played?.began ?? row.created_at),
@@ -52,7 +55,7 @@ export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => 
       }),
     );
   },
-  archive: (ended, results) =>
+  archive: (ended, results, rated = null) =>
     transaction(db, begin, async (tx) => {
       if (results.length > 0)
         await tx
@@ -72,6 +75,7 @@ export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => 
           .execute();
       await tx.updateTable('seats').set({ is_over: 1 }).where('table_id', '=', ended.table).execute();
       await tx.updateTable('tables').set({ archived: 1 }).where('id', '=', ended.table).execute();
+      if (rated) await keepRated(tx, ended.game, ended, rated);
     }),
   async history(person, wish, limit) {
     const own = await historyQuery(db, person, wish, limit).execute();
@@ -127,6 +131,7 @@ export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => 
       .where('chat.table_id', 'in', tables)
       .where('chat.person', '<>', person)
       .where(sql<boolean>`chat.id > coalesce(reads.line, 0)`)
+      .where(isHeardBy(person))
       .groupBy('chat.table_id')
       .execute();
     return new Map(rows.map((row) => [row.table_id, Number(row.count)]));

@@ -7,6 +7,7 @@ type HouseStore = Pick<
   Store,
   | 'report'
   | 'openReports'
+  | 'reportsOf'
   | 'closeReport'
   | 'guests'
   | 'muteGuest'
@@ -20,10 +21,10 @@ const HOUSE = 'house';
 
 /** What the host of a server looks at and decides. */
 export const houseStore = (db: Kysely<Schema>): HouseStore => ({
-  async report({ at, person, about, table, text }) {
+  async report({ at, person, about, table, text, quote }) {
     await db
       .insertInto('reports')
-      .values({ at, person, about, table_id: table, text, done_at: null })
+      .values({ at, person, about, table_id: table, text, quote, done_at: null })
       .execute();
   },
   async openReports(limit) {
@@ -40,10 +41,20 @@ export const houseStore = (db: Kysely<Schema>): HouseStore => ({
         'other.name as aboutName',
         'table_id',
         'text',
+        'quote',
       ])
       .where('done_at', 'is', null)
       .orderBy('reports.id')
       .limit(limit)
+      .execute();
+    return rows.map(({ table_id, ...row }) => ({ ...row, table: table_id }));
+  },
+  async reportsOf(person) {
+    const rows = await db
+      .selectFrom('reports')
+      .select(['at', 'table_id', 'text'])
+      .where('person', '=', person)
+      .orderBy('id')
       .execute();
     return rows.map(({ table_id, ...row }) => ({ ...row, table: table_id }));
   },

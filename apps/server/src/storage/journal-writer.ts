@@ -20,7 +20,7 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
   const upsertSeat = file.prepare(`insert into seats (table_id, seat, person) values (?, ?, ?)
     on conflict (table_id, seat) do update set person = excluded.person`);
 
-  // Whoever has no way to be reached gets no message; a person who was forgotten meanwhile neither.
+  // People without a channel get no message, nor does a person who was deleted meanwhile.
   const insertNotice = file.prepare(`insert into outbox
     (table_id, person, kind, weight, number, due_at, warn_at, is_digest)
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0 where exists (select 1 from channels where person = ?2)

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { SeatLine, Store, TableCounts, TableLine } from './store.ts';
 
-/** So many of the games that ended stand in the short list; the others are in the history. */
+/** How many finished games the short list holds; the others are in the history. */
 const LATEST = 10;
 
 type ListStore = Pick<Store, 'countsOf' | 'lines' | 'listMine' | 'finishedOf' | 'listPublic'>;

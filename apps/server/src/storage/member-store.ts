@@ -79,7 +79,7 @@ export const memberStore = (db: Kysely<Schema>): MemberStore => ({
     return gone.length > 0;
   },
   async putChallenge(hash, person, now, expiresAt) {
-    // Those that nobody answered go when the next one is asked.
+    // Challenges that were never answered are removed when the next one is made.
     await db.deleteFrom('challenges').where('expires_at', '<', now).execute();
     await db.insertInto('challenges').values({ hash, person, expires_at: expiresAt }).execute();
   },

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { DEVICES_AND_REPORTS } from './migration-devices.ts';
 import type { Schema } from './schema.ts';
 import { StoreUnavailable } from './store.ts';
 
@@ -18,7 +19,7 @@ export const POSTGRES_WORDS: Words = {
   clustered: '',
 };
 
-type Migration = (words: Words) => readonly string[];
+export type Migration = (words: Words) => readonly string[];
 
 /** Numbered from 1 by their place. One that was released is never changed, only followed by another. */
 const MIGRATIONS: readonly Migration[] = [
@@ -139,7 +140,7 @@ const MIGRATIONS: readonly Migration[] = [
     `alter table tables add column invitation text`,
     `create unique index tables_invitation on tables (invitation) where invitation is not null`,
   ],
-  // A house with people in it: whom one does not want to meet, who plays with anybody, and what the host looks after.
+  // Blocks, the quick match, and what the host administers.
   ({ identity }) => [
     `create table blocks (person text not null references people(id) on delete cascade,
        other text not null references people(id) on delete cascade, primary key (person, other))`,
@@ -153,6 +154,31 @@ const MIGRATIONS: readonly Migration[] = [
        person text not null references people(id) on delete cascade, about text,
        table_id text not null references tables(id) on delete cascade, text text not null, done_at bigint)`,
     `create index reports_open on reports (id) where done_at is null`,
+  ],
+  // Ratings. They outlive the tables they come from: what is no longer kept still counts.
+  () => [
+    `create table rated_seats (table_id text not null, seat integer not null, game text not null,
+       ended_at bigint not null, player text not null, team integer not null, place integer not null,
+       has_left integer not null, games integer not null default 0, mu double precision not null default 0,
+       sigma double precision not null default 0, mu_before double precision not null default 0,
+       sigma_before double precision not null default 0, bound double precision not null default 0,
+       month text not null, month_games integer not null default 0, month_mu double precision not null default 0,
+       is_latest integer not null default 0, is_month_latest integer not null default 0,
+       primary key (table_id, seat))`,
+    `create index rated_order on rated_seats (game, ended_at, table_id)`,
+    `create index rated_player on rated_seats (player, game, ended_at, table_id)`,
+    `create index rated_board on rated_seats (game, bound, player) where is_latest = 1`,
+    `create index rated_month on rated_seats (game, month, bound, player) where is_month_latest = 1`,
+    `create table rating_heads (game text primary key, at bigint not null, table_id text not null,
+       is_due integer not null)`,
+  ],
+  DEVICES_AND_REPORTS,
+  // Tournaments: one row each, with a version so that of two changes one wins.
+  () => [
+    `create table tournaments (id text primary key, owner text not null, name text not null, game text not null,
+       status text not null, body text not null, version integer not null, updated_at bigint not null)`,
+    `create index tournaments_status on tournaments (status, updated_at)`,
+    `create index tournaments_owner on tournaments (owner, status)`,
   ],
 ];
 

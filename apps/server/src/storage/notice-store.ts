@@ -31,10 +31,10 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
       .execute();
     return rows.map(channelRow);
   },
-  async addChannel({ id, person, kind, address, secret, pending, createdAt }) {
+  async addChannel({ id, person, kind, address, secret, pending, createdAt, session }) {
     await db
       .insertInto('channels')
-      .values({ id, person, kind, address, secret, pending, is_broken: 0, created_at: createdAt })
+      .values({ id, person, kind, address, secret, pending, is_broken: 0, created_at: createdAt, session })
       .execute();
   },
   async channelBy(what, value) {
@@ -58,6 +58,10 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
       .where('table_id', '=', table)
       .executeTakeFirst();
     return row?.kinds ?? null;
+  },
+  async allTableNotices(person) {
+    const rows = await db.selectFrom('table_notices').selectAll().where('person', '=', person).execute();
+    return rows.map(({ table_id, kinds }) => ({ table: table_id, kinds }));
   },
   async putTableNotices(person, table, kinds) {
     if (kinds === null) {
@@ -238,4 +242,5 @@ const channelRow = (row: Schema['channels']): ChannelRow => ({
   pending: row.pending,
   isBroken: row.is_broken === 1,
   createdAt: row.created_at,
+  session: row.session,
 });

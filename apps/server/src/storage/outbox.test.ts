@@ -82,6 +82,7 @@ describe.each(flavours)('the outbox on %s', (_name, open) => {
         secret: `s-${person}`,
         pending: null,
         isBroken: false,
+        session: null,
         createdAt: 1,
       });
   });

@@ -1,6 +1,6 @@
 import type { ChannelKind, NoticeKind } from '@comptoir/protocol';
 
-/** Of two messages about one table the weightier one is told. */
+/** Of two messages about one table the more important one is sent. */
 export const WEIGHT: Readonly<Record<NoticeKind, number>> = {
   talk: 1,
   invited: 2,
@@ -9,11 +9,11 @@ export const WEIGHT: Readonly<Record<NoticeKind, number>> = {
   over: 5,
 };
 
-/** What a row of the journal, or a line of talk, wants to be told to somebody. */
+/** What somebody is to be told because of a row of the journal or a line of talk. */
 export interface Notice {
   readonly person: string;
   readonly kind: NoticeKind;
-  /** When it is told at the earliest: whoever is at the table will have seen it by then. */
+  /** The earliest time to send it: people at the table will have seen the row by then. */
   readonly due: number;
   /** When the person is reminded that their time runs out; null where it does not. */
   readonly warn: number | null;
@@ -31,7 +31,7 @@ export interface OutboxRow {
   readonly table: string;
   readonly person: string;
   readonly kind: NoticeKind;
-  /** The row or line it came from: with the kind, the name of the message. */
+  /** The row or line it came from; together with the kind it names the message. */
   readonly number: number;
   readonly due: number;
   readonly warn: number | null;
@@ -44,12 +44,14 @@ export interface ChannelRow {
   readonly kind: ChannelKind;
   /** JSON of what leads there. */
   readonly address: string;
-  /** Signs webhooks; takes a person off by a link in a mail. */
+  /** Signs webhooks, and identifies the link that unsubscribes from mail. */
   readonly secret: string;
   /** The link that confirms an address leads here; null when it was followed, or none is needed. */
   readonly pending: string | null;
   readonly isBroken: boolean;
   readonly createdAt: number;
+  /** The device that it is, by its session: it goes with it. Null for what is no device. */
+  readonly session: string | null;
 }
 
 /** One message on its way to one channel. */
@@ -84,6 +86,7 @@ export interface NoticeStore {
   removeChannel(id: string): Promise<void>;
   /** JSON of the kinds that a person wants to hear of a table; null for as everywhere. */
   tableNotices(person: string, table: string): Promise<string | null>;
+  allTableNotices(person: string): Promise<{ table: string; kinds: string }[]>;
   putTableNotices(person: string, table: string, kinds: string | null): Promise<void>;
 
   /** Messages whose time has come. */

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 import { NOBODY, type PersonRow, type Store } from './store.ts';
 import { type Begin, transaction } from './transaction.ts';
@@ -17,6 +17,9 @@ type PeopleStore = Pick<
   | 'putCode'
   | 'takeCode'
   | 'seatsOf'
+  | 'tablesWith'
+  | 'forgottenNames'
+  | 'settleForgotten'
 >;
 
 /** People, their devices and the codes that add one. */
@@ -49,7 +52,7 @@ export const peopleStore = (db: Kysely<Schema>, begin: Begin): PeopleStore => ({
       .where('seen_at', '>', since)
       .executeTakeFirst();
     if (!found) return null;
-    // Now and then is enough to tell a device in use from a forgotten one.
+    // Written only now and then: enough to tell a device in use from a forgotten one.
     if (now - found.seen_at > (now - since) / 100)
       await db.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
     return personRow(found);
@@ -77,6 +80,18 @@ export const peopleStore = (db: Kysely<Schema>, begin: Begin): PeopleStore => ({
         .updateTable('results')
         .set({ person: null, name: NOBODY, folded: NOBODY })
         .where('person', '=', id)
+        .execute();
+      await tx
+        .insertInto('forgotten')
+        .columns(['table_id', 'person'])
+        .expression(
+          tx
+            .selectFrom('seats')
+            .select(['table_id', sql<string>`cast(${id} as text)`.as('person')])
+            .distinct()
+            .where('person', '=', id)
+            .where('is_over', '=', 1),
+        )
         .execute();
       await tx.deleteFrom('people').where('id', '=', id).execute();
       return ended.map(({ hash }) => hash);
@@ -118,6 +133,24 @@ export const peopleStore = (db: Kysely<Schema>, begin: Begin): PeopleStore => ({
       .where('person', '=', person)
       .execute();
     return rows.map((row) => ({ table: row.table_id, seat: row.seat }));
+  },
+  async tablesWith(person) {
+    const rows = await db
+      .selectFrom('seats')
+      .select('table_id')
+      .distinct()
+      .where('person', '=', person)
+      // Written out, so that the index of seats in running games is used.
+      .where(sql<boolean>`is_over = 0`)
+      .execute();
+    return rows.map(({ table_id }) => table_id);
+  },
+  async forgottenNames(limit) {
+    const rows = await db.selectFrom('forgotten').selectAll().limit(limit).execute();
+    return rows.map(({ table_id, person }) => ({ table: table_id, person }));
+  },
+  async settleForgotten(table, person) {
+    await db.deleteFrom('forgotten').where('table_id', '=', table).where('person', '=', person).execute();
   },
 });
 

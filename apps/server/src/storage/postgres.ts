@@ -11,10 +11,10 @@ const CHANNEL = 'comptoir';
 /** Nodes that start at once take their turns at the migrations under this number. */
 const MIGRATION_LOCK = 20_261_115;
 const INT8 = 20;
-/** Milliseconds until a database that says nothing counts as one that is away. */
+/** Milliseconds until a database that does not answer counts as unavailable. */
 const PATIENCE = 5_000;
 
-/** A connection on which a query got no answer is good for nothing: the next query would wait behind it. */
+/** A connection on which a query got no answer is closed: the next query would wait behind it. */
 class Impatient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -54,7 +54,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<St
   });
   // An idle connection that breaks is replaced by the pool; nobody was waiting for it.
   pool.on('error', () => {});
-  // One that breaks between two queries of a transaction makes the next query fail; the event itself must not end us.
+  // A connection that breaks inside a transaction makes the next query fail; the event itself must not end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
@@ -99,7 +99,7 @@ function flavour(db: Kysely<Schema>, url: string): Flavour {
           const won = new Set(rows.map((row) => `${row.table_id}:${row.seq}`));
           return appends.map(({ row }: Append) => won.has(`${row.table}:${row.seq}`));
         } catch (error) {
-          // Two nodes wrote the same tables in different orders: one of them goes again.
+          // Two nodes wrote the same tables in different orders: one of them tries again.
           if (!isDeadlock(error) || attempt >= 5) throw error;
         }
       }
@@ -170,7 +170,7 @@ const COMMIT = `with x as (
     where excluded.weight > outbox.weight)
   select table_id, seq, pg_notify('${CHANNEL}', table_id || ':' || seq) from won`;
 
-/** One connection that only listens. It comes back by itself, and says that something may have been missed. */
+/** One connection that only listens. It reconnects by itself and then reports that something may have been missed. */
 class Listener {
   readonly #url: string;
   readonly #hear: (news: News) => void;

@@ -67,6 +67,7 @@ export interface Schema {
     is_hidden: Generated<number>;
   };
   blocks: { person: string; other: string };
+  forgotten: { table_id: string; person: string };
   reports: {
     id: Generated<number>;
     at: number;
@@ -74,6 +75,7 @@ export interface Schema {
     about: string | null;
     table_id: string;
     text: string;
+    quote: string | null;
     done_at: number | null;
   };
   reads: { person: string; table_id: string; line: number };
@@ -106,6 +108,7 @@ export interface Schema {
     pending: string | null;
     is_broken: number;
     created_at: number;
+    session: string | null;
   };
   table_notices: { person: string; table_id: string; kinds: string };
   outbox: {
@@ -129,6 +132,40 @@ export interface Schema {
     attempts: number;
     next_at: number;
     at: number;
+  };
+  rated_seats: {
+    table_id: string;
+    seat: number;
+    game: string;
+    ended_at: number;
+    player: string;
+    team: number;
+    place: number;
+    has_left: number;
+    /** 0 until it was rated; then the how many-th rated game of its player. */
+    games: Generated<number>;
+    mu: Generated<number>;
+    sigma: Generated<number>;
+    mu_before: Generated<number>;
+    sigma_before: Generated<number>;
+    bound: Generated<number>;
+    month: string;
+    month_games: Generated<number>;
+    month_mu: Generated<number>;
+    is_latest: Generated<number>;
+    is_month_latest: Generated<number>;
+  };
+  /** By game, up to where its games are rated. */
+  rating_heads: { game: string; at: number; table_id: string; is_due: number };
+  tournaments: {
+    id: string;
+    owner: string;
+    name: string;
+    game: string;
+    status: string;
+    body: string;
+    version: number;
+    updated_at: number;
   };
   leases: { name: string; node: string; until_at: number };
   kept: { name: string; value: string };

@@ -8,11 +8,13 @@ import { memberStore } from './member-store.ts';
 import { nodeStore } from './node-store.ts';
 import { noticeStore } from './notice-store.ts';
 import { peopleStore } from './people-store.ts';
+import { ratingStore } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 import { type Append, type News, type Present, type Store, StoreUnavailable } from './store.ts';
 import { sweepStore } from './sweep-store.ts';
 import { tableStore } from './table-store.ts';
 import { talkStore } from './talk-store.ts';
+import { tournamentStore } from './tournament-store.ts';
 import type { Begin } from './transaction.ts';
 
 /** What differs between the databases. */
@@ -57,13 +59,15 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     ...tableStore(db, group),
     ...listStore(db),
     ...historyStore(db, flavour.begin),
+    ...ratingStore(db, flavour.begin),
+    ...tournamentStore(db),
     ...companyStore(db),
     ...houseStore(db),
     ...sweepStore(db),
     ...talkStore(db, flavour.begin, flavour.tellChat),
     ...noticeStore(db, flavour.begin),
     ...nodes,
-    // The time of leaving stays known: the next start measures the outage from it.
+    // The time of the last heartbeat is kept: the next start measures the outage from it.
     leave: (node) => nodes.releaseLeases(node),
     tellEnded: flavour.tellEnded,
     announce: flavour.announce,
@@ -79,7 +83,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
 
 type Door = (...args: unknown[]) => Promise<unknown>;
 
-/** Every door of the store tells an unreachable database from a defect. */
+/** Every method of the store distinguishes an unreachable database from a defect. */
 function guard(store: Store, guarded: <T>(work: () => Promise<T>) => Promise<T>): Store {
   const doors = Object.entries(store).map(([name, door]) => {
     if (typeof door !== 'function' || name === 'listen' || name === 'close') return [name, door];

@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** Opens the database as every connection of ours does. */
+/** Opens the database with the settings that all connections share. */
 export function openFile(path: string): Database.Database {
   const file = new Database(path);
   // FULL: a commit has reached the disk when it returns; an acknowledged move outlives a power cut.
@@ -27,7 +27,7 @@ export function atOnce<T>(file: Database.Database, work: () => T): T {
     try {
       file.exec('rollback');
     } catch {
-      // What failed may have ended the transaction already.
+      // The failure may have ended the transaction already.
     }
     throw error;
   }

@@ -1,5 +1,8 @@
 import type { TableStatus } from '@comptoir/protocol';
+import type { RatedSeat } from '../ratings/rate-game.ts';
 import type { Notice, NoticeStore, Post } from './outbox.ts';
+import type { RatingStore } from './ratings.ts';
+import type { TournamentStore } from './tournaments.ts';
 
 /** One line of a table's journal. `(table, seq)` is unique: of two writers only one can win. */
 export interface JournalRow {
@@ -9,7 +12,7 @@ export interface JournalRow {
   readonly seat: number | null;
   /** Who sent it; null for the table itself and its bots. */
   readonly person: string | null;
-  /** Of the sender, to carry out a repeated command once. */
+  /** Chosen by the sender, so that a repeated command is carried out once. */
   readonly key: string | null;
   /** JSON: what was said. */
   readonly body: string;
@@ -53,6 +56,8 @@ export interface SeatLine {
   readonly person: string | null;
   readonly name: string | null;
   readonly kind: string;
+  /** Which robot sits there; tables that have not changed since an earlier release do not say. */
+  readonly bot?: string | null;
 }
 
 /** What is fixed when a table is created. */
@@ -92,6 +97,8 @@ export interface FinishedRow {
 export interface Unarchived extends FinishedRow {
   readonly status: TableStatus;
   readonly seats: readonly SeatLine[];
+  /** JSON of the settings. */
+  readonly settings: string;
   readonly beganAt: number;
   readonly moves: number;
 }
@@ -198,7 +205,7 @@ export interface GuestLine extends PersonRow {
   readonly isMuted: boolean;
 }
 
-/** What somebody told the host about a table or about somebody at it. */
+/** A report to the host about a table or somebody at it. */
 export interface ReportRow {
   readonly id: number;
   readonly at: number;
@@ -208,6 +215,8 @@ export interface ReportRow {
   readonly aboutName: string | null;
   readonly table: string;
   readonly text: string;
+  /** The words it is about, as they were written. */
+  readonly quote: string | null;
 }
 
 export interface Outage {
@@ -241,7 +250,7 @@ export type News =
 export type Kept = 'sessions' | 'talk' | 'journals' | 'games' | 'people';
 
 /** All the server keeps. SQLite and Postgres pass the same suite. */
-export interface Store extends NoticeStore {
+export interface Store extends NoticeStore, RatingStore, TournamentStore {
   readonly kind: 'sqlite' | 'postgres';
 
   createPerson(person: PersonRow, sessionHash: string, device?: string | null): Promise<void>;
@@ -253,7 +262,7 @@ export interface Store extends NoticeStore {
   /** Tells the other nodes that sessions have ended; kept nowhere. */
   tellEnded(sessionHashes: readonly string[]): Promise<void>;
   renamePerson(id: string, name: string): Promise<void>;
-  /** Forgets name, sessions, codes and chat; journals keep a person who is nobody. Tells which sessions that ended. */
+  /** Deletes name, sessions, codes and chat; journals keep the id without a name. Returns the sessions that ended. */
   deletePerson(id: string): Promise<string[]>;
   addSession(person: string, sessionHash: string, now: number, device?: string | null): Promise<void>;
   dropSessions(person: string, sessionHashes: readonly string[]): Promise<void>;
@@ -263,6 +272,11 @@ export interface Store extends NoticeStore {
   /** A code works once. */
   takeCode(codeHash: string, now: number): Promise<string | null>;
   seatsOf(person: string): Promise<{ table: string; seat: number }[]>;
+  /** Tables at which somebody sits and whose result is not kept yet: those that wait or are played, and hardly more. */
+  tablesWith(person: string): Promise<string[]>;
+  /** Finished games that still have the name of somebody who was forgotten. */
+  forgottenNames(limit: number): Promise<{ table: string; person: string }[]>;
+  settleForgotten(table: string, person: string): Promise<void>;
 
   profileOf(person: string): Promise<Profile & { readonly hasRecovery: boolean }>;
   changeProfile(person: string, profile: Partial<Profile>): Promise<void>;
@@ -288,7 +302,7 @@ export interface Store extends NoticeStore {
   /** Stores a later state of a table; an earlier one changes nothing. */
   saveState(id: string, seq: number, body: string): Promise<void>;
   base(id: string, seq: number): Promise<string | null>;
-  /** Durable when it resolves; false when another row has this seq already. */
+  /** The row is durable when this resolves; false when another row has this seq already. */
   append(append: Append): Promise<boolean>;
   rows(table: string, after: number, limit?: number): Promise<JournalRow[]>;
   rowOfKey(table: string, person: string, key: string): Promise<number | null>;
@@ -303,8 +317,12 @@ export interface Store extends NoticeStore {
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
   /** Of tables that ended those without results, of one person or of all. */
   unarchived(limit: number, person?: string): Promise<Unarchived[]>;
-  /** Keeps the results of a table; once. */
-  archive(table: Unarchived, results: readonly SeatResult[]): Promise<void>;
+  /** Keeps the results of a table, and who is rated for it; once. */
+  archive(
+    table: Unarchived,
+    results: readonly SeatResult[],
+    rated?: readonly RatedSeat[] | null,
+  ): Promise<void>;
   /** The latest first. */
   history(person: string, wish: HistoryWish, limit: number): Promise<PlayedGame[]>;
   historyCounts(person: string): Promise<{ game: string; outcome: OutcomeWord; count: number }[]>;
@@ -341,6 +359,8 @@ export interface Store extends NoticeStore {
   blocksOf(person: string): Promise<{ person: string; name: string }[]>;
   /** Those of the others who do not want to meet this person, or whom they do not want to meet. */
   blockedAmong(person: string, others: readonly string[]): Promise<string[]>;
+  /** Those who have blocked this person. */
+  blockersOf(person: string): Promise<string[]>;
   /** A waiting table that takes anybody who wants this game and pace, until robots fill it. */
   offerMatch(table: string, key: string, fillAt: number): Promise<void>;
   matches(key: string, limit: number): Promise<string[]>;
@@ -349,6 +369,8 @@ export interface Store extends NoticeStore {
 
   report(report: Omit<ReportRow, 'id' | 'name' | 'aboutName'>): Promise<void>;
   openReports(limit: number): Promise<ReportRow[]>;
+  /** What somebody has reported, with their own words alone. */
+  reportsOf(person: string): Promise<{ at: number; table: string; text: string }[]>;
   closeReport(id: number, now: number): Promise<boolean>;
   guests(search: string, after: string, limit: number): Promise<GuestLine[]>;
   muteGuest(person: string, isMuted: boolean): Promise<boolean>;
@@ -359,7 +381,9 @@ export interface Store extends NoticeStore {
   setHouse(body: string): Promise<void>;
 
   say(line: Omit<ChatRow, 'id' | 'name'>, notices?: readonly Notice[]): Promise<ChatRow>;
-  chat(table: string, after: number, limit: number): Promise<ChatRow[]>;
+  /** The latest lines after this one; for a reader without those of people they have blocked. */
+  chat(table: string, after: number, limit: number, reader?: string | null): Promise<ChatRow[]>;
+  chatLine(table: string, id: number): Promise<ChatRow | null>;
   chatOf(person: string): Promise<ChatRow[]>;
   mute(table: string, person: string, muted: boolean): Promise<void>;
   isMuted(table: string, person: string): Promise<boolean>;

@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Notice, WEIGHT } from './outbox.ts';
 import type { Schema } from './schema.ts';
 import type { ChatRow, Store } from './store.ts';
 import { type Begin, transaction } from './transaction.ts';
 
-type TalkStore = Pick<Store, 'say' | 'chat' | 'chatOf' | 'mute' | 'isMuted'>;
+type TalkStore = Pick<Store, 'say' | 'chat' | 'chatLine' | 'chatOf' | 'mute' | 'isMuted'>;
 
 /** What is said at tables. `told` lets the other nodes know of a line. */
 export const talkStore = (
@@ -26,7 +26,11 @@ export const talkStore = (
     const named = await db.selectFrom('people').select('name').where('id', '=', person).executeTakeFirst();
     return { id, table, person, name: named?.name ?? '', at, text };
   },
-  chat: (table, after, limit) => chatLines(db, limit, { table, after }),
+  chat: (table, after, limit, reader = null) => chatLines(db, limit, { table, after, reader }),
+  async chatLine(table, id) {
+    const [line] = await chatLines(db, 1, { table, id });
+    return line ?? null;
+  },
   chatOf: (person) => chatLines(db, 10_000, { person }),
   async mute(table, person, muted) {
     if (muted) {
@@ -49,6 +53,10 @@ export const talkStore = (
     return found !== undefined;
   },
 });
+
+/** Of lines of chat: those of people whom the reader has not blocked. */
+export const isHeardBy = (reader: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`not exists (select 1 from blocks where blocks.person = ${reader} and blocks.other = chat.person)`;
 
 /** A message that is open already says enough. */
 async function tellOfTalk(tx: Kysely<Schema>, table: string, number: number, notice: Notice): Promise<void> {
@@ -78,16 +86,21 @@ async function tellOfTalk(tx: Kysely<Schema>, table: string, number: number, not
 async function chatLines(
   db: Kysely<Schema>,
   limit: number,
-  of: { table: string; after: number } | { person: string },
+  of:
+    | { table: string; after: number; reader: string | null }
+    | { table: string; id: number }
+    | { person: string },
 ): Promise<ChatRow[]> {
   let query = db
     .selectFrom('chat')
     .innerJoin('people', 'people.id', 'chat.person')
-    .select(['chat.id', 'table_id', 'person', 'people.name', 'at', 'text']);
-  query =
-    'person' in of
-      ? query.where('person', '=', of.person)
-      : query.where('table_id', '=', of.table).where('chat.id', '>', of.after);
+    .select(['chat.id', 'table_id', 'chat.person', 'people.name', 'at', 'text']);
+  if ('person' in of) query = query.where('chat.person', '=', of.person);
+  else if ('id' in of) query = query.where('table_id', '=', of.table).where('chat.id', '=', of.id);
+  else {
+    query = query.where('table_id', '=', of.table).where('chat.id', '>', of.after);
+    if (of.reader !== null) query = query.where(isHeardBy(of.reader));
+  }
   const rows = await query.orderBy('chat.id', 'desc').limit(limit).execute();
   return rows.reverse().map(({ table_id, ...row }) => ({ table: table_id, ...row }));
 }

@@ -137,11 +137,13 @@ export class Audience {
     for (const subscriber of this.#subscribers.keys()) subscriber.send(frame);
   }
 
-  /** A line of talk, for those who may read it. */
-  tellTalk(frame: string): void {
+  /** A line of talk, for those who may read it and have not blocked whoever said it. */
+  tellTalk(frame: string, deaf: readonly string[]): void {
     const { table } = this.#stage;
-    for (const subscriber of this.#subscribers.keys())
-      if (mayRead(table, subscriber.person)) subscriber.send(frame);
+    for (const subscriber of this.#subscribers.keys()) {
+      const { person } = subscriber;
+      if (mayRead(table, person) && !(person !== null && deaf.includes(person))) subscriber.send(frame);
+    }
   }
 
   /** The moment again to one person: something was worked out since. */

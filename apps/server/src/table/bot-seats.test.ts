@@ -156,6 +156,7 @@ async function tableOfBots(
     giveUp: null,
     undo: 'consent',
     hints: false,
+    rated: false,
   });
   if (!created.ok) throw new Error(created.code);
   const { actor } = created;

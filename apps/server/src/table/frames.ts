@@ -31,6 +31,7 @@ export function tableInfo(table: Table, person: string | null): TableInfo {
     watch: isWatchable(table),
     talk: state.talk ?? 'all',
     hints: settings.hints === true,
+    rated: settings.rated === true,
     pace: settings.pace,
     timeout: settings.timeout,
     giveUp: settings.giveUp ?? null,

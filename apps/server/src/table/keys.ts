@@ -1,6 +1,6 @@
 import type { JournalRow } from '../storage/store.ts';
 
-/** So many commands of one person are remembered, and so many persons at one table. */
+/** How many commands of one person are remembered, and how many persons per table. */
 const KEPT = 64;
 const PERSONS = 16;
 

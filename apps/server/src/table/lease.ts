@@ -1,6 +1,6 @@
 import type { TableTools } from './tools.ts';
 
-/** How long a node that says nothing keeps the bots of a table. */
+/** How long a silent node keeps the bots of a table. */
 const LENGTH = 10_000;
 /** A node that was refused the bots of a table asks again after this. */
 const REFUSED = 2_000;

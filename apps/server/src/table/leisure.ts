@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** For each millisecond of such work so many are left to everything else. */
+/** For each millisecond of such work, how many are left for everything else. */
 const REST = 3;
 
 /**
  * Work of all tables that nobody waits for, one piece at a time and never more than a part of the time of the server. A
- * busy server does it later; without this it would have the more to do the slower it is.
+ * busy server does it later; otherwise a slow server would have even more to do.
  */
 export class Leisure {
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class Leisure {
     this.#pause = pause;
   }
 
-  /** Failures are the affair of the piece. */
+  /** Each piece of work handles its own failures. */
   add(work: () => Promise<void>): void {
     this.#waiting.push(work);
     if (!this.#isWorking) void this.#workOff();

@@ -47,8 +47,8 @@ function change(
 }
 
 /**
- * Another person, or none, on a seat. Before the start that voids its contribution, and once texts are being opened
- * all of them: whoever comes now could know them before sealing their own.
+ * Another person, or none, on a seat. Before the start this voids its contribution to the seed. Once contributions are
+ * being opened it voids all of them, because the newcomer could have seen them before sealing their own.
  */
 function changeHands(
   { seats, status, opening = false }: TableState,
@@ -67,7 +67,7 @@ export interface Newcomer {
   readonly name: string;
 }
 
-/** During play a seat shows its hand: whoever has seen one takes no other. */
+/** During play a seat shows its hand: nobody who has seen one may take another. */
 const hasSeenAnother = ({ seats, status }: TableState, person: string, wanted: Seat): boolean =>
   status === 'playing' && seats.some(({ former = [] }, seat) => seat !== wanted && former.includes(person));
 
@@ -159,7 +159,7 @@ export function replaceSeat(
   return changeHands(state, seat, { ...empty, kind: 'reserved', invited: holder });
 }
 
-/** Fixes a text of one's own for the seed without showing it, until the owner wants to start. */
+/** Seals a contribution to the seed, until the owner wants to start. */
 export function sealContribution(
   { seats, status, opening }: TableState,
   person: string,
@@ -172,7 +172,7 @@ export function sealContribution(
   return change(seats, seat, { seal });
 }
 
-/** Opens that text, when no seal can be added or changed any more. */
+/** Opens a sealed contribution, once no seal can be added or changed any more. */
 export function openContribution(
   { seats, status, opening }: TableState,
   person: string,
@@ -191,7 +191,10 @@ export function renameSeat({ seats }: TableState, person: string, name: string):
   return seat === null ? no('not-seated') : change(seats, seat, { name });
 }
 
-/** The time of a seat is up: a bot plays this turn, or all wait; after so many misses a bot plays to the end. */
+/**
+ * The time of a seat is up: a bot plays this turn, or everybody waits. After too many missed turns a bot plays to the
+ * end.
+ */
 export function runOut(
   state: TableState,
   seat: Seat,
@@ -232,6 +235,6 @@ export function handOver(state: TableState, seat: Seat, to: 'robot' | 'friend', 
 export const isFull = (seats: readonly SeatState[]): boolean =>
   seats.every(({ kind }) => kind === 'person' || kind === 'bot');
 
-/** Whether every text that was sealed has been opened. */
+/** Whether every sealed contribution has been opened. */
 export const isOpened = (seats: readonly SeatState[]): boolean =>
   seats.every(({ seal, contribution }) => (seal ?? null) === null || contribution !== null);

@@ -25,7 +25,7 @@ type Sender = { readonly person: string; readonly key: string } | { readonly cau
 /** Who sent a command: a person in their seat. */
 type Said = { readonly seat: Seat; readonly person: string; readonly key: string };
 
-/** No game of people has so many rows; one that goes on for ever ends here. */
+/** No game of people has this many rows; a game that would never end is stopped here. */
 const LONGEST = 5_000;
 
 /** The commands of seats: answers, returns, proposals and votes. */
@@ -137,14 +137,14 @@ export class Play {
     return again ?? (frozen === null ? this.#refuse('stale') : this.#refuse('frozen', frozen));
   }
 
-  /** Rules that fail, or a game without an end: the table stands still, its journal is kept. */
+  /** After a defect of the rules, or in a game without end, the table stops and keeps its journal. */
   async #end(reason: 'defect' | 'too-long'): Promise<Result> {
     const status = reason === 'defect' ? 'stopped' : 'abandoned';
     await this.#actor.commit({ kind: 'end', body: { reason }, next: { status, proposals: [] } });
     return this.#refuse('unavailable', 'stopped');
   }
 
-  /** Somebody whose time ran out is back: what they say or press shows it, not that their page is open. */
+  /** Somebody whose time ran out is back when they answer or press a button; an open page is not enough. */
   async back(seat: Seat): Promise<void> {
     const actor = this.#actor;
     const { state, settings } = actor.table;
@@ -152,7 +152,7 @@ export class Play {
     if (state.status !== 'playing' || !sitting || !(sitting.substituted || sitting.away)) return;
     const change = comeBack(state, seat);
     if (!change.ok) return;
-    // Whose turn was about to be played has a whole turn; a clock that runs goes on.
+    // A person whose turn was about to be played gets a whole turn; a running clock goes on.
     const isFresh = sitting.substituted || !state.clock.running.includes(seat);
     const clock = isFresh ? welcomeBack(state.clock, settings.pace, seat) : state.clock;
     await actor.commit({
@@ -208,7 +208,7 @@ export class Play {
     if (state.proposals.some((other) => other.by === seat || other.what === what))
       return this.#refuse('not-an-option', 'proposed-already');
     const said = { seat, person, key };
-    // Undo points are told a moment after the move: who asks before they came is not made to wait for others.
+    // Undo points follow a moment after the move. A person who asks before that gets theirs at once.
     const alone = what === 'undo' && to !== null && !state.clock.paused ? await this.#goBack(said, to) : null;
     if (alone) return alone;
     const of = whose === undefined ? {} : { seat: whose };
@@ -252,7 +252,7 @@ export class Play {
     return seq === null ? this.#overtaken(said) : { ok: true, seq };
   }
 
-  /** Somebody has left or lost their voice: what all others had agreed on waits for nobody now. */
+  /** Somebody has left or may no longer vote: carry out what all the others had agreed on. */
   async conclude(): Promise<void> {
     const { state } = this.#actor.table;
     const proposal = state.proposals.find((candidate) => missing(state, candidate).length === 0);

@@ -4,7 +4,7 @@ import type { Notice, Post } from '../storage/outbox.ts';
 import { awaitedSeats, isBotSeat, type TableState } from './table-state.ts';
 
 const HOUR = 3_600_000;
-/** Whoever has the table open is told this much later: they will have seen it by then. */
+/** People who have the table open are told this much later: they will usually have seen it by then. */
 const PATIENCE = 12;
 
 interface PostTools {

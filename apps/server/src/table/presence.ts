@@ -2,7 +2,7 @@ import type { Seat } from '@comptoir/kit';
 import type { Present } from '../storage/store.ts';
 import type { SeatState } from './table-state.ts';
 
-/** What another node said about its connections counts this long; it says it again before. */
+/** How long the report of another node about its connections counts; it reports again before that. */
 const BELIEVED = 25_000;
 
 /** Which seats of a table have their person at it: connections of this node, and what other nodes tell. */
@@ -24,7 +24,7 @@ export class Presence {
     return this.#watching;
   }
 
-  /** Whether those at this node are other ones than before. */
+  /** Whether the people at this node have changed. */
   look(seats: readonly SeatState[], persons: ReadonlySet<string>, watching: number): boolean {
     const before = `${this.#here.join()} ${this.#watching}`;
     this.#watching = watching;
@@ -34,7 +34,7 @@ export class Presence {
     return `${this.#here.join()} ${this.#watching}` !== before;
   }
 
-  /** Whether this is the first word of that node: it knows as little of us. */
+  /** Whether this is the first report of that node: then it knows nothing of ours either. */
   hear(node: string, { seats, watching }: Pick<Present, 'seats' | 'watching'>, now: number): boolean {
     const isNew = !this.#elsewhere.has(node);
     this.#elsewhere.set(node, { seats, watching, until: now + BELIEVED });

@@ -10,7 +10,7 @@ export class WorkQueue {
   #isWorking = false;
   #resting: (() => void)[] = [];
 
-  /** `ready` is asked before each piece; what it rejects with, the piece is refused with. */
+  /** `ready` is awaited before each piece of work. If it rejects, the work is rejected with the same reason. */
   constructor(ready: () => Promise<void> | null) {
     this.#ready = ready;
   }

@@ -51,7 +51,7 @@ function nightFrom(zone: string, { from, to }: Hours, after: number): Stretch {
   return { from: start, to: Math.min(nextHour(zone, start, to), start + LONGEST_SLEEP) };
 }
 
-/** When a person has been awake for so long since `from`. */
+/** The moment when a person has been awake for this long since `from`. */
 export function awakeFor(rest: Rest, from: number, span: number): number {
   let at = from;
   let left = span;
@@ -71,6 +71,6 @@ export function restsUntil(rest: Rest, at: number): number | null {
   return until;
 }
 
-/** Quiet hours are for sleep, of messages and of clocks. */
+/** In quiet hours neither messages are sent nor clocks run. */
 export const restOf = ({ zone, quiet, holidays }: NoticeSettings): Rest | null =>
   quiet === null && holidays.length === 0 ? null : { zone, asleep: quiet, holidays };

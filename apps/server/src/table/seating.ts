@@ -14,7 +14,7 @@ export type SeatingResult =
   | { readonly ok: true; readonly seq: number; readonly seat: Seat | null }
   | { readonly ok: false; readonly denial: Denial | 'unavailable' };
 
-/** How often a change goes again when another node was faster. */
+/** How often a change is tried again when another node was faster. */
 const ATTEMPTS = 3;
 
 /** What changes a table outside of play: who sits where, the deal, the table that continues it. */
@@ -135,7 +135,7 @@ export class Seating {
     return this.#carryOut(({ row, state }) => {
       if (person !== row.owner) return { denial: 'not-owner' };
       const next = { ...(watch === undefined ? {} : { watch }), ...(talk === undefined ? {} : { talk }) };
-      // The seats are named so that whoever may not look any more is shown out.
+      // The seats are named so that people who may no longer watch are disconnected.
       const change: Change = {
         kind: 'seats',
         person,

@@ -14,8 +14,10 @@ export interface Settings {
   readonly undo: UndoPolicy;
   /** Absent at tables of older servers, which gave none. */
   readonly hints?: boolean;
-  /** So many turns missed in a row give the seat to a bot; absent or null for never. */
+  /** How many turns missed in a row give the seat to a bot; absent or null means never. */
   readonly giveUp?: number | null;
+  /** Whether the game counts for the ratings of its players; absent at tables of older servers. */
+  readonly rated?: boolean;
 }
 
 /** Somebody whose time ran out, and who has not come back since. */
@@ -97,7 +99,7 @@ export const seatOf = (seats: readonly SeatState[], person: string | null): Seat
 };
 
 export const seatLines = (seats: readonly SeatState[]): SeatLine[] =>
-  seats.map(({ kind, person, name }) => ({ kind, person, name }));
+  seats.map(({ kind, person, name, bot }) => ({ kind, person, name, bot }));
 
 /** Whether spectators are welcome now. */
 export const isWatchable = ({ settings, state }: Pick<Table, 'settings' | 'state'>): boolean =>

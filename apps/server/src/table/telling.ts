@@ -7,7 +7,7 @@ import { type Moment, tableInfo, viewerOf } from './frames.ts';
 import { missing } from './proposals.ts';
 import { awaitedSeats, type Table } from './table-state.ts';
 
-/** After these a client needs the view anew: events do not lead there. */
+/** After these a client needs a new view, because events do not lead there. */
 const ANEW: readonly string[] = ['start', 'undo', 'rules'];
 /** These change what `info` says. */
 const INFORMING: readonly string[] = ['seats', 'clock', 'end'];
@@ -18,7 +18,7 @@ type Common = Pick<EntriesFrame, 'table' | 'seq' | 'awaited' | 'clocks' | 'propo
 type Own = Pick<EntriesFrame, 'decisions' | 'undo' | 'info'>;
 type Whole = Own & Pick<TableFrame, 'info' | 'seat' | 'view'>;
 
-/** Rows and the moment they have led to, for any number of people: what is the same for all is written once. */
+/** Rows and the state they lead to, for any number of followers. What is the same for all is written once. */
 export class Telling {
   readonly #moment: Moment;
   readonly #rows: readonly JournalRow[];

@@ -16,7 +16,7 @@ export class TimeOuts {
     this.#actor = actor;
   }
 
-  /** Sets the timer anew, after whatever may have moved the deadline. */
+  /** Restarts the timer whenever the deadline may have moved. */
   arm(): void {
     this.close();
     const { tools, table, isClosed } = this.#actor;
@@ -36,7 +36,7 @@ export class TimeOuts {
     this.#timer = null;
   }
 
-  /** A defect is told to the operator; a store that is away has told itself. */
+  /** A defect is reported to the operator; an unavailable store reports itself. */
   #report(error: unknown): void {
     const { tools, table } = this.#actor;
     if (!(error instanceof StoreUnavailable)) tools.failed('time', table.row.id, error);

@@ -5,7 +5,7 @@ import type { Advise, Think } from './bot-seats.ts';
 import { tableRefusal } from './frames.ts';
 import type { Leisure } from './leisure.ts';
 
-/** What a table is given by the server it lives in. */
+/** What the server provides to a table. */
 export interface TableTools {
   readonly store: Store;
   readonly node: string;
@@ -21,7 +21,7 @@ export interface TableTools {
   readonly noticePause: number;
   now(): number;
   outages(): readonly Outage[];
-  /** To be waited for before time is counted: null unless this node has just stood still. */
+  /** Await this before time is counted: null unless this node has just paused. */
   awake(): Promise<void> | null;
   failed(what: string, table: string, error: unknown): void;
   counted(

@@ -62,7 +62,7 @@ function waitingFor({ rules, settings, state }: Table, decisions: readonly Kinde
   for (const seat of awaitedSeats(decisions)) {
     const sitting = state.seats[seat];
     if (sitting === undefined || isBotSeat(sitting)) continue;
-    // Where all wait for somebody whose time ran out, their clock has nothing more to say.
+    // When everybody waits for a person whose time ran out, that clock is ignored.
     if (sitting.away && settings.timeout === 'wait') continue;
     if (sitting.away) away.push(seat);
     const asked = decisions.find((decision) => decision.seat === seat && decision.standing !== true);

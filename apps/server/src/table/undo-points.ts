@@ -2,7 +2,7 @@ import { type Seat, undoPoints } from '@comptoir/kit';
 import type { TableActor } from './actor.ts';
 import { knownPoints } from './history.ts';
 
-/** What may be taken back is worked out when nobody has moved for so long: it takes a while, and people do not see it. */
+/** Undo points are worked out when nobody has moved for this long: it takes a while, and nobody notices the delay. */
 const REST = 200;
 
 /** Where each seat of a table may return to alone. Until that is worked out it is not known, and frames say so. */
@@ -31,7 +31,7 @@ export class UndoPoints {
     if (course !== null) undoPoints(course, seat);
   }
 
-  /** Whoever was not told yet is told when the table has come to rest, and the server has time for it. */
+  /** Those who were not told yet are told when the table is at rest and the server has time. */
   reckonLater(): void {
     this.close();
     if (this.#actor.isClosed || this.#isWaiting || this.#owed().length === 0) return;

@@ -23,10 +23,14 @@ export async function builtServer(): Promise<string> {
   }
   try {
     // Whether types are right is another stage of the tests; here the code has to run.
-    spawnSync(process.execPath, [join(root, 'node_modules/tsc7/bin/tsc'), '-b', 'apps/server'], {
-      cwd: root,
-      stdio: 'pipe',
-    });
+    spawnSync(
+      process.execPath,
+      [join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', 'apps/server'],
+      {
+        cwd: root,
+        stdio: 'pipe',
+      },
+    );
   } finally {
     rmdirSync(lock);
   }
