@@ -8,11 +8,10 @@ import {
   dealtFolks,
   type Event,
   FIRST_JUNK,
-  FOLK_IDS,
+  folkNumberOf,
   folkOf,
   foresee,
   idsOfFolk,
-  isFolk,
   isTeamGame,
   type Options,
   type Place,
@@ -69,6 +68,7 @@ function soundOf(event: Event): SoundName | null {
     case 'technique':
       return 'snap';
     case 'rolled':
+    case 'rolled-pair':
       return 'dice';
     case 'market-slid':
       return 'rail';
@@ -122,7 +122,7 @@ export const screen = defineScreen<Decision, Event, View>({
   },
   verbs: VERBS,
   drawn(ask, view) {
-    if (ask.kind === 'purchase' || ask.id === 'market.pick') return true;
+    if (ask.id === 'market.buy' || ask.id === 'market.pick') return true;
     const hand = view.players[ask.seat]?.hand ?? [];
     // V-306: cards of the discard are chosen in the list.
     if (ask.kind === 'stack') return ask.cards.every((card) => hand.includes(card));
@@ -149,7 +149,7 @@ export const screen = defineScreen<Decision, Event, View>({
   cardRule,
   groupOf(card, language) {
     const folk = folkOf(card);
-    const rank = isFolk(folk) ? FOLK_IDS.indexOf(folk) : FOLK_IDS.length;
+    const rank = folk === null ? Number.MAX_SAFE_INTEGER : folkNumberOf(card);
     return { rank, title: folkText(language, folk ?? 'junk').short };
   },
   originsOf,

@@ -13,6 +13,8 @@ export interface CardFace {
   readonly type: CardType;
   /** The technique gives one more action. */
   readonly bonus: boolean;
+  /** V-390: of the remastered edition. */
+  readonly isRemastered: boolean;
   readonly name: Localized;
   readonly text: Localized;
 }

@@ -1,6 +1,7 @@
 import type { Offer, Purchase } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { payable, tenderFor } from './payment.ts';
+import { compose } from './speech.ts';
 
 /** Cards 1 to 4 are worth 1 to 4; card 9 is a chronicler, worth 1 to 3. */
 const purchase: Purchase = {
@@ -32,6 +33,15 @@ describe('payments on the screen', () => {
     expect(tenderFor(purchase, picks([9, 3]), five).values).toEqual([2, 3]);
     expect(tenderFor(purchase, picks([9, 3], { 'value 9': 1 }), five).sum).toBe(4);
     expect(tenderFor(purchase, picks([9, 3], { 'value 9': 3 }), five).sum).toBe(6);
+  });
+
+  test('V-351 coins pay what the cards leave open, alone if need be', () => {
+    const rich: Purchase = { ...purchase, coins: 3 };
+    expect(tenderFor(rich, picks([2]), five)).toMatchObject({ verdict: 'exact', coins: 3, sum: 2 });
+    expect(tenderFor(rich, picks([1]), five).verdict).toBe('missing');
+    const finish: Purchase = { ...rich, id: 'technique.finish', offers: [{ slot: 20, card: 20, cost: 2 }] };
+    expect(compose(finish, picks([]))).toEqual({ slot: 20, cards: [], values: [] });
+    expect(compose(rich, picks([]))).toBeUndefined();
   });
 
   test('the offers that the chosen cards pay for', () => {

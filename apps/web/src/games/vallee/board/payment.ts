@@ -1,5 +1,6 @@
 import type { CardId } from '@comptoir/kit';
 import {
+  coinsWith,
   costWith,
   type Offer,
   type Purchase,
@@ -16,6 +17,8 @@ export interface Tender {
   readonly cards: readonly CardId[];
   readonly values: readonly number[];
   readonly sum: number;
+  /** V-351: the coins that go with them. */
+  readonly coins: number;
   /** What these cards have to be worth for the offer, and what they amount to. */
   readonly cost: number;
   readonly verdict: Verdict;
@@ -36,13 +39,18 @@ export function tenderFor(purchase: Purchase, picks: Picks, offer: Offer): Tende
     cards,
     values,
     sum: values.reduce((a, b) => a + b, 0),
+    coins: coinsWith(purchase, offer, cards, values),
     cost,
     verdict: verdictOf(purchase, offer, cards, values),
   };
 }
 
-export const chosenOffer = (purchase: Purchase, picks: Picks): Offer | null =>
-  purchase.offers.find((offer) => offer.slot === picks.things['slot']) ?? null;
+/** The offer that was touched; what is spent for a card is mostly one amount, and need not be. */
+export function chosenOffer(purchase: Purchase, picks: Picks): Offer | null {
+  const touched = purchase.offers.find((offer) => offer.slot === picks.things['slot']);
+  if (touched !== undefined || purchase.id === 'market.buy') return touched ?? null;
+  return purchase.offers.length === 1 ? (purchase.offers[0] ?? null) : null;
+}
 
 /**
  * Touching a card of the market begins a purchase with a payment that can be changed; touching it again lets go of both.
@@ -61,7 +69,7 @@ export function touchOffer(
     suggestedPayment(purchase, slot, kept) ??
     suggestedPayment(purchase, slot, extra) ??
     suggestedPayment(purchase, slot);
-  selection.begin(isChosen ? null : 'market.buy');
+  selection.begin(isChosen ? null : purchase.id);
   selection.set('slot', isChosen ? undefined : slot);
   selection.setCards(isChosen || payment === null ? [] : payment.cards);
 }

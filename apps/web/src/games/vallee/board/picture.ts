@@ -32,6 +32,7 @@ export function picture(event: Event): Picture {
     case 'help-given':
       return { icon: 'shaking-hands', cards: event.cards };
     case 'rolled':
+    case 'rolled-pair':
       return { icon: 'rolling-dices', cards: [] };
     case 'moved':
     case 'shown':

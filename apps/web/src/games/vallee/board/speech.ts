@@ -33,6 +33,7 @@ export const VERBS: readonly VerbSpec[] = [
   { entry: 'stall.build', icon: 'shop', shortcut: 'B', label: both('build.next') },
   { entry: 'market.buy', icon: 'coin', shortcut: 'A', label: both('buy') },
   { entry: 'technique.play', icon: 'hand', shortcut: 'T', label: both('technique') },
+  { entry: 'technique.finish', icon: 'hand', shortcut: 'E', label: entryNames('finish'), quiet: true },
   { entry: 'stall.add', icon: 'shop', shortcut: 'L', label: entryNames('add'), quiet: true },
   { entry: 'stall.ask-help', icon: 'three-friends', shortcut: 'H', label: both('help'), quiet: true },
   { entry: 'passive.use', icon: 'hourglass', shortcut: 'V', label: entryNames('passive'), quiet: true },
@@ -48,11 +49,13 @@ export const ruleOf = (id: string): string | null => rulesBehind(id)[0] ?? null;
 const isPurchase = (ask: Kinded): ask is Purchase => ask.kind === 'purchase';
 const isStack = (ask: Kinded): ask is StackChoice => ask.kind === 'stack';
 
-/** The question `market.buy`, alone or inside the menu. */
+/** The question that asks for a payment, or `market.buy` inside the menu. */
 export function purchaseIn(decision: Kinded | null): Purchase | null {
   if (decision === null) return null;
   if (isPurchase(decision)) return decision;
-  return decision.kind === 'menu' ? ((decision as Menu<Entry>).entries.find(isPurchase) ?? null) : null;
+  if (decision.kind !== 'menu') return null;
+  const { entries } = decision as Menu<Entry>;
+  return entries.filter(isPurchase).find(({ id }) => id === 'market.buy') ?? null;
 }
 
 export function stackIn(decision: Kinded | null): StackChoice | null {
@@ -67,7 +70,9 @@ export function compose(ask: Decision, picks: Picks): Json | undefined {
   // The only passive there is need not be touched first.
   if (ask.id === 'passive.use' && ask.kind === 'pick-cards' && ask.from.length === 1) return ask.from.slice();
   if (!isPurchase(ask)) return undefined;
-  if (picks.cards.length === 0) return undefined;
+  // V-351: coins alone may pay for what was chosen.
+  if (picks.cards.length === 0 && (ask.coins === undefined || chosenOffer(ask, picks) === null))
+    return undefined;
   const paid = payable(ask, picks);
   if (picks.things['slot'] === undefined && paid.length > 1) return undefined;
   const offer = chosenOffer(ask, picks) ?? paid[0] ?? nearest(ask, picks);
@@ -92,6 +97,16 @@ export function verbOf(ask: Decision, picks: Picks, language: Language): string 
       const paid = payable(ask, picks);
       const offer = chosenOffer(ask, picks) ?? (paid.length === 1 ? paid[0] : undefined);
       return offer ? v('buy.at', { cost: tenderFor(ask, picks, offer).cost }) : v('buy');
+    }
+    case 'technique.finish':
+    case 'hand.spend': {
+      if (!isPurchase(ask)) return null;
+      const offer = chosenOffer(ask, picks);
+      if (offer === null) return ask.id === 'hand.spend' ? v('spend') : null;
+      const { cost } = tenderFor(ask, picks, offer);
+      return ask.id === 'hand.spend'
+        ? v('spend.at', { cost })
+        : v('finish.at', { card: cardName(language, offer.card), cost });
     }
     case 'inventory.discard':
       return picks.cards.length === 0 ? v('discard.none') : v('discard.some', { n: picks.cards.length });
@@ -120,11 +135,18 @@ export function summary(
   const purchase = purchaseIn(decision);
   const offer = purchase === null ? null : chosenOffer(purchase, picks);
   if (purchase !== null && offer !== null) {
-    const { verdict, cost, cards, sum } = tenderFor(purchase, picks, offer);
+    const { verdict, cost, cards, sum, coins } = tenderFor(purchase, picks, offer);
     const isPaid = verdict === 'exact' || verdict === 'over';
-    const told = verdictText(verdict, Math.abs(cost - sum), cards.length, sum);
+    const missing = cost - sum - (purchase.coins ?? 0);
+    const told =
+      coins > 0 && isPaid
+        ? paidWithCoins(cards.length, sum, coins)
+        : verdictText(verdict, verdict === 'missing' ? missing : Math.abs(cost - sum), cards.length, sum);
     return {
-      question: v(isPaid ? 'buy.paid' : 'buy.pay', { card: cardName(language, offer.card), cost }),
+      question: v(ASKING[purchase.id][isPaid ? 'paid' : 'pay'], {
+        card: cardName(language, offer.card),
+        cost,
+      }),
       consequence: isPaid ? v('buy.change', { verdict: told }) : told,
     };
   }
@@ -143,6 +165,17 @@ export function summary(
         : v(folks.size > 1 ? 'sum.mixed' : folks.has(null) ? 'sum.junk' : 'sum.folk', { cards: names }),
   };
 }
+
+/** The words of each question that asks for a payment. */
+const ASKING = {
+  'market.buy': { pay: 'buy.pay', paid: 'buy.paid' },
+  'technique.finish': { pay: 'finish.pay', paid: 'finish.paid' },
+  'hand.spend': { pay: 'spend.pay', paid: 'spend.paid' },
+} as const;
+
+/** V-351: what the cards make, and the coins that pay the rest. */
+const paidWithCoins = (cards: number, sum: number, coins: number): string =>
+  `${cards === 0 ? '' : `${v('sum', { n: cards, sum })}. `}${v('buy.coins', { n: coins })}`;
 
 function verdictText(verdict: Verdict, n: number, cards: number, sum: number): string {
   const total = cards === 0 ? '' : `${v('sum', { n: cards, sum })}. `;
@@ -165,13 +198,16 @@ function cardFolk(decision: Decision, card: CardId): string | null {
 export function describe(decision: Decision, answer: Json, language: Language): string {
   const { entry, answer: said } = answer as unknown as MenuAnswer;
   const bought = said as PurchaseAnswer | null;
-  const list = entry === 'market.buy' ? (bought?.cards ?? []) : (said as readonly CardId[]);
+  const isPaid = entry === 'market.buy' || entry === 'technique.finish';
+  const list = isPaid ? (bought?.cards ?? []) : (said as readonly CardId[]);
   const cards = counted(list.map((card) => cardName(language, card))).join(', ');
   switch (entry) {
     case 'market.buy': {
       const offer = purchaseIn(decision)?.offers.find(({ slot }) => slot === bought?.slot);
       return v('ahead.buy', { card: offer ? cardName(language, offer.card) : '', cards });
     }
+    case 'technique.finish':
+      return v('ahead.finish', { card: cardName(language, bought?.slot as CardId) });
     case 'stall.build':
       return v('ahead.build', { cards });
     case 'technique.play':

@@ -19,6 +19,7 @@ export function faceOf(id: CardId): CardFace {
     value: card.value,
     type: card.type,
     bonus: card.bonus,
+    isRemastered: set.endsWith('-remaster'),
     name: { fr: fr.name, en: en.name },
     text: { fr: fr.text, en: en.text },
   };

@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/kit';
-import { allSets, cardOf, FOLK_IDS, JUNK } from '@comptoir/vallee';
+import { allSets, cardOf, JUNK, NAMED_FOLKS } from '@comptoir/vallee';
 import { cardText, folkText } from '@comptoir/vallee/texts';
 import type { RuleChapter } from '../../../rulebook/rules-text.ts';
 import { fetchFolks } from '../art/folks.ts';
@@ -11,7 +11,7 @@ const TEXTS = {
 
 /** The booklet, then the cards of all folks. */
 export async function rules(language: Language): Promise<readonly RuleChapter[]> {
-  const [{ default: booklet }] = await Promise.all([TEXTS[language](), fetchFolks(FOLK_IDS)]);
+  const [{ default: booklet }] = await Promise.all([TEXTS[language](), fetchFolks(NAMED_FOLKS)]);
   const folks = allSets().map(
     (set): RuleChapter => ({
       id: `folk-${set.folk}`,
