@@ -1,11 +1,9 @@
+import { PHRASES } from '@comptoir/baie/texts';
+import { NAMES } from '@comptoir/karanor/texts';
 import { LANGUAGES } from '@comptoir/kit';
 import { expect, test } from 'vitest';
-import { en } from '../i18n/en.ts';
-import { fr } from '../i18n/fr.ts';
 import { CLAN_LETTERS } from './baie/art/letters.ts';
 import { RESOURCE_LETTERS } from './karanor/art/letters.ts';
-
-const WORDS = { fr, en };
 
 test.each(LANGUAGES)('in %s no two tokens of a game carry the same letters', (language) => {
   for (const letters of [CLAN_LETTERS[language], RESOURCE_LETTERS[language]]) {
@@ -15,13 +13,16 @@ test.each(LANGUAGES)('in %s no two tokens of a game carry the same letters', (la
 });
 
 test.each(LANGUAGES)('in %s letters come from the name of the token', (language) => {
-  const words = WORDS[language] as Readonly<Record<string, unknown>>;
+  const { adventurers, colours, icons } = PHRASES[language];
   const named = [
     ...Object.entries(CLAN_LETTERS[language]).map(([id, letters]) => [
       letters,
-      words[id === 'I' ? 'marble.I' : `clan.${id}`],
+      adventurers[id] ?? icons[id] ?? colours[id],
     ]),
-    ...Object.entries(RESOURCE_LETTERS[language]).map(([id, letters]) => [letters, words[`resource.${id}`]]),
+    ...Object.entries(RESOURCE_LETTERS[language]).map(([id, letters]) => [
+      letters,
+      NAMES[language].resource(id),
+    ]),
   ];
   for (const [letters, name] of named) {
     const inOrder = new RegExp(`^${[...String(letters)].join('.*')}`, 'i');

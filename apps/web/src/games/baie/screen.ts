@@ -10,7 +10,8 @@ import OptionList from './board/OptionList.svelte';
 import { picture, spotsOf } from './board/picture.ts';
 import { summary } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
-import { isSpoken } from './board/touch.ts';
+import { isListOfWords, isSaidInWords, isSpoken } from './board/touch.ts';
+import Words from './board/Words.svelte';
 import { ruleOf, rules } from './words/rules.ts';
 import { b, both } from './words/words.ts';
 
@@ -43,8 +44,11 @@ export const screen = defineScreen<Decision, Event, View>({
   Hand,
   TagDetail,
   EndChart,
+  stage: { tall: 356, low: 290, upright: 536, slip: { upright: 76, phone: 144 } },
+  Words,
+  saysAll: isSaidInWords,
   kinds: { 'pick-option': OptionList, 'pick-cards': CardList },
-  drawn: (ask) => !isSpoken(ask.id),
+  drawn: (ask, view, picks) => !isSpoken(ask.id) && !isListOfWords(ask, picks, view),
   summary,
   nav: { board: 'sailboat', others: 'shop', label: { fr: 'Boutiques', en: 'Shops' } },
   race: {

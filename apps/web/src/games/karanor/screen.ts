@@ -12,6 +12,7 @@ import { wording } from '@comptoir/karanor/texts';
 import type { CardId } from '@comptoir/kit';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
+import { isDrawn } from './board/act.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import CardPick from './board/CardPick.svelte';
@@ -82,6 +83,7 @@ export const screen = defineScreen<Decision, Event, View>({
   EndChart,
   CardFace,
   Verbs,
+  stage: { tall: 250, low: 216, upright: 250, slip: { upright: 116, phone: 182 }, beside: [216, 74] },
   standsAside: true,
   kinds: {
     'pick-cards': CardPick,
@@ -99,7 +101,7 @@ export const screen = defineScreen<Decision, Event, View>({
     marks: blackMarketMarks,
   },
   verbs: VERBS,
-  drawn: (ask) => ask.id === 'move' || ask.id === 'step' || ask.id === 'place',
+  drawn: isDrawn,
   compose,
   verb: verbOf,
   summary,

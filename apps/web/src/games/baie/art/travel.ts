@@ -1,6 +1,6 @@
 import type { TransitionConfig } from 'svelte/transition';
 
-/** How pieces of the Bay come and go. Who wants no motion sees them at their place at once. */
+/** How pieces of the Bay come and go. With reduced motion they appear at their place at once. */
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 const NOT_AT_ALL: TransitionConfig = { duration: 0 };
 

@@ -2,12 +2,13 @@ import { BOATS, type Event, FACES, type MerchantId, RECRUIT_SPACE } from '@compt
 import type { IconName } from '../../../art/icons.ts';
 import type { Picture, Spots } from '../../../table/game-screen.ts';
 import { PIER_PLACES } from '../art/harbour-plan.ts';
+import { signOf } from '../art/merchant-looks.ts';
 import { adventurerAt, boatPlace } from './reading.ts';
 
 /** The sign of the merchant whose space (`A-S1`) or work (`A.take`) it is; the common spaces have none. */
 const shopOf = (id: string): IconName => {
   const [letter = ''] = id.split(/[-.]/);
-  return letter in FACES ? (FACES[letter as MerchantId].look.icon as IconName) : 'village';
+  return letter in FACES ? signOf(letter as MerchantId) : 'village';
 };
 
 function iconOf(event: Event): IconName {

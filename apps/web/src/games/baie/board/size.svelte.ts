@@ -1,8 +1,6 @@
-/** The layout of the shell changes at this width: the list twin leads below it. */
-const narrow = matchMedia('(max-width: 719px)');
-let phone = $state(narrow.matches);
-narrow.addEventListener('change', () => {
-  phone = narrow.matches;
-});
+import { windowWidth } from '../../../ui/window-size.svelte.ts';
 
-export const isPhone = (): boolean => phone;
+/** The layout of the shell changes at this width: the list twin leads below it. */
+export const isPhone = (): boolean => windowWidth() < 720;
+/** Harbour and Town Square do not fit beside each other: one of them at a time. */
+export const isNarrow = (): boolean => windowWidth() < 1000;

@@ -3,12 +3,14 @@ import {
   type Decision,
   isHand,
   LAST_HOUR,
+  merchantById,
   rideOf,
   slotCost,
   spaceCost,
   type View,
 } from '@comptoir/baie';
-import type { Language, PickCards } from '@comptoir/kit';
+import { PHRASES } from '@comptoir/baie/texts';
+import { type Language, must, type PickCards } from '@comptoir/kit';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { b } from '../words/words.ts';
 
@@ -28,41 +30,27 @@ export function hourText(space: number): string {
   return space / 2 > LAST_HOUR ? b('hour.past', { n: space / 2 - LAST_HOUR }) : b('hourAt', { n: space / 2 });
 }
 
-/** Pieces are counted by what they are: dice, cauldrons, tiles, pots, cards. */
-const COUNTED: Readonly<
-  Record<string, 'dice' | 'cauldrons' | 'islands' | 'tiles' | 'pots' | 'recipes' | 'cards'>
-> = {
-  'dice.take-out': 'dice',
-  'dice.roll': 'dice',
-  'smelt.dice': 'dice',
-  'order.die': 'dice',
-  'purge.cauldrons': 'cauldrons',
-  'chart.look': 'islands',
-  'rewind.cells': 'tiles',
-  'pots.empty': 'pots',
-  'menu.change': 'recipes',
-};
-
 interface Said {
   consequence?: string;
   confirm?: string;
 }
 
-function counting({ id, min, max }: PickCards, picked: number): Said {
-  const what = COUNTED[id] ?? 'cards';
-  const most = b(`count.${what}`, { n: max });
+function counting({ id, min, max }: PickCards, picked: number, language: Language): Said {
+  const { pieces, counted } = PHRASES[language];
+  const count = (n: number): string => counted(n, must(pieces[id], `pieces of ${id}`));
+  const most = count(max);
   return {
     consequence: min === max ? b('pick.exactly', { most }) : b('pick.between', { min, most }),
     ...(picked > 0
-      ? { confirm: b('pick.these', { these: b(`count.${what}`, { n: picked }) }) }
+      ? { confirm: b('pick.these', { these: count(picked) }) }
       : min === 0
         ? { confirm: b('pick.none') }
         : {}),
   };
 }
 
-export function summary(ask: Decision, picks: Picks, view: View, _language: Language): Said | null {
-  if (ask.kind === 'pick-cards') return counting(ask, picks.cards.length);
+export function summary(ask: Decision, picks: Picks, view: View, language: Language): Said | null {
+  if (ask.kind === 'pick-cards') return counting(ask, picks.cards.length, language);
   const cost = hoursOf(ask, picks, view);
   if (cost === null || cost.hours === 0)
     return ask.id === 'market.sell' ? { consequence: b('market.touch') } : null;
@@ -71,6 +59,7 @@ export function summary(ask: Decision, picks: Picks, view: View, _language: Lang
   const lines = [ride.loads > 0 ? b('ride.loads', { ...slots, n: ride.loads }) : b('ride.plain', slots)];
   if (cost.corruption > 0) lines.push(b('ride.corrupt', { n: cost.corruption }));
   if (ride.passesHand) lines.push(b('ride.hand'));
-  if (view.config.merchants[ask.seat] === 'H' && cost.hours > 1) lines.push(b('ride.shards'));
+  if (merchantById(view.config.merchants[ask.seat]!).discount !== undefined && cost.hours > 1)
+    lines.push(b('ride.shards'));
   return { consequence: lines.join(' ') };
 }

@@ -1,6 +1,7 @@
 import { type Decision, type Event, neighbour, PIERS, STOP, type View } from '@comptoir/baie';
 import type { PickCards, PickOption } from '@comptoir/kit';
 import type { Scene } from '../../../table/scene.svelte.ts';
+import type { Picks } from '../../../table/selection.svelte.ts';
 
 /**
  * Every option of a question is a small set of things on the table: a die and a furnace, a ship and a zone. Touching
@@ -78,12 +79,15 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
       return [`team:${option}`];
     case 'market.sell':
       return [`good:${option}`];
+    // Passengers of one boat sit too close to be touched: the boats are, and the slip asks who.
     case 'thieves.move':
-      return [`${source}:${what}`, `boat:${to}`];
-    case 'sailor.move':
+      return [`in:${source}:${what}`, `boat:${to}`];
+    case 'sailor.move': {
+      const from = [`boat:${what.slice(0, 2)}`, `in:${what}`];
       return to === undefined
-        ? [what]
-        : [what, PIERS.some((pier) => pier === to) ? `pier:${to}` : `boat:${to}`];
+        ? from
+        : [...from, PIERS.some((pier) => pier === to) ? `pier:${to}` : `boat:${to}`];
+    }
     case 'marble.place':
     case 'brew.flask':
     case 'distil.move':
@@ -196,7 +200,14 @@ function choose(scene: BaieScene, value: string | undefined, things: readonly st
   const ask = askOf(scene);
   scene.selection.set('touch', [...things]);
   scene.selection.set('value', value);
-  if (value !== undefined && ask !== null && AT_ONCE.includes(ask.id)) send(scene);
+  if (value !== undefined && ask !== null && AT_ONCE.includes(ask.id) && !isLast(ask, value, scene.view))
+    send(scene);
+}
+
+/** The last marble in hand ends the action, and adventurers are drawn: what it leads to is looked at first. */
+function isLast({ id, seat }: Decision, value: string, view: View): boolean {
+  if (id !== 'marble.place' || value === STOP) return false;
+  return ((view.players[seat]?.shop?.['hand'] ?? []) as readonly number[]).length <= 1;
 }
 
 /** Chooses an option by its name, from a list; chosen again, it is played. */
@@ -211,21 +222,38 @@ export function send(scene: BaieScene): void {
 }
 
 /** Some differences lie on no board: which colour to brew, which face, which of two pawns. */
-const isWordy = (things: readonly string[]): boolean =>
-  things.some((thing) => /^(brew|face|pawn|in):/.test(thing));
+const isWordy = (thing: string): boolean => /^(brew|face|pawn|in):/.test(thing);
 
-/** Options to be offered in words beside the boards: to stop, and what touching has left open. */
+/** Options that differ in words alone, once everything on the boards that leads to them was touched. */
+function wordyOptions(ask: Decision, { things }: Picks, view: View): readonly string[] {
+  const now = (things['touch'] as readonly string[] | undefined) ?? [];
+  if (!isPick(ask) || isSpoken(ask.id) || now.length === 0 || things['value'] !== undefined) return [];
+  const open = (ask.options as readonly string[]).filter((option) =>
+    now.every((thing) => thingsOf(ask, option, view).includes(thing)),
+  );
+  const isSaid = (option: string): boolean => {
+    const own = thingsOf(ask, option, view);
+    return own.some(isWordy) && own.every((thing) => isWordy(thing) || now.includes(thing));
+  };
+  return open.every(isSaid) ? open : [];
+}
+/** So many have room in the slip; more are rows of a list. */
+const WORDS_IN_SLIP = 2;
+export const isListOfWords = (ask: Decision, picks: Picks, view: View): boolean =>
+  wordyOptions(ask, picks, view).length > WORDS_IN_SLIP;
+
+/** Other words than the usual verb answer what is asked now. */
+export const isSaidInWords = (scene: BaieScene): boolean =>
+  wordsLeft(scene).length > 0 ||
+  (askOf(scene) !== null && isListOfWords(askOf(scene) as Decision, scene.selection.picks, scene.view));
+
+/** Options to be offered in words, in the slip: what touching has left open, and to stop. */
 export function wordsLeft(scene: BaieScene): readonly string[] {
   const ask = askOf(scene);
   if (!isPick(ask) || isSpoken(ask.id)) return [];
-  const now = touched(scene);
-  const spare: readonly string[] = (ask.options as readonly string[]).filter(
+  const spare = (ask.options as readonly string[]).filter(
     (option) => option === STOP || option === 'pay-rogue',
   );
-  const open =
-    now.length === 0 || scene.selection.picks.things['value'] !== undefined ? [] : left(scene, ask, now);
-  return [
-    ...open.filter((option) => !spare.includes(option) && isWordy(thingsOf(ask, option, scene.view))),
-    ...spare,
-  ];
+  const said = wordyOptions(ask, scene.selection.picks, scene.view);
+  return said.length > WORDS_IN_SLIP ? spare : [...said, ...spare];
 }

@@ -46,3 +46,7 @@ export async function explainWish(
   const refused = await scene.reasonFor(entry, answer, asked);
   if (refused !== null) scene.explain(about, refused);
 }
+
+/** Whether the map shows all that is asked; other questions lie in a tray. */
+export const isDrawn = ({ id }: { readonly id: string }): boolean =>
+  id === 'move' || id === 'step' || id === 'place';

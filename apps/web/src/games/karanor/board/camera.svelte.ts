@@ -23,6 +23,11 @@ export class Camera {
     const aspect = this.width / Math.max(1, this.height);
     return Math.max(WHOLE.width, WHOLE.height * aspect);
   });
+  /** Pixels per unit: now, and when everything is shown. */
+  readonly scale: number = $derived.by(() =>
+    this.width === 0 ? 1 : this.width / Math.min(this.#span ?? this.#most, this.#most),
+  );
+  readonly wholeScale: number = $derived.by(() => this.width / this.#most);
   readonly isWhole: boolean = $derived.by(() => this.#span === null);
 
   readonly viewBox: string = $derived.by(() => {

@@ -10,7 +10,8 @@ import {
   type View,
 } from '@comptoir/karanor';
 import type { CardId, Cast, Json, Language } from '@comptoir/kit';
-import { language, t } from '../../../i18n/language.svelte.ts';
+import { language } from '../../../i18n/language.svelte.ts';
+import { resourceName } from '../art/resource-names.ts';
 import {
   artefactFace,
   associateName,
@@ -40,9 +41,9 @@ function priceOf(view: View, seat: number, { card, withBonus, waive }: BuildAnsw
   const gold = Math.max(0, shop.gold + statValue(view, seat, 'build.gold')) + bonus;
   const tokens = RESOURCES.flatMap((resource, at) => {
     const n = (shop.res[at] ?? 0) - waive.filter((one) => one === resource).length;
-    return n > 0 ? [`−${n} ${t(`resource.${resource}`)}`] : [];
+    return n > 0 ? [`−${n} ${resourceName(resource)}`] : [];
   });
-  const waived = waive.map((resource) => t(`resource.${resource as 'wine'}`)).join(', ');
+  const waived = waive.map((resource) => resourceName(resource)).join(', ');
   return [
     [k('hint.cost', { n: gold }), ...tokens].join(', '),
     withBonus ? k('build.bonus') : k('build.plain'),
@@ -87,7 +88,7 @@ export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): 
     case 'promote':
     case 'associate': {
       const associate = option as number;
-      const resource = t(`resource.${associateResource(associate)}`);
+      const resource = resourceName(associateResource(associate));
       const text =
         ask.id === 'promote'
           ? k('associate.gold', { n: goldOfPromoted() })
