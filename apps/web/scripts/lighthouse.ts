@@ -40,7 +40,7 @@ async function tableHere(context: BrowserContext, url: string): Promise<string> 
 const folder = new URL('../../../.artifacts/lighthouse/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 const filter = process.argv[2] ?? '';
-const server = await gameServer(await buildPage('site'));
+const server = await gameServer({ web: await buildPage('site') });
 const profile = mkdtempSync(join(tmpdir(), 'comptoir-lighthouse-'));
 // Lighthouse opens its pages in the profile of the browser: the table has to be kept in there.
 const context = await chromium.launchPersistentContext(profile, {

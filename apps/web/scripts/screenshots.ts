@@ -64,7 +64,10 @@ const SHOTS: Readonly<Record<string, Shot>> = {
 const folder = new URL('../../../docs/images/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 const filter = process.argv[2] ?? '';
-const [site, tables] = [await gameServer(await buildPage('site')), await serve(await buildPage('tables'))];
+const [site, tables] = [
+  await gameServer({ web: await buildPage('site') }),
+  await serve(await buildPage('tables')),
+];
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: PICTURE_FLAGS });
 
 for (const [name, shot] of Object.entries(SHOTS)) {
