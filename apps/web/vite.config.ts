@@ -44,6 +44,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,png}'],
+        // Pictures for previews of links are looked at by others.
+        globIgnores: ['previews/*'],
         // Shows messages while no page is open.
         importScripts: ['/push.js'],
         navigateFallbackDenylist: [/^\/api\//],

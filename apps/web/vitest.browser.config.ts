@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     name: 'browser',
     globalSetup: 'test/house.ts',
+    isolate: false,
     pool: 'threads',
     include: ['test/**/*.e2e.ts'],
     // Whole games in a browser: how long they take depends on the machine and is no test.

@@ -9,6 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     name: 'web',
+    isolate: false,
     pool: 'threads',
     include: ['src/**/*.test.ts'],
     testTimeout: 120_000,

@@ -99,7 +99,7 @@ test.each([
     await turn.waitFor({ state: 'detached' });
     // Market day, pier by pier; then its count, line by line, and again on demand.
     // Whoever has nothing to sell sees the count of the day alone.
-    await playOn(page, { until: 'section.market button, [data-day]' });
+    await playOn(page, { until: 'section.market, [data-day]' });
     expect(await violations(page)).toEqual([]);
     expect(await excess(page)).toBe(0);
     await playOn(page, { until: '[data-day]' });

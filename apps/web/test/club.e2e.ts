@@ -45,10 +45,11 @@ async function authenticator(page: Page) {
   };
 }
 
-const sound = async (page: Page): Promise<unknown> => ({
-  faults: await violations(page),
-  excess: await excess(page),
-});
+/** What is wrong with the page once all of it has come. */
+async function sound(page: Page): Promise<unknown> {
+  await settled(page);
+  return { faults: await violations(page), excess: await excess(page) };
+}
 const SOUND = { faults: [], excess: 0 };
 
 async function become(page: Page, name: string): Promise<void> {
@@ -94,6 +95,7 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   const code = await page.locator('[data-code]').getAttribute('data-code');
   const phone = await newPage(browser, { ...PHONE, colorScheme: 'dark' });
   await phone.page.goto(`${url}#/link/${code}`);
+  await phone.page.getByRole('heading', { name: 'Relier cet appareil' }).waitFor();
   expect(await sound(phone.page)).toEqual(SOUND);
   await phone.page.getByRole('button', { name: 'Relier' }).click();
   await phone.page.getByRole('heading', { name: 'Ruben', exact: true }).waitFor();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../server/src/testing/postgres.ts';
 import { SEED } from './chance.ts';
 
 /** The real server as a process of its own, with the built page and a database in a folder that goes with it. */
@@ -19,12 +20,19 @@ export interface GameServer {
 const root = new URL('../../..', import.meta.url).pathname;
 const CHANCE = new URL('seeded-server.ts', import.meta.url).href;
 
-/** `web` is the folder of the page; within tests it is the one they share. */
-export async function gameServer(web?: string): Promise<GameServer> {
+interface Setting {
+  /** The folder of the page; within tests it is the one they share. */
+  readonly web?: string;
+  /** What else the server is told, by the port that it will have. */
+  readonly env?: (port: number) => Readonly<Record<string, string>>;
+}
+
+export async function gameServer({ web, env: told }: Setting = {}): Promise<GameServer> {
   const page = web ?? (await (await import('./site.ts')).builtPage());
   const data = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
   let child: ChildProcess | null = null;
-  let port = 0;
+  // Whoever is told an address has to know the port before it starts.
+  let port = told ? await freePort() : 0;
   let starts = 0;
 
   async function start(): Promise<void> {
@@ -43,6 +51,7 @@ export async function gameServer(web?: string): Promise<GameServer> {
           COMPTOIR_BOTS: 'inline',
           COMPTOIR_BOT_PAUSE_MS: '0',
           COMPTOIR_TEST_CHANCE: `${SEED} ${++starts}`,
+          ...told?.(port),
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       },

@@ -49,7 +49,7 @@ export function playOn(
         until(() => true, root, { attributes: true, childList: true, subtree: true, characterData: true });
       const isOver = (): boolean => document.querySelector(`${goal}, .ranking`) !== null;
       // Nothing is prepared for later. What is told or counted is cut short, what others offer is declined, what may be answered is passed now and then.
-      const aside = 'section.turn header .button.quiet, [data-day] .button.seal, [data-trade="decline"]';
+      const aside = '[data-film="skip"], [data-day] .button.seal, [data-trade="decline"]';
 
       for (let touches = 0; touches < limit; ) {
         await settled();

@@ -29,6 +29,7 @@ import type { GameId } from '../src/catalog/games.ts';
 import type { Playable } from '../src/local/worker/any-bot.ts';
 import { settledAnswer, settledMove } from '../src/local/worker/settled-questions.ts';
 import type { Table, TableNow } from '../src/table/table.ts';
+import type { Deal, Eyes } from './moments.ts';
 
 /** A table of any game inside the page, without worker or storage: for tests of the screen alone. */
 export interface Setting {
@@ -54,6 +55,10 @@ export interface TestTable extends Table {
   leap(moves: number): void;
   /** A bot puts this offer on the table (Karanor). */
   offer(from: Seat, answer: Json): boolean;
+  /** Chance or a bot plays the game to its end for everybody; told whom it waits for before every answer. */
+  wander(by: Deal['by'], at: (asked: readonly Kinded[], eyes: Eyes) => void): void;
+  /** Shows a moment of this or another table. */
+  show(moment: TableNow<Kinded, unknown, unknown>): void;
 }
 
 type Now = TableNow<Kinded, unknown, unknown>;
@@ -80,6 +85,17 @@ export function inPageTable(setting: Setting): TestTable {
   const isBot = (seat: Seat): boolean => !setting.people.includes(seat);
   const required = (): readonly Kinded[] => match.decisions.filter(({ standing }) => !standing);
   const awaited = (): Kinded | null => nextAsked(match.asking, required(), seats.length);
+
+  /** What somebody was told once stays the same object, as at real tables: the page words it once. */
+  const told = new Map<Seat, WeakMap<Happening<unknown>, Now['story'][number]>>();
+  function entryFor(item: Happening<unknown>, eyes: Seat): Now['story'][number] {
+    const known = told.get(eyes) ?? new WeakMap();
+    told.set(eyes, known);
+    const events = (): unknown[] => item.events.flatMap((event) => game.redact(event, eyes) ?? []);
+    const entry = known.get(item) ?? { seq: item.seq, seat: moverOf(item), events: events() };
+    known.set(item, entry);
+    return entry;
+  }
 
   function snapshot(): Now {
     const { decisions } = match;
@@ -110,11 +126,7 @@ export function inPageTable(setting: Setting): TestTable {
         decisions.filter(({ seat }) => seat === eyes),
       ),
       awaited: decisions.filter(({ standing }) => !standing).map(({ seat }) => seat),
-      story: story.map(({ item }) => ({
-        seq: item.seq,
-        seat: moverOf(item),
-        events: item.events.flatMap((event) => game.redact(event, eyes) ?? []),
-      })),
+      story: story.map(({ item }) => entryFor(item, eyes)),
       undo: undoPoints(match, viewer),
       outcome: game.outcome(match.state),
       connection: 'here',
@@ -188,7 +200,7 @@ export function inPageTable(setting: Setting): TestTable {
             const [asked] = required().filter(({ seat }) => seat === viewer);
             if (asked === undefined) return [];
             const answer = bot.answer(situation(asked)) as Json;
-            return [{ reply: { answer }, chance: 0.5, told: [], reasons: [] }];
+            return [{ reply: { answer }, chance: 0.5, told: [], reasons: [], isEqual: false }];
           },
     get now() {
       return now;
@@ -233,6 +245,31 @@ export function inPageTable(setting: Setting): TestTable {
     leap(moves) {
       leap((done) => done >= moves);
       publish();
+    },
+    wander(by, at) {
+      const eyes: Eyes = {
+        seat: (seat) => {
+          viewer = seat;
+          // What was told long ago fills the journal and nothing else.
+          const moment = snapshot();
+          return { ...moment, story: moment.story.slice(-12) };
+        },
+        view: (seat) => game.view(match.state, seat),
+      };
+      for (let moves = 0; moves < 5000; moves++) {
+        const asked = required().filter(
+          (one) => settledAnswer({ playable: setting.playable, match }, one, isBot) === undefined,
+        );
+        at(asked, eyes);
+        const next = awaited();
+        if (next === null) return;
+        if (by === 'bot') playFor(next);
+        else play(next.seat, next.id, game.sample(next, rng));
+      }
+    },
+    show(moment) {
+      now = moment;
+      for (const listener of listeners) listener(now);
     },
     offer(from, answer) {
       const done = play(from, 'standing', { entry: 'trade.propose', answer }).ok;

@@ -11,10 +11,12 @@ import { playableFor } from '../src/local/worker/playable.ts';
 import ReplayScreen from '../src/table/ReplayScreen.svelte';
 import TableScreen from '../src/table/TableScreen.svelte';
 import { inPageTable } from './in-page-table.ts';
+import { DEALS, momentsOf } from './moments.ts';
 
 /**
  * One screen of a table, set up by the address: `?game=vallee&players=3&ahead=40&until=window&people=0,1&lang=en`, with
- * `page=replay` its replay, with `advice` one that gives advice, with `options={…}` further options of the game.
+ * `page=replay` its replay, with `advice` one that gives advice, with `options={…}` further options of the game, with
+ * `moments` one of every question.
  */
 const opened = begin();
 const wanted = new URLSearchParams(location.search);
@@ -30,11 +32,14 @@ const options: Json = {
   ...(wanted.has('mode') ? { mode: wanted.get('mode') } : {}),
   ...JSON.parse(wanted.get('options') ?? '{}'),
 };
-const secret = (wanted.get('seed') ?? '').padEnd(64, 'c0ffee7');
-const names = ['Maëlle', 'Ruben', 'Ysoline', 'Théo', 'Anouk', 'Basile'].slice(
-  0,
-  (options as { readonly players: number }).players,
-);
+const secretOf = (seed: string): string => seed.padEnd(64, 'c0ffee7');
+const secret = secretOf(wanted.get('seed') ?? '');
+const namesFor = (chosen: Json): string[] =>
+  ['Maëlle', 'Ruben', 'Ysoline', 'Théo', 'Anouk', 'Basile'].slice(
+    0,
+    (chosen as { readonly players: number }).players,
+  );
+const names = namesFor(options);
 const seats = names.map(() => ({ contribution: null }));
 const playable = await playableFor(id, { options, secret, seats });
 const table = inPageTable({
@@ -50,6 +55,15 @@ const table = inPageTable({
 });
 await screenOf(id, table.now.view);
 Object.assign(window, { table });
+if (wanted.has('moments')) {
+  const played = (DEALS[id] ?? []).map((deal, at) => {
+    const seated = namesFor(deal.options);
+    const setting = { id, playable, options: deal.options, names: seated, ahead: 0, until: null };
+    const people = seated.map((_, seat) => seat);
+    return [inPageTable({ ...setting, people, secret: secretOf(`${at + 1}`) }), deal] as const;
+  });
+  Object.assign(window, { moments: momentsOf(played) });
+}
 if (id === 'karanor') {
   const { TERRITORIES } = await import('@comptoir/karanor');
   Object.assign(window, { places: TERRITORIES.map((place) => place.id) });

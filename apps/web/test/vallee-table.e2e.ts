@@ -29,10 +29,10 @@ describe('a whole game of La Vallée', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('by keyboard alone', async () => {
-    const { page, troubles } = await visit(stand, '?players=2&seed=2');
+  test('by keyboard alone, from its middle to its end', async () => {
+    const { page, troubles } = await visit(stand, '?players=2&seed=2&ahead=50');
     const answers = await playOut(page, keyboard(page));
-    expect(answers).toBeGreaterThan(15);
+    expect(answers).toBeGreaterThan(10);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);
   });
@@ -57,10 +57,10 @@ describe('a whole game of La Vallée', () => {
   test.each([
     ['owls', 'foxes', 'penguins'],
     ['beavers', 'polecats', 'raccoons'],
-  ])('with guests of other boxes: %s, %s and %s', async (...folks) => {
+  ])('with guests of other boxes, from its middle: %s, %s and %s', async (...folks) => {
     const options = encodeURIComponent(JSON.stringify({ folks }));
-    const { page, troubles } = await visit(stand, `?players=2&seed=4&options=${options}`);
-    expect(await playOut(page, pointer(page, false))).toBeGreaterThan(15);
+    const { page, troubles } = await visit(stand, `?players=2&seed=4&ahead=50&options=${options}`);
+    expect(await playOut(page, pointer(page, false))).toBeGreaterThan(10);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { FACES } from '../../../packages/baie/src/merchants/texts.ts';
 import { FOLKS } from '../../../packages/vallee/src/content/index.ts';
 import { look as junk } from '../../../packages/vallee/src/content/junk/look.ts';
 import type { FolkLook } from '../../../packages/vallee/src/content/look.ts';
-import { BAIE_ICONS, KARANOR_ICONS, SHELL_ICONS, VALLEE_ICONS } from '../src/art/icon-ids.ts';
+import { GAME_ICONS, SHELL_ICONS } from '../src/art/icon-ids.ts';
 import { OWN_ICONS } from '../src/art/own-icons.ts';
 
 interface IconSet {
@@ -37,10 +38,14 @@ export function writeIconSprites(): void {
   };
   const own = Object.entries(OWN_ICONS).map(([id, body]) => symbol(id, body));
   write('icons-shell', SHELL_ICONS, `${own.join('\n')}\n`);
-  write('icons-vallee', VALLEE_ICONS);
   const drawnOn = ({ icon, cards }: FolkLook): string[] => [...new Set([icon, ...Object.values(cards)])];
   write('folks/junk', drawnOn(junk));
   for (const [id, { look }] of Object.entries(FOLKS)) write(`folks/${id}`, drawnOn(look));
-  write('icons-baie', BAIE_ICONS);
-  write('icons-karanor', KARANOR_ICONS);
+  const ofMerchants = Object.values(FACES).flatMap(({ look: { icon, goods } }) => [
+    icon,
+    ...Object.values(goods).flatMap((good) => ('icon' in good ? [good.icon] : [])),
+  ]);
+  const named: Readonly<Record<string, readonly string[]>> = { baie: ofMerchants };
+  for (const [game, icons] of Object.entries(GAME_ICONS))
+    write(`icons-${game}`, [...new Set([...icons, ...(named[game] ?? [])])]);
 }

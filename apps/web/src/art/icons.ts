@@ -1,23 +1,27 @@
-import baie from '../../.generated/icons-baie.svg?url';
-import karanor from '../../.generated/icons-karanor.svg?url';
 import shell from '../../.generated/icons-shell.svg?url';
-import vallee from '../../.generated/icons-vallee.svg?url';
-import { BAIE_ICONS, KARANOR_ICONS, type SHELL_ICONS, VALLEE_ICONS } from './icon-ids.ts';
+import { GAME_ICONS, type SHELL_ICONS } from './icon-ids.ts';
 import type { OWN_ICONS } from './own-icons.ts';
 
 export type IconName =
   | (typeof SHELL_ICONS)[number]
-  | (typeof VALLEE_ICONS)[number]
-  | (typeof BAIE_ICONS)[number]
-  | (typeof KARANOR_ICONS)[number]
+  | (typeof GAME_ICONS)[keyof typeof GAME_ICONS][number]
   | keyof typeof OWN_ICONS
   /** Of the folks of La Vallée: what their folders name. */
-  | `folk/${string}/${string}`;
+  | `folk/${string}/${string}`
+  /** Of the merchants of La Baie, likewise. */
+  | `merchant/${string}`;
 
+const written = import.meta.glob<string>('../../.generated/icons-*.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 const sprites = new Map<string, string>();
-for (const id of VALLEE_ICONS) sprites.set(id, vallee);
-for (const id of BAIE_ICONS) sprites.set(id, baie);
-for (const id of KARANOR_ICONS) sprites.set(id, karanor);
+for (const [game, icons] of Object.entries(GAME_ICONS)) {
+  const sprite = written[`../../.generated/icons-${game}.svg`];
+  if (sprite === undefined) throw new Error(`${game} has no sprite`);
+  for (const id of icons) sprites.set(id, sprite);
+}
 
 /** Icons called `prefix/…` are in this sprite, which has come with what they are drawn on. */
 export function addSprite(prefix: string, url: string): void {

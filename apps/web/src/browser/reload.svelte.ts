@@ -1,4 +1,4 @@
-/** Loads the page anew when it is out of date, once for each reason: should that not help, the person is told. */
+/** Reloads the page when it is out of date, once for each reason. If that does not help, the person is told. */
 
 const KEY = 'comptoir.reloaded';
 /** Long enough to read why the page will go. */
@@ -18,7 +18,7 @@ export function isFirstReload(reason: string): boolean {
     sessionStorage.setItem(KEY, reason);
     return true;
   } catch {
-    // Without a memory it could go on for ever.
+    // Without storage it could reload for ever.
     return false;
   }
 }

@@ -22,6 +22,21 @@ export const shortName = (game: GameId, bot: string): string | null =>
 /** Regulars of the counter, for the second of a kind and for bots that are no characters. */
 const REGULARS = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'];
 
+interface Sitting {
+  readonly name: string | null;
+  readonly kind: string;
+  readonly bot: string | null;
+}
+
+/** Who sits at a table of a server, by seat; null where nobody does. */
+export function sittingNames(game: GameId, seats: readonly Sitting[]): (string | null)[] {
+  const robots = robotNames(
+    game,
+    seats.map(({ kind, bot }) => (kind === 'bot' ? (bot ?? '') : null)),
+  );
+  return seats.map(({ name }, seat) => name ?? robots[seat] ?? null);
+}
+
 /** What the robots of a table are called, by seat; null where none sits. Two of a kind have two names. */
 export function robotNames(game: GameId, bots: readonly (string | null)[]): (string | null)[] {
   let spare = 0;

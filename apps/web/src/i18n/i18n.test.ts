@@ -1,32 +1,54 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Dictionary } from '@comptoir/kit';
 import { dictionaryFaults, unusedKeys } from '@comptoir/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { words as baie } from '../games/baie/words/words.ts';
-import { words as karanor } from '../games/karanor/words/words.ts';
-import { words as vallee } from '../games/vallee/words/words.ts';
-import { words as shell } from '../shell/words.ts';
-import { words as table } from '../table/i18n.ts';
-import { words as page } from './language.svelte.ts';
 import { preferredLanguage } from './localized.ts';
 import { softHyphens } from './typography.ts';
 
 const root = join(import.meta.dirname, '..');
+/** Keys do not count as said where they are written; what a file of words does below its dictionary does. */
+const IS_WORDS = /(^|[/\\])(\w+-)?(words|i18n|fr|en)\.ts$/;
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(ts|svelte)$/.test(file) && !/(^|[/\\])(words|i18n|fr|en)\.ts$|\.test\.ts$/.test(file))
-  .map((file) => readFileSync(join(root, file), 'utf8'));
+  .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$/.test(file))
+  .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+  .map(([file, text]) => (IS_WORDS.test(file) ? (text.split('dictionary(fr, en)')[1] ?? '') : text));
 
-describe.each(Object.entries({ page, table, shell, vallee, baie, karanor }))(
-  'the words of %s',
-  (_, words) => {
-    test('English says everything French says, with the same slots', () => {
-      expect(dictionaryFaults(words)).toEqual([]);
-    });
-    test('every one of them is said somewhere', () => {
-      expect(unusedKeys(words, sources)).toEqual([]);
-    });
-  },
+type Words = Dictionary<Readonly<Record<string, string>>>;
+const isDictionary = (one: unknown): one is Words => typeof one === 'function' && 'messages' in one;
+/** Every dictionary of the page, by its file. */
+const found = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../**/*words.ts', '../**/i18n.ts', './language.svelte.ts', '!../**/*.test.ts'],
+  { eager: true },
 );
+const dictionaries = Object.entries(found).flatMap(([file, exported]) =>
+  // A dictionary may be exported together with whoever speaks it.
+  [
+    ...new Map(
+      Object.values(exported).flatMap((one) => (isDictionary(one) ? [[one.messages, one]] : [])),
+    ).values(),
+  ].map((words) => [file, words] as const),
+);
+
+test('the dictionaries are found', () => {
+  expect(dictionaries.length).toBeGreaterThan(10);
+});
+
+describe.each(dictionaries)('the words of %s', (_, words) => {
+  test('English says everything French says, with the same slots', () => {
+    expect(dictionaryFaults(words)).toEqual([]);
+  });
+  test('one thing has one name: robot in French, bot in English', () => {
+    const { fr, en } = words.messages as Record<'fr' | 'en', Record<string, unknown>>;
+    const saying = (texts: Record<string, unknown>, word: RegExp): string[] =>
+      Object.keys(texts).filter((key) => word.test(JSON.stringify(texts[key])));
+    expect(saying(en, /\brobots?\b|peddler|nozama/i)).toEqual([]);
+    expect(saying(fr, /\bbots?\b|nozama/i)).toEqual([]);
+  });
+  test('every one of them is said somewhere', () => {
+    expect(unusedKeys(words, sources)).toEqual([]);
+  });
+});
 
 test('preferredLanguage takes the first language we speak', () => {
   expect(preferredLanguage(['de-DE', 'en-GB', 'fr'])).toBe('en');

@@ -31,8 +31,10 @@ export function setLanguage(next: Language): void {
 /** The sentences of a dictionary in the reader's language. Reactive: they follow `setLanguage`. */
 export function speaker<const F extends Readonly<Record<string, Message>>>(
   words: Dictionary<F>,
-): <K extends keyof F>(key: K, ...values: ValuesOf<F[K]>) => string {
-  return (key, ...values) => words(current, key, ...values);
+): (<K extends keyof F>(key: K, ...values: ValuesOf<F[K]>) => string) & Pick<Dictionary<F>, 'messages'> {
+  const say = <K extends keyof F>(key: K, ...values: ValuesOf<F[K]>): string =>
+    words(current, key, ...values);
+  return Object.assign(say, { messages: words.messages });
 }
 
 export const words = dictionary(fr, en);

@@ -3,7 +3,7 @@ import { type Json, type Kinded, LEAVE, sameJson } from '@comptoir/kit';
 import type { Table } from '../table/table.ts';
 import type { FirstGame, Remark } from './lesson.ts';
 
-/** A move that gives away more than this much chance to win is worth a word. */
+/** The coach speaks up when a move gives away more than this much chance to win. */
 const MUCH_BETTER = 0.12;
 
 /** An answer that is held back until the player has read that there is a much better one. */
@@ -15,7 +15,7 @@ export interface Warning {
   readonly best: Advice<unknown>;
 }
 
-/** What there is against an answer by this advice, the best first; null where it is good enough, or nobody knows. */
+/** What speaks against an answer according to this advice, best answers first; null when it is good enough or not known. */
 export function objectionTo(
   decision: Kinded,
   answer: Json,

@@ -9,6 +9,7 @@ const asked = { id: 'action', seat: 0, kind: 'menu', source: null } as unknown a
 const advice = (answer: Json, chance: number): Advice<unknown> => ({
   reply: { answer },
   chance,
+  isEqual: false,
   reasons: [],
   told: [],
 });

@@ -40,7 +40,7 @@ export function guidedTable(table: Table, lesson: Lesson, onheld: (said: Localiz
   };
 }
 
-/** So many legal answers of one question are looked at: positions of lessons are small. */
+/** How many legal answers of one question are tried: positions of lessons are small. */
 const MOST_ANSWERS = 2_000;
 
 /** The next answer on the way to the task: the first legal one that the lesson does not hold back. */

@@ -7,7 +7,7 @@ export interface Course<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly first: FirstGame<D, E, V>;
 }
 
-/** A prepared position by the real rules, one task, and a word for every try that does not lead there. */
+/** A prepared position under the real rules, one task, and an explanation for every answer that does not lead there. */
 export interface Lesson<D extends Kinded = Kinded, E = unknown, V = unknown> {
   /** Also names its position. */
   readonly id: string;

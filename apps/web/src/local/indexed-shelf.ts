@@ -52,7 +52,7 @@ export function indexedShelf(factory: IDBFactory = indexedDB): Shelf {
       const head = await ask<TableHead | undefined>(HEADS, (heads) => heads.get(id));
       if (head === undefined) return null;
       const entries = await ask<RecordEntry[]>(ENTRIES, (rows) => rows.getAll(rowsOf(id)));
-      // The head may be a move behind what another tab has just added, or ahead of nothing.
+      // The head may be one move behind what another tab has just added.
       return { head, entries };
     },
     create: (head) => change((heads) => heads.add(head)),

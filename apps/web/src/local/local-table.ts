@@ -79,7 +79,7 @@ export async function openLocalTable(link: WorkerLink, id: string): Promise<Tabl
     answer: (decision, answer) => link.ask({ type: 'answer', table: id, decision, answer, seen: now.seq }),
     why: (wish) => link.ask({ type: 'why', table: id, wish }),
     undo: (to) => link.ask({ type: 'undo', table: id, to }),
-    // Everyone here sits at the same table: what the kit does not allow, nobody is asked for.
+    // Everybody sits at this screen: there is nobody to ask for a return that the kit does not allow.
     askUndo: async () => {},
     turnTo(seat) {
       void link.ask({ type: 'turn-to', table: id, seat });

@@ -19,7 +19,7 @@ export interface RuleHit {
 export const cutAtIds = (text: string): string[] => text.split(/\b([A-Z]-\d{3})\b/);
 
 /** Letters without accents and in small, so that `etal` finds `Étal`. */
-function plainLetters(text: string): string {
+export function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
 }
 

@@ -13,7 +13,7 @@ export function fetchAhead(route: Route): void {
     const worker = sharedWorker();
     if (game !== null) void worker.ask({ type: 'prepare', game }).catch(() => null);
   }
-  // What fails here is tried again, and told, by the page that needs it.
+  // Failures are ignored here: the page that needs the file tries again and reports them.
   void Promise.allSettled([
     import('../table/TableScreen.svelte'),
     ...(game === null ? [] : [loadScreen(game)]),

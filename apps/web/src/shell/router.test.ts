@@ -33,6 +33,10 @@ test('every route comes back from its own address', () => {
     { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: null },
     { page: 'rules', game: 'karanor', paragraph: null },
     { page: 'rules', game: 'vallee', paragraph: 'V-062' },
+    { page: 'board', game: 'baie', month: null },
+    { page: 'board', game: 'vallee', month: '2026-11' },
+    { page: 'tournaments', id: null },
+    { page: 'tournaments', id: 'AbCd_-0123456789' },
     { page: 'credits' },
     { page: 'lost', path: 'nowhere/at/all' },
   ];

@@ -17,6 +17,10 @@ export type Route =
   | { readonly page: 'mail'; readonly what: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'profile' }
   | { readonly page: 'games' }
+  /** Who is how strong: in a month as 2026-11, or of all time. */
+  | { readonly page: 'board'; readonly game: GameId; readonly month: string | null }
+  /** Tournaments of the server, or one of them. */
+  | { readonly page: 'tournaments'; readonly id: string | null }
   /** For the host of the server. */
   | { readonly page: 'house' }
   /** A code or a recovery link that makes this browser one more device of somebody; null to type it. */
@@ -67,6 +71,10 @@ export function parseRoute(hash: string): Route {
       return { page: 'profile' };
     case 'games':
       return { page: 'games' };
+    case 'board':
+      return game ? { page: 'board', game, month: monthOf(words[2]) } : { page: 'lost', path };
+    case 'cups':
+      return { page: 'tournaments', id: words[1] ?? null };
     case 'house':
       return { page: 'house' };
     case 'link':
@@ -78,6 +86,9 @@ export function parseRoute(hash: string): Route {
 
 const momentOf = (word: string | undefined): number | null =>
   word !== undefined && /^\d{1,6}$/.test(word) ? Number(word) : null;
+
+const monthOf = (word: string | undefined): string | null =>
+  word !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(word) ? word : null;
 
 const momentPath = (at: number | null, eyes: number | null): string =>
   (at === null ? '' : `/${at}`) + (at === null || eyes === null ? '' : `/${eyes}`);
@@ -122,6 +133,10 @@ export function routeHash(route: Route): string {
       return '#/profile';
     case 'games':
       return '#/games';
+    case 'board':
+      return `#/board/${route.game}${route.month === null ? '' : `/${route.month}`}`;
+    case 'tournaments':
+      return route.id === null ? '#/cups' : `#/cups/${encodeURIComponent(route.id)}`;
     case 'house':
       return '#/house';
     case 'link':

@@ -61,7 +61,7 @@ export const canUsePasskeys = (): boolean =>
 const webauthn = () => import('@simplewebauthn/browser');
 const REFUSED = { ok: false, code: 'passkey-refused' } as const;
 
-/** The device is asked, and then the server; whoever closes the question of the device has refused. */
+/** Asks the device, then the server. Closing the dialog of the device counts as a refusal. */
 export async function makePasskey(name: string): Promise<Reply<Passkey>> {
   type Options = Parameters<Awaited<ReturnType<typeof webauthn>>['startRegistration']>[0]['optionsJSON'];
   const options = await request<Options>('POST', '/me/passkeys/options');

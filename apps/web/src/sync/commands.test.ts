@@ -17,18 +17,18 @@ const entry = (seq: number, key?: string): Entry => ({
 const told = (...entries: Entry[]) => ({ type: 'entries', table, entries }) as unknown as ServerFrame;
 
 test('an answer settles the command with its key and no other', () => {
-  const outbox = [vote('a'), vote('b')];
-  expect(settle(outbox, { type: 'ack', table, key: 'b', seq: 4 })).toEqual({
-    outbox: [vote('a')],
+  const unanswered = [vote('a'), vote('b')];
+  expect(settle(unanswered, { type: 'ack', table, key: 'b', seq: 4 })).toEqual({
+    unanswered: [vote('a')],
     answers: [{ command: vote('b'), verdict: null }],
   });
-  const refused = settle(outbox, { type: 'refused', table, key: 'a', seq: 4, refusal: STALE });
-  expect(refused).toEqual({ outbox: [vote('b')], answers: [{ command: vote('a'), verdict: STALE }] });
+  const refused = settle(unanswered, { type: 'refused', table, key: 'a', seq: 4, refusal: STALE });
+  expect(refused).toEqual({ unanswered: [vote('b')], answers: [{ command: vote('a'), verdict: STALE }] });
 });
 
 test('rows of the journal acknowledge the commands they came from, also after a break', () => {
   expect(settle([vote('a'), vote('b'), vote('c')], told(entry(3, 'b'), entry(4), entry(5, 'a')))).toEqual({
-    outbox: [vote('c')],
+    unanswered: [vote('c')],
     answers: [
       { command: vote('a'), verdict: null },
       { command: vote('b'), verdict: null },
@@ -37,7 +37,7 @@ test('rows of the journal acknowledge the commands they came from, also after a 
 });
 
 test('an answer that comes twice, or to another tab, settles nothing', () => {
-  const { outbox } = settle([vote('a')], { type: 'ack', table, key: 'a', seq: 4 });
-  expect(settle(outbox, told(entry(4, 'a')))).toEqual({ outbox: [], answers: [] });
+  const { unanswered } = settle([vote('a')], { type: 'ack', table, key: 'a', seq: 4 });
+  expect(settle(unanswered, told(entry(4, 'a')))).toEqual({ unanswered: [], answers: [] });
   expect(settle([vote('a')], { type: 'pong' }).answers).toEqual([]);
 });

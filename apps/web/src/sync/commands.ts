@@ -8,24 +8,24 @@ export type Command = Extract<ClientFrame, { key: string }>;
 export type Keyless<C = Command> = C extends Command ? Omit<C, 'key'> : never;
 
 /** Commands that the server has not answered, oldest first. */
-export type Outbox = readonly Command[];
+export type Unanswered = readonly Command[];
 
 /** The outcome of a command: null when it was carried out. */
 export type Verdict = FrameRefusal | null;
 
 export interface Settled {
-  readonly outbox: Outbox;
+  readonly unanswered: Unanswered;
   readonly answers: readonly { readonly command: Command; readonly verdict: Verdict }[];
 }
 
 /** What a frame of the server settles: by answering, or by telling what came of a command. */
-export function settle(outbox: Outbox, frame: ServerFrame): Settled {
-  const answers = outbox.flatMap((command) => {
+export function settle(unanswered: Unanswered, frame: ServerFrame): Settled {
+  const answers = unanswered.flatMap((command) => {
     const verdict = verdictOn(command, frame);
     return verdict === undefined ? [] : [{ command, verdict }];
   });
   const settled = answers.map(({ command }) => command);
-  return { outbox: outbox.filter((command) => !settled.includes(command)), answers };
+  return { unanswered: unanswered.filter((command) => !settled.includes(command)), answers };
 }
 
 function verdictOn({ key }: Command, frame: ServerFrame): Verdict | undefined {

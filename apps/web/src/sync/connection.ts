@@ -34,7 +34,7 @@ export interface Step {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
-/** A line that says nothing for so long is dead, whatever the system believes. */
+/** A connection that is silent for this long is dead, whatever the system reports. */
 const SILENCE = 40_000;
 
 export const noConnection: Connection = { status: 'idle', wait: FIRST_WAIT, heardAt: 0 };

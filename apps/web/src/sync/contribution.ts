@@ -4,7 +4,7 @@ import { hexDigits } from '../browser/secrets.ts';
 import { openContribution, type Reply, sealContribution } from './server-api.ts';
 
 const LONGEST = 128;
-/** Words alone could be guessed from their seal. */
+/** Without random digits the words could be guessed from their seal. */
 const SALT = 32;
 
 const place = (table: string): string => `grain.${table}`;

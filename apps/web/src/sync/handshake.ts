@@ -3,7 +3,7 @@ import { PROTOCOL } from '@comptoir/protocol/number';
 
 export type Welcome = Extract<ServerFrame, { type: 'welcome' }>;
 
-/** What a page is to a server: of the same time, older than the page that is handed out there, or of another language. */
+/** How a page fits a server: current, older than the page the server hands out, or with another protocol. */
 export type Fit = 'fits' | 'older' | 'foreign';
 
 /** Judges a welcome. `page` is the version of this page; null for one that was not built (development). */

@@ -8,7 +8,7 @@ export interface Live {
   send(frame: ClientFrame): boolean;
   /** Hears what concerns this table, and every time the line comes up or goes down. */
   join(table: string, member: Member): () => void;
-  /** Calls again, as whoever one is by now: the server asks for the name when the line is opened. */
+  /** Reconnects under the present identity, which the server learns when a connection is opened. */
   renew(): void;
 }
 
@@ -34,7 +34,7 @@ export interface Surroundings {
   readonly page: string | null;
   clock(): number;
   chance(): number;
-  /** The server hands out another version of the page than this one, which may be of use all the same. */
+  /** The server hands out another version of the page; this one may still work. */
   outdated(version: string, isUsable: boolean): void;
 }
 
@@ -87,7 +87,7 @@ export function liveLine(around: Surroundings): Live & { readonly online: () => 
     clearTimeout(retry);
     const line = around.open();
     socket = line;
-    // What a line says after it was given up concerns nobody.
+    // Ignore what arrives on a connection that was given up.
     const isCurrent = (): boolean => socket === line;
     line.addEventListener('open', () => {
       if (!isCurrent()) return;
@@ -106,7 +106,7 @@ export function liveLine(around: Surroundings): Live & { readonly online: () => 
     happen({ type: 'beat', at: around.clock(), chance: around.chance() });
   }
 
-  /** A line that is dead for us may be alive for the system: its end is not waited for. */
+  /** The system may still consider a dead connection alive, so do not wait for its end. */
   function hangUp(): void {
     clearTimeout(retry);
     clearInterval(pulse);

@@ -1,4 +1,4 @@
-import type { Channel, NewChannel, NoticeSettings, Notices } from '@comptoir/protocol';
+import type { Channel, NewChannel, NoticeKind, NoticeSettings, Notices } from '@comptoir/protocol';
 import { type Reply, request } from './server-api.ts';
 
 /** The requests about messages to somebody who is elsewhere. */
@@ -16,3 +16,10 @@ export const confirmChannel = (token: string): Promise<Reply<Channel>> =>
   request('POST', '/notices/confirm', { token });
 export const unsubscribe = (token: string): Promise<Reply<unknown>> =>
   request('POST', `/notices/unsubscribe/${encodeURIComponent(token)}`, {});
+
+type TableKinds = { readonly kinds: readonly NoticeKind[] | null };
+/** What one is told of one table; null for as everywhere. */
+export const readTableNotices = (table: string): Promise<Reply<TableKinds>> =>
+  request('GET', `/tables/${encodeURIComponent(table)}/notices`);
+export const writeTableNotices = (table: string, kinds: TableKinds['kinds']): Promise<Reply<TableKinds>> =>
+  request('PUT', `/tables/${encodeURIComponent(table)}/notices`, { kinds });

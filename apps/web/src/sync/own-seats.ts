@@ -1,7 +1,7 @@
 import type { Seat } from '@comptoir/kit';
 import { recallText, remember } from '../browser/preferences.ts';
 
-/** The seats one holds at the tables of the server: who comes back and finds another one there is told so. */
+/** The seats one holds at tables of the server, so that people who come back and find somebody else there are told. */
 export interface OwnSeat {
   readonly seat: Seat;
   /** Who one is at that table. */
@@ -36,5 +36,5 @@ export function forgetSeat(table: string): void {
   keep(kept().filter((one) => one.table !== table));
 }
 
-/** Somebody else is at this browser now: what the one before held says nothing to them. */
+/** Another person uses this browser now: the seats of the one before do not concern them. */
 export const forgetSeats = (): void => keep([]);

@@ -21,7 +21,7 @@ export type Reply<T> =
   | { readonly ok: false; readonly code: string; readonly detail?: unknown };
 
 const AWAY = { ok: false, code: 'away' } as const;
-/** Remembered because the page cannot see the cookie: asking without one is noise in everybody's log. */
+/** Remembered because the page cannot see the cookie, and requests without one would only fill logs. */
 const GUEST = 'comptoir.guest';
 
 export const request = <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> =>
@@ -66,7 +66,7 @@ export function rememberGuest(isGuest = true): void {
 }
 
 /**
- * Who one is to the server; a guest is made under this name if it is nobody yet. Some servers take new people only for a
+ * Who one is to the server; a new guest is created under this name if needed. Some servers take new people only for a
  * table they are invited to.
  */
 export async function signIn(name: string, table?: string): Promise<Reply<Person>> {
@@ -133,6 +133,17 @@ export const tellRead = (table: string, line: number): Promise<Reply<unknown>> =
   request('POST', `${at(table)}/read`, { line });
 export const sayAt = (table: string, text: string): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/chat`, { text });
+
+/** Opens or closes the table and its talk to spectators. */
+export const setDoors = (
+  table: string,
+  doors: { watch?: boolean; talk?: 'all' | 'seats' },
+): Promise<Reply<unknown>> => request('POST', `${at(table)}/doors`, doors);
+/** Tells the host of the server about a table, somebody at it, or what they said. */
+export const reportTo = (
+  table: string,
+  report: { person?: string; line?: number; text: string },
+): Promise<Reply<unknown>> => request('POST', `${at(table)}/report`, report);
 
 /** Undefined when the server does not say. */
 export async function askWhy(table: string, wish: Wish): Promise<FrameRefusal | null | undefined> {

@@ -100,7 +100,7 @@ function clocksOf(clocks: TableFrame['clocks']): SeatClock[] | null {
 const timeoutOf = ({ deadline, now, paused }: TableFrame['clocks']): number | null =>
   deadline === null || paused ? null : Math.max(0, deadline - now);
 
-/** The table anew, from a frame that carries the whole view. */
+/** The table from a frame that carries the whole view. */
 export function fromTable(frame: TableFrame, before: Pick<Now, 'story' | 'chat'>): Now | null {
   const info = infoOf(frame.info, frame.seat);
   if (info === null) return null;
@@ -149,7 +149,7 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
       });
     }
   } catch {
-    // An event that does not fit the view: somebody is wrong, and it is not the server.
+    // An event does not fit the view, so the view of this page is wrong.
     return null;
   }
   const last: Now = {
@@ -178,8 +178,8 @@ function refusalIn(fresh: readonly Entry[]): Now['refusedBy'] {
 }
 
 /**
- * A question that stands as it stood is the same question: what a player has begun to choose is not lost because
- * somebody else did something meanwhile. After a move of one's own it is asked anew.
+ * An unchanged question stays the same object, so that picks are not lost when somebody else moves. After one's own move
+ * it is a new question.
  */
 function stillAsked(now: Now, frame: EntriesFrame, fresh: readonly Entry[]): Kinded[] {
   const asked = frame.decisions as Kinded[];

@@ -5,7 +5,8 @@ import { begin } from '../browser/settled.ts';
 import { loadGame } from '../catalog/games.ts';
 import type { Table } from '../table/table.ts';
 import { TableError, type TableProblem } from '../table/table-error.ts';
-import { type Command, type Keyless, type Outbox, settle, type Verdict } from './commands.ts';
+import { aroundOf } from './around.ts';
+import { type Command, type Keyless, settle, type Unanswered, type Verdict } from './commands.ts';
 import type { Live } from './live-line.ts';
 import { forgetSeat, ownSeatAt, rememberSeat } from './own-seats.ts';
 import {
@@ -40,17 +41,17 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   const listeners = new Set<(now: Now) => void>();
   const answered = new Map<string, (verdict: Verdict) => void>();
   let session: Session = newSession(ownSeatAt(id));
-  let outbox: Outbox = [];
+  let unanswered: Unanswered = [];
   let game: AnyGame | null = null;
   let settleFirst: (problem: TableProblem | null) => void = () => {};
   const first = new Promise<TableProblem | null>((resolve) => {
     settleFirst = resolve;
   });
 
-  /** Called when nothing is on its way any more; null while that is so. */
+  /** Called when nothing is pending any more; null while nothing is. */
   let rest: (() => void) | null = null;
   function noteRest(): void {
-    if (outbox.length > 0 || !isAtRest(session)) rest ??= begin();
+    if (unanswered.length > 0 || !isAtRest(session)) rest ??= begin();
     else {
       rest?.();
       rest = null;
@@ -72,7 +73,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
 
   function send(command: Keyless): Promise<Verdict> {
     const frame = { ...command, key: hexDigits(24) } as Command;
-    outbox = [...outbox, frame];
+    unanswered = [...unanswered, frame];
     noteRest();
     line.send(frame);
     return new Promise((resolve) => answered.set(frame.key, resolve));
@@ -80,8 +81,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
 
   const hangUp = line.join(id, {
     heard(frame) {
-      const settled = settle(outbox, frame);
-      outbox = settled.outbox;
+      const settled = settle(unanswered, frame);
+      unanswered = settled.unanswered;
       for (const { command, verdict } of settled.answers) {
         answered.get(command.key)?.(verdict);
         answered.delete(command.key);
@@ -90,14 +91,14 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     },
     up() {
       take(up(session));
-      for (const command of outbox) line.send(command);
+      for (const command of unanswered) line.send(command);
     },
     down: () => take(down(session)),
   });
   const close = (): void => {
     hangUp();
     listeners.clear();
-    outbox = [];
+    unanswered = [];
     rest?.();
     for (const resolve of answered.values()) resolve(UNAVAILABLE);
     answered.clear();
@@ -157,7 +158,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       const here = checkHere(wish);
       if (here === null) return null;
       const there = await askWhy(id, wish);
-      // Without an answer of the server, what the question itself says is as much as can be said.
+      // Without an answer of the server, only the reasons in the question are known.
       return there === undefined ? (here ?? null) : there && refusalOf(there);
     },
     undo: async (to) => (await send({ type: 'undo', table: id, seq: present().seq, to })) === null,
@@ -181,6 +182,11 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     async proposeFor(what, seat) {
       await send({ type: 'propose', table: id, what, seat });
     },
+    around: aroundOf(id, {
+      raw: () => session.raw as ProtocolTable,
+      viewer: () => present().viewer,
+      talkAgain: showChat,
+    }),
     comeBack: async (lets) => (await comeBackTo(id, lets)).ok,
     async resign() {
       return (await leaveTable(id)).ok;

@@ -219,6 +219,11 @@ test('a table that is not for this person ends the session, other errors pass', 
     'refused',
     null,
   ]);
+  // Whoever looked on is told why they no longer do.
+  const shown = hear(opening, told.table(0), told.game).session;
+  const after = (code: string) =>
+    hear(shown, { type: 'error', code, table }, told.game).session.now?.connection;
+  expect([after('not-found'), after('not-watchable')]).toEqual(['gone', 'closed']);
 });
 
 test('a story without its beginning is asked for again when something happens', () => {

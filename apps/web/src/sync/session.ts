@@ -32,7 +32,7 @@ export interface Step {
   readonly session: Session;
   /** What the screen shall show, one after the other. */
   readonly moments: readonly Now[];
-  /** What to ask of the server: the whole table, or what happened since. */
+  /** What to request from the server: the whole table, or what happened since. */
   readonly ask: 'all' | 'since' | null;
 }
 
@@ -97,7 +97,8 @@ export function hear(session: Session, frame: ServerFrame, game: AnyGame | null)
     case 'error': {
       const problem = CLOSED[frame.code];
       if (problem === undefined) return unchanged(session);
-      return show({ ...session, problem }, { connection: 'gone', decisions: [], undo: [] });
+      const connection = problem === 'refused' ? 'closed' : 'gone';
+      return show({ ...session, problem }, { connection, decisions: [], undo: [] });
     }
     default:
       return unchanged(session);
@@ -106,7 +107,7 @@ export function hear(session: Session, frame: ServerFrame, game: AnyGame | null)
 
 function hearTable(session: Session, frame: TableFrame): Step {
   const { now, isAsking } = session;
-  // A table that nobody asked for and that is older than what is known comes too late.
+  // Ignore a table that was not requested and is older than what is known.
   if (now !== null && !isAsking && frame.seq < now.seq) return unchanged(session);
   const entries = entriesWith(session.entries, frame);
   if (entries === null) return askAll(session);
@@ -131,12 +132,12 @@ function hearEntries(session: Session, frame: EntriesFrame, game: AnyGame | null
   if (moments === null) return askAll(session);
   const fresh = frame.entries.filter(({ seq }) => seq > now.seq);
   const step = present({ ...session, raw, entries: [...session.entries, ...fresh] }, moments);
-  // A server that could not read its journal when we came has left out how it began.
+  // A server that could not read its journal when we subscribed has left out its beginning.
   const isWhole = (step.session.entries[0]?.seq ?? 1) === 1;
   return isWhole ? step : { ...step, ask: 'all' };
 }
 
-/** The journal with what this frame adds, or all of it anew; null when something between is missing. */
+/** The journal with what this frame adds, or the whole journal of the frame; null when something in between is missing. */
 function entriesWith(known: readonly Entry[], { entries }: TableFrame): readonly Entry[] | null {
   const first = entries[0]?.seq ?? 0;
   if (first <= 1) return first === 0 && known.length > 0 ? known : entries;

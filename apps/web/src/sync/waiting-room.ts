@@ -7,20 +7,18 @@ export function isWaitingRoom(table: Table, now: Now): table is ServerTable {
   return table.place === 'server' && now.info.status === 'waiting';
 }
 
+/** The refusals that the page has words for. */
+const DENIALS = [
+  'seat-taken',
+  'no-free-seat',
+  'wrong-code',
+  'kicked',
+  'blocked',
+  'registration-closed',
+] as const;
+
 /** What to say when the server refuses, by its code. */
-export function deniedWord(
-  code: string,
-): 'denied.seat-taken' | 'denied.no-free-seat' | 'denied.wrong-code' | 'denied.kicked' | null {
-  switch (code) {
-    case 'seat-taken':
-      return 'denied.seat-taken';
-    case 'no-free-seat':
-      return 'denied.no-free-seat';
-    case 'wrong-code':
-      return 'denied.wrong-code';
-    case 'kicked':
-      return 'denied.kicked';
-    default:
-      return null;
-  }
+export function deniedWord(code: string): `denied.${(typeof DENIALS)[number]}` | null {
+  const known = DENIALS.find((one) => one === code);
+  return known ? `denied.${known}` : null;
 }

@@ -9,7 +9,7 @@ import {
 } from '@comptoir/kit';
 import type { Picks } from './selection.svelte.ts';
 
-/** What can be said about a question from its shape alone. */
+/** What follows from the shape of a question alone. */
 
 export const isMenu = (decision: Kinded): decision is Menu<Kinded> => decision.kind === 'menu';
 export const isPickCards = (decision: Kinded): decision is PickCards => decision.kind === 'pick-cards';

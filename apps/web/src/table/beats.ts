@@ -39,7 +39,7 @@ export function spotsIn(
 /** A sentence about a beat. */
 export interface Line {
   readonly text: string;
-  /** It is about the reader: to anybody else it would read differently. */
+  /** It mentions the reader, so it would read differently for anybody else. */
   readonly isYours: boolean;
 }
 

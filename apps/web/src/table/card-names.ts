@@ -1,9 +1,9 @@
-import type { CardId, Language } from '@comptoir/kit';
+import { type CardId, frenchSpacing, type Language } from '@comptoir/kit';
 
 export type NamedCards = readonly (readonly [name: string, card: CardId])[];
 
 /**
- * The names by which sentences call cards, per language; the longest first, for some hold another. They are worked out
+ * The names by which sentences call cards, per language and with its spacing; the longest first, for some hold another. They are worked out
  * once for each `count` of what is there: a game that fetches its cards as tables need them has more later.
  */
 export function cardNames(
@@ -15,7 +15,10 @@ export function cardNames(
     const key = `${language} ${count()}`;
     let names = known.get(key);
     if (names === undefined) {
-      names = [...list(language)].sort((a, b) => b[0].length - a[0].length);
+      const spaced = (name: string): string => (language === 'fr' ? frenchSpacing(name) : name);
+      names = [...list(language)]
+        .map(([name, card]) => [spaced(name), card] as const)
+        .sort((a, b) => b[0].length - a[0].length);
       known.set(key, names);
     }
     return names;

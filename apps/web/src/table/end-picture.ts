@@ -100,7 +100,7 @@ function drawRace(brush: CanvasRenderingContext2D, { course, ranking }: Result):
   brush.setLineDash([]);
 }
 
-/** Hands the picture to what the device shares with; where it has nothing, it is saved. Which of both happened. */
+/** Opens the share dialog of the device, or saves the picture where there is none. Returns which of the two happened. */
 export async function sharePicture(picture: Blob, name: string): Promise<'shared' | 'saved'> {
   const file = new File([picture], name, { type: picture.type });
   if (navigator.canShare?.({ files: [file] }) && matchMedia('(pointer: coarse)').matches) {

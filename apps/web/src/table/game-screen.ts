@@ -11,11 +11,14 @@ export type { Scene } from './scene.svelte.ts';
 
 import type { Picks } from './selection.svelte.ts';
 
-/** Everything the table needs of one game. Only `game`, `wording`, `nav`, `race` and `rules` are required: all the rest makes it beautiful. */
+/**
+ * Everything the table needs from one game. Only `game`, `wording`, `nav`, `race` and `rules` are required; the rest
+ * makes it nicer.
+ */
 export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly game: Game<never, D, E, V, never>;
   readonly wording: Readonly<Record<Language, Wording<D, E, V>>>;
-  /** What is fetched for each table apart, so that a table only costs what it uses. Without it the game comes whole. */
+  /** Parts that are fetched per table, so that a table loads only what it uses. Without it the whole game is loaded. */
   readonly parts?: Parts<V>;
   /** The middle of the table. Without it the decisions are played as lists. */
   readonly Board?: Component<{ scene: Scene<D, E, V> }>;
@@ -30,6 +33,12 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** Questions of kinds that the game adds, by kind. */
   readonly kinds?: Readonly<Record<string, Component<{ scene: Scene<D, E, V>; ask: D }>>>;
 
+  /** Board, slip and counter keep their size and place through all questions; so high is the counter. */
+  readonly stage?: FixedStage;
+  /** What can be said beside the usual verbs: to stop, one word or another, on with a film. It stands in the slip. */
+  readonly Words?: Component<{ scene: Scene<D, E, V> }>;
+  /** Whether `Words` says all there is to say now: a verb that is not ready stays away. */
+  saysAll?(scene: Scene<D, E, V>): boolean;
   /** The verbs of a menu, drawn by the game in place of the usual row. */
   readonly Verbs?: Component<{ scene: Scene<D, E, V> }>;
   /** Standing questions have a place of their own on the board and never stand in the slip. */
@@ -41,7 +50,7 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** Verbs in their order in the slip, offered or not. Entries of a menu that are not listed follow. */
   readonly verbs?: readonly VerbSpec[];
   /** Whether board and hand already show everything this question is about; otherwise a tray with the list opens. */
-  drawn?(ask: D, view: V): boolean;
+  drawn?(ask: D, view: V, picks: Picks): boolean;
   /** Cards that can be part of an answer to a question of a kind of the game, beside those that are chosen. */
   cardsOf?(ask: D, chosen: readonly CardId[]): readonly CardId[];
   /** The answer that the picks make; undefined while something is missing. Kinds of the kit are composed by the table. */
@@ -62,9 +71,9 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** Rule behind a question or entry, by its id. */
   ruleOf?(id: string): string | null;
 
-  /** Names of cards as sentences contain them, with a key for `faceOf`. */
   /** The card that asks, in a line: its name and what it does. */
   sourceText?(source: string | null, language: Language): string;
+  /** Names of cards as sentences contain them, with a key for `faceOf`. */
   cardNames?(language: Language): NamedCards;
   cardName?(card: CardId, language: Language): string;
   cardRule?(card: CardId): string | null;
@@ -73,20 +82,20 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
 
   /** From which zone (`data-zone`) cards come that were not visible before. */
   originsOf?(events: readonly E[]): Iterable<readonly [CardId, string]>;
-  /** What is held up while a decision is told, by the event that heads it. */
+  /** The picture shown with a decision, by the event it begins with. */
   picture?(headline: E): Picture;
   /** Where on the table an event is seen while it is told. */
   spotsOf?(event: E, view: V): Spots;
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;
-  /** Whose line it is from this event on, where that is not whoever made the move. */
+  /** The seat to which the lines from this event on belong, if it is not the mover. */
   speakerOf?(event: E): Seat | null;
   /** Line in the top bar: "turn 19". */
   moment?(view: V, language: Language): string;
   readonly seatsInTeams?: (view: V) => boolean;
   readonly rules: (language: Language) => Promise<readonly RuleChapter[]>;
-  /** What the aims of an advice mean, as it follows "because it". */
+  /** The aims of an advice in words that continue "because it". */
   readonly reasons?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
@@ -97,6 +106,16 @@ export interface Parts<V> {
   /** Those that this deal brings into play. */
   dealt(seed: Seed, options: unknown): readonly string[];
   fetch(parts: readonly string[]): Promise<void>;
+}
+
+/** Heights in pixels: of the counter in a tall window, a low one, on a tablet held upright; of the slip on such a tablet and on a phone. */
+export interface FixedStage {
+  readonly tall: number;
+  readonly low: number;
+  readonly upright: number;
+  readonly slip: { readonly upright: number; readonly phone: number };
+  /** What the board has left and right of its middle: a question in the tray leaves it free. */
+  readonly beside?: readonly [left: number, right: number];
 }
 
 export interface CardFaceProps {
@@ -137,7 +156,7 @@ export interface VerbSpec {
   readonly quiet?: true;
   /** What Ctrl+Enter does while nothing is touched. */
   readonly favourite?: true;
-  /** Gives something away for nothing: only who asks for it gets it, it is never what the seal stands for. */
+  /** Gives something away for nothing, so it is never the default verb. */
   readonly isLoss?: true;
 }
 

@@ -11,8 +11,8 @@ export interface Prepared {
 }
 
 /**
- * What one thinks out while somebody else decides. The question is foreseen by the game from the view of the seat; the
- * answer stays on this screen until the question is really asked, and is sent then if the game still takes it.
+ * An answer prepared while somebody else decides. The game foresees the question from the view of the seat. The answer
+ * stays on this screen until the question is really asked, and is sent then if it is still legal.
  */
 export class Preparation {
   readonly #scene: Scene;
@@ -62,7 +62,7 @@ export class Preparation {
   async answer(asked: Kinded): Promise<void> {
     const { ready } = this;
     this.drop();
-    // Whoever takes the screen next has nothing to do with what another player prepared.
+    // At a shared screen, drop what the last player prepared.
     if (ready === null || ready.foreseen.seat !== asked.seat) return;
     const about = say('prepared.dropped', { move: ready.told });
     const letGo = (reason: string): void => {

@@ -8,7 +8,7 @@ export interface RacePoint {
   readonly scores: readonly number[];
 }
 
-/** Somebody gained so much by one move of their own. */
+/** How much a seat gained by one move of its own. */
 export interface Leap {
   readonly seq: number;
   readonly seat: number;
@@ -47,7 +47,7 @@ export function raceStory<V>(
     const [seat] = moved;
     if (before !== undefined && seat !== undefined && moved.length === 1) {
       const gain = (scores[seat] as number) - (before[seat] as number);
-      // Of equal leaps the later one is told: it was the harder one.
+      // Of equal gains the later one is told.
       if (gain > 0 && gain >= (best[seat]?.gain ?? 0)) best[seat] = { seq, seat, gain };
     }
     const first = leaderOf(scores);

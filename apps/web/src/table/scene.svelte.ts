@@ -18,7 +18,7 @@ import { say } from './i18n.ts';
 import { Preparation } from './preparation.svelte.ts';
 import { Selection, type Verb } from './selection.svelte.ts';
 import { Stage } from './stage.svelte.ts';
-import type { Table, TableNow } from './table.ts';
+import type { ChatLine, Table, TableNow } from './table.ts';
 import { Talk } from './talk.svelte.ts';
 
 /** A refusal that is being explained beside the verb it belongs to. */
@@ -43,8 +43,10 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   panel = $state<'list' | 'advice' | null>(null);
   /** Where the rules are open: a rule id, or '' for their first page. */
   rulesAt = $state<string | null>(null);
+  /** What is open beside the game: all around the table, or one line of its talk. */
+  around = $state.raw<'table' | ChatLine | null>(null);
   isSending = $state(false);
-  /** What the screen of the game is still telling; no question until it has ended. */
+  /** What the screen of the game is still showing; no question is asked until it has ended. */
   telling = $state<string | null>(null);
   /** The last line of the journal (`LINES_PER_ENTRY`) that it has told so far; later ones wait. */
   toldUpTo = $state(Number.POSITIVE_INFINITY);
@@ -118,7 +120,10 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     return reasonIn(asked, entry, answer, offered === undefined ? 'entry' : 'answer') ?? refused;
   }
 
-  /** Closes or lets go of what came last: a reason, a panel, what is chosen, what is prepared. True when there was something. */
+  /**
+   * Closes what was opened last: a reason, a panel, the picks, the prepared answer. True when there was something to
+   * close.
+   */
   leave(): boolean {
     if (this.why !== null) this.why = null;
     else if (this.panel !== null) this.panel = null;
@@ -169,8 +174,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   }
 
   /**
-   * The one door through which answers leave this screen, one at a time. True when the table took it; otherwise the
-   * reason is told, beside what it is `about`.
+   * Sends every answer of this screen, one at a time. True when the table accepted it; otherwise the reason is shown
+   * beside what it is `about`.
    */
   async answer(decision: Kinded, answer: Json, about = ''): Promise<boolean> {
     if (this.isSending) return false;

@@ -55,8 +55,8 @@ export class Selection {
   );
 
   /**
-   * Picks mean something for their own question alone: from the moment another one is asked, nothing is picked. What is
-   * prepared is kept while others move, though each move may foresee another question.
+   * Picks belong to one question: as soon as another one is asked, nothing is picked. What is prepared is kept while
+   * others move, though each move may foresee another question.
    */
   readonly #filling: Filling = $derived.by(() => {
     const { of, isAhead } = this.#kept;
@@ -105,7 +105,7 @@ export class Selection {
     );
     const [first] = ready;
     if (first === undefined || this.isFilling) return first ?? null;
-    // Untouched, a menu has no favourite, unless the game names one or all that is ready is to go on.
+    // Before anything is touched a menu has no default verb, unless the game names one or going on is the only thing possible.
     const favourite = ready.find(({ spec }) => spec?.favourite);
     if (favourite !== undefined) return favourite;
     return ready.length === 1 && first.ask?.kind === 'act' ? first : null;
@@ -153,7 +153,7 @@ export class Selection {
     this.#kept = EMPTY;
   }
 
-  /** One step back: first the picks, then the verb. True when there was something to let go. */
+  /** One step back: first the picks, then the verb. True when there was something to undo. */
   drop(): boolean {
     if (this.picks !== NOTHING) this.#keep({ picks: NOTHING });
     else if (this.entry !== null) this.#keep({ entry: null });

@@ -68,7 +68,7 @@ export interface Telling {
   readonly isPerson?: (seat: number) => boolean;
 }
 
-/** Whoever reads it and in which words: the lines of one reader are not those of another. */
+/** The reader and the language: lines differ between readers. */
 function readerOf({ language, cast, seats }: Telling): string {
   const names = Array.from({ length: seats }, (_, seat) => cast.name(seat));
   return JSON.stringify([language, cast.viewer, names]);
@@ -93,7 +93,7 @@ export function linesOf(story: readonly StoryEntry<unknown>[], telling: Telling)
 
 function linesOfEntry(entry: StoryEntry<unknown>, telling: Telling): JournalLine[] {
   const { screen, language, cast, spaced, colour } = telling;
-  const names = (screen.cardNames?.(language) ?? []).map(([name, card]) => [spaced(name), card] as const);
+  const names = screen.cardNames?.(language) ?? [];
   const lines: JournalLine[] = [];
   // The same thing several times in a row is said once.
   let last = { sentence: '', times: 0 };

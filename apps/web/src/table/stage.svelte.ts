@@ -7,10 +7,10 @@ export const PACES = ['calm', 'quick', 'instant', 'step'] as const;
 export type Pace = (typeof PACES)[number];
 /** How long a beat is looked at; step by step it waits for `next`. */
 const WAIT: Readonly<Record<Pace, number>> = { calm: 2200, quick: 900, instant: 0, step: 0 };
-/** A turn passes in this time, however much somebody does in it, as long as each beat can still be read. */
+/** A whole turn is shown within this time, however long it is, as long as each beat can still be read. */
 const LONGEST = 6000;
 const SHORTEST = 600;
-/** Clocks that show less run while one looks: whoever is awaited there is asked at once. */
+/** With less time than this on the clock, the question is asked at once instead of showing moves first. */
 const HURRY = 3_600_000;
 const KEPT = 600;
 
@@ -181,7 +181,7 @@ export class Stage {
     this.#onshow(now, before);
     this.#present = now;
     if (before.viewer !== now.viewer) {
-      // Another player took the screen: what was shown to the last one is not theirs to leaf through.
+      // Another player took the screen and must not leaf through what the last one was shown.
       this.#past = [now];
       this.#lookingAt = null;
     } else if (now.seq > before.seq) this.#past = [...this.#past, now].slice(-KEPT);
@@ -189,7 +189,7 @@ export class Stage {
   }
 }
 
-/** The time of this seat runs already. */
+/** The clock of this seat is already running. */
 function isHurried({ clocks, viewer }: Now): boolean {
   const clock = clocks?.[viewer];
   return clock?.isRunning === true && (clock.isHeld || clock.left < HURRY);

@@ -1,6 +1,6 @@
 import type { Advice } from '@comptoir/bots';
 import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
-import type { TableInfo as ProtocolTable } from '@comptoir/protocol';
+import type { NoticeKind, TableInfo as ProtocolTable } from '@comptoir/protocol';
 import type { GameId } from '../catalog/games.ts';
 
 /**
@@ -34,6 +34,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   proposeFor?(what: 'robot' | 'friend', seat: Seat): Promise<void>;
   /** Takes one's seat back after a time-out, or lets a robot play this turn (server tables). */
   comeBack?(lets: boolean): Promise<boolean>;
+  /** What belongs to a table among people beside its game (server tables). */
+  readonly around?: Around;
   /** Gives one's seat up for good: a robot plays on (server tables). */
   resign?(): Promise<boolean>;
   vote(proposal: number, agree: boolean): Promise<void>;
@@ -46,9 +48,31 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   close(): void;
 }
 
+/** Who is there, who may come in, and what one is told of it. */
+export interface Around {
+  /** The other people at the table, without robots. */
+  others(): readonly Neighbour[];
+  /** Who may watch and read along; null for whoever is not the host. */
+  doors(): { readonly watch: boolean; readonly talk: 'all' | 'seats' } | null;
+  setDoors(change: { watch?: boolean; talk?: 'all' | 'seats' }): Promise<boolean>;
+  /** The kinds of messages one wants about this table; `'usual'` for as everywhere, null when nobody answers. */
+  notices(): Promise<readonly NoticeKind[] | 'usual' | null>;
+  setNotices(kinds: readonly NoticeKind[] | 'usual'): Promise<boolean>;
+  /** Tells the host of the server about somebody, or about a line of talk. */
+  report(about: { person?: string; line?: number }, text: string): Promise<'sent' | 'slow' | 'away'>;
+  /** Not to meet somebody again, nor read what they say. */
+  block(person: string): Promise<boolean>;
+}
+
+export interface Neighbour {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly name: string;
+}
+
 export interface TableNow<D, E, V> {
   readonly info: TableInfo;
-  /** Counts up with everything that happens. */
+  /** Grows with every update. */
   readonly seq: number;
   /** The seat this screen speaks for, or SPECTATOR. */
   readonly viewer: Viewer;
@@ -62,7 +86,8 @@ export interface TableNow<D, E, V> {
   /** Points (numbers of entries) this seat may return to, latest first; null while the table has not worked them out. */
   readonly undo: readonly number[] | null;
   readonly outcome: Outcome | null;
-  readonly connection: 'here' | 'live' | 'retrying' | 'gone' | 'elsewhere';
+  /** closed: the host has closed the table to whoever does not sit at it. */
+  readonly connection: 'here' | 'live' | 'retrying' | 'gone' | 'closed' | 'elsewhere';
   readonly chat: readonly ChatLine[];
   readonly clocks: readonly SeatClock[] | null;
   /** Milliseconds to the next time-out of the table at the moment of the update: a response window has its own (K-205). */

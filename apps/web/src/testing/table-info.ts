@@ -15,6 +15,7 @@ export const tableInfo = (held: readonly (string | null)[], more: Partial<Info> 
   watch: true,
   talk: 'all',
   hints: false,
+  rated: false,
   pace: { kind: 'free' },
   timeout: 'bot',
   giveUp: null,

@@ -99,7 +99,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       await begun;
       while (tables.get(id) === table && table.standing === 'here') {
         const seq = table.local.match.entries.length;
-        // A move that is taken back or made meanwhile makes the thought worthless.
+        // A move or an undo in the meantime makes the thought worthless.
         const isWanted = (): boolean => tables.get(id) === table && table.local.match.entries.length === seq;
         const move = await think(nextBotMove(table.luck, table.local, world.clock), world, isWanted);
         if (move === null) return;
@@ -212,7 +212,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     );
     if (decision === undefined) return [];
     const seq = local.match.entries.length;
-    // Advice has luck of its own: asking changes nothing for the bots, and asking twice gives the same answer.
+    // Advice has its own random numbers: asking changes nothing for the bots, and asking twice gives the same answer.
     const situation = situationAt(local, decision, xoshiro(seq + 1));
     const thought = advise(local.playable.brain, situation, millis(ADVICE_MS, world.clock));
     const isWanted = (): boolean => local.match.entries.length === seq;

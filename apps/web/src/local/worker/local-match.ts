@@ -40,7 +40,7 @@ export interface LocalMatch {
   readonly told: Link<Happening<unknown>>[];
 }
 
-/** Plays what was kept again, or null when it does not lead where it led. */
+/** Replays the saved entries; null when they lead to another state. */
 export function resume(playable: Playable, kept: KeptTable, otherRules = false): LocalMatch | null {
   const { head, entries } = kept;
   const reading = playable.game.readOptions(head.options);
@@ -59,7 +59,7 @@ export function resume(playable: Playable, kept: KeptTable, otherRules = false):
   const local: LocalMatch = { head, playable, match, viewer: SPECTATOR, handOver: null, told: [] };
   const people = peopleAt(head.seats);
   const first = awaited(local).find((seat) => people.includes(seat)) ?? people[0];
-  // A table resumed by several people starts behind the curtain: nobody knows who sits down.
+  // A table of several people is resumed with all hands hidden, because nobody knows who sits at the screen.
   if (first !== undefined && people.length > 1 && entries.length > 0) local.handOver = first;
   else local.viewer = first ?? SPECTATOR;
   return local;
@@ -187,7 +187,7 @@ export function infoOf(head: TableHead): TableInfo {
   };
 }
 
-/** A local table is called after those one meets there. */
+/** A local table is named after the opponents. */
 function titleOf(seats: readonly { readonly name: string; readonly kind: string }[]): string {
   const others = seats.filter(({ kind }) => kind !== 'me').map(({ name }) => name);
   return others.length > 0 ? others.join(', ') : (seats[0]?.name ?? '');

@@ -3,7 +3,7 @@ import type { KeptTable } from '../shelf.ts';
 import type { Playable } from './any-bot.ts';
 import { awaited, type LocalMatch, resume } from './local-match.ts';
 
-/** Opens a table by the rules of this page; `rules`: they cannot go on with it, `damaged`: nobody can. */
+/** Opens a table under the rules of this page. `rules`: they cannot continue it. `damaged`: nothing can. */
 export function takeUp(playable: Playable, kept: KeptTable): LocalMatch | 'rules' | 'damaged' {
   const { game } = playable;
   const { head } = kept;

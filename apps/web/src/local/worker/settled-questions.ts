@@ -1,7 +1,7 @@
 import type { Json, Kinded, Match, Move, Seat } from '@comptoir/kit';
 import type { Playable } from './any-bot.ts';
 
-/** Questions with one sensible answer: people at one screen are not put them, and bots answer all of theirs themselves. */
+/** Questions with one sensible answer: people at one screen are not asked them; bots answer theirs as usual. */
 export interface Played {
   readonly playable: Playable;
   readonly match: Match;

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@comptoir/protocol';
 import { durationWords } from '@comptoir/protocol/duration';
 import { SEATS } from '../../art/seats.ts';
+import { sittingNames } from '../../catalog/characters.ts';
 import { gameNamed } from '../../catalog/games.ts';
 import { language } from '../../i18n/language.svelte.ts';
 import type { TableHead } from '../../local/shelf.ts';
@@ -54,8 +55,9 @@ function serverRow(table: TableSummary): Dated | null {
   const { seats, awaited, seat, status } = table;
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'reserved').length;
   const yours = status === 'playing' && seat !== null && awaited.includes(seat);
-  const waits = seats[awaited[0] ?? -1]?.name ?? null;
-  const people = seats.flatMap(({ name }, at) => (name !== null && at !== seat ? [name] : []));
+  const names = sittingNames(game, seats);
+  const waits = names[awaited[0] ?? -1] ?? null;
+  const others = names.flatMap((name, at) => (name !== null && at !== seat ? [name] : []));
   let said = word(`status.${status}`);
   if (yours) said = word('status.yours');
   else if (status === 'playing' && waits !== null) said = word('status.waits', { name: waits });
@@ -66,9 +68,9 @@ function serverRow(table: TableSummary): Dated | null {
     row: {
       id: table.table,
       game,
-      name: people.join(', ') || word('row.alone'),
+      name: others.join(', ') || word('row.alone'),
       status: said,
-      seats: seats.flatMap(({ name }, at) => (name === null ? [] : [{ seat: colour(at), name }])),
+      seats: names.flatMap((name, at) => (name === null ? [] : [{ seat: colour(at), name }])),
       note: noteOn(table, free),
       unread: table.unread,
       action: actionOn(table, yours, free),

@@ -34,6 +34,8 @@ export interface TablePlan {
   readonly undo: boolean;
   /** Whether seats of an online table may ask for advice; here one always may. */
   readonly hints: boolean;
+  /** Whether an online game counts for ratings; then nobody is advised. */
+  readonly rated: boolean;
   /** What the host adds to the shuffle. */
   readonly grain: string;
 }
@@ -56,6 +58,7 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
     entry: 'link',
     undo: true,
     hints: false,
+    rated: false,
     grain: '',
   };
 }
@@ -187,6 +190,7 @@ export function serverTable(
     pace: PACES[plan.pace],
     ...agreedOn(plan.absence),
     undo: plan.undo ? 'consent' : 'none',
-    hints: plan.hints,
+    hints: plan.hints && !plan.rated,
+    rated: plan.rated && plan.seats.length > 1,
   };
 }

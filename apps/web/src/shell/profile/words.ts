@@ -191,7 +191,7 @@ const en: Readonly<Record<ProfileKey, Message>> = {
   'data.delete': 'Delete account…',
   'delete.title': 'Delete your account?',
   'delete.text':
-    'A robot takes over your running games; your messages and keys are erased. Finished games keep “a merchant” in your place. This can’t be undone.',
+    'A bot takes over your running games; your messages and keys are erased. Finished games keep “a merchant” in your place. This can’t be undone.',
   'delete.go': 'Delete for good',
   'in.title': 'Been here before?',
   'in.text': 'Come in with a key, a code from another device, or your recovery link.',

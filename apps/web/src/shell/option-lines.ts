@@ -1,0 +1,24 @@
+import { type Json, type OptionSpec, sameJson, type Term } from '@comptoir/kit';
+import type { LoadedGame } from '../catalog/games.ts';
+import { language } from '../i18n/language.svelte.ts';
+import { specsFor } from './new-table/plan.ts';
+import { word } from './words.ts';
+
+/** What a table is played with, as far as it is not the usual: a line for each option. */
+export function optionLines({ game, wording }: LoadedGame, options: Json, players: number): Term[] {
+  const chosen = (options ?? {}) as { readonly [id: string]: Json };
+  return specsFor(game.optionSpecs, players).flatMap((spec) => {
+    const value = chosen[spec.id];
+    if (value === undefined || sameJson(value, spec.fallback)) return [];
+    const said = wording[language()].setting(spec.id);
+    return [{ label: said.label, text: textOf(spec, value, said.values) }];
+  });
+}
+
+function textOf(spec: OptionSpec, value: Json, values: Readonly<Record<string, string>>): string {
+  if (spec.kind === 'switch') return word(value === true ? 'option.on' : 'option.off');
+  const nameOf = (one: Json): string =>
+    // A number without a name is a seat.
+    values[String(one)] ?? (typeof one === 'number' ? word('option.seat', { n: one + 1 }) : String(one));
+  return Array.isArray(value) ? value.map(nameOf).join(', ') : nameOf(value);
+}

@@ -1,0 +1,40 @@
+import type { NoticeKind, TableInfo } from '@comptoir/protocol';
+import type { Around } from '../table/table.ts';
+import { blockPerson } from './account-api.ts';
+import { readTableNotices, writeTableNotices } from './notice-api.ts';
+import { reportTo, setDoors } from './server-api.ts';
+
+/** What a table of a server has around its game. */
+export function aroundOf(
+  id: string,
+  { raw, viewer, talkAgain }: { raw(): TableInfo; viewer(): number; talkAgain(): Promise<void> },
+): Around {
+  const own = (): string | null => raw().seats[viewer()]?.person ?? null;
+  return {
+    others: () =>
+      raw().seats.flatMap(({ kind, person, seat, name }) =>
+        kind === 'person' && person !== null && person !== own() ? [{ person, seat, name: name ?? '' }] : [],
+      ),
+    doors() {
+      const { owner, watch, talk } = raw();
+      return own() === owner ? { watch, talk } : null;
+    },
+    setDoors: async (change) => (await setDoors(id, change)).ok,
+    async notices() {
+      const reply = await readTableNotices(id);
+      return reply.ok ? (reply.value.kinds ?? 'usual') : null;
+    },
+    setNotices: async (kinds: readonly NoticeKind[] | 'usual') =>
+      (await writeTableNotices(id, kinds === 'usual' ? null : kinds)).ok,
+    async report(about, text) {
+      const reply = await reportTo(id, { ...about, text });
+      return reply.ok ? 'sent' : reply.code === 'too-much-talk' ? 'slow' : 'away';
+    },
+    async block(person) {
+      const { ok } = await blockPerson(person, true);
+      // What they have said goes with them.
+      if (ok) await talkAgain();
+      return ok;
+    },
+  };
+}

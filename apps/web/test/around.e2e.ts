@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { excess, newPage, PHONE, violations } from './browser.ts';
+import { type GameServer, gameServer } from './game-server.ts';
+import { settled } from './settling.ts';
+import { launchBrowser } from './site.ts';
+import { begin, meet } from './two-browsers.ts';
+
+let server: GameServer;
+let browser: Browser;
+/** Who looks after the server, from its next start on. */
+let owners = '';
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    gameServer({ env: () => ({ COMPTOIR_OWNERS: owners }) }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const sound = async (page: Page): Promise<unknown> => {
+  await settled(page);
+  return { faults: await violations(page), excess: await excess(page) };
+};
+const SOUND = { faults: [], excess: 0 };
+const around = (page: Page) => page.locator('[data-around]');
+const close = (page: Page) => page.getByRole('button', { name: 'Fermer' }).click();
+
+test('the host of a table closes its doors, and each chooses what to be told of it', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  await begin(meeting);
+  const { host, guest } = meeting;
+  const watcher = (await newPage(browser)).page;
+  await watcher.goto(host.url());
+  await watcher.getByText('Vous regardez').first().waitFor();
+
+  const open = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu de la table' }).click();
+    await page.getByRole('button', { name: 'Prévenir, bloquer, signaler…' }).click();
+    await around(page).waitFor();
+  };
+  await open(host);
+  expect(await sound(host)).toEqual(SOUND);
+  await host.getByLabel('Des spectateurs peuvent regarder').press(' ');
+  await around(host).getByText('Enregistré').waitFor();
+  await watcher.getByText('L’hôte a fermé cette table aux spectateurs.').waitFor();
+  await host.getByText('Pour cette table', { exact: true }).click();
+  await host.getByLabel('Message', { exact: true }).press(' ');
+  await settled(host);
+  await close(host);
+  await open(host);
+  expect(await host.getByLabel('Des spectateurs peuvent regarder').isChecked()).toBe(false);
+  expect(await host.getByLabel('Message', { exact: true }).isChecked()).toBe(false);
+  expect(await host.getByLabel('À vous de jouer').isChecked()).toBe(true);
+
+  // Whoever is not the host has no doors.
+  await guest.setViewportSize(PHONE.viewport);
+  await open(guest);
+  expect(await guest.getByText('Vos portes').count()).toBe(0);
+  expect(await sound(guest)).toEqual(SOUND);
+  expect(meeting.troubles).toEqual([]);
+});
+
+test('what somebody said is reported and read by the host; whoever is blocked is not heard any more', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  const { host, guest } = meeting;
+  await guest.getByLabel('Écrire à la table').fill('Vous jouez comme une huître');
+  await guest.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'Abel : signaler ou bloquer' }).click();
+  await around(host).getByText('« Vous jouez comme une huître »').waitFor();
+  await host.getByLabel('Que s’est-il passé ?').fill('Ce n’est pas gentil');
+  expect(await sound(host)).toEqual(SOUND);
+  await host.getByRole('button', { name: 'Envoyer à l’hôte' }).click();
+  await host.getByText('L’hôte est prévenu.').waitFor();
+  await host.getByRole('button', { name: 'Bloquer Abel' }).click();
+  await host.getByText('Abel ne s’assiéra plus à vos tables.').waitFor();
+  await close(host);
+  await host.getByText('comme une huître').waitFor({ state: 'detached' });
+
+  owners = await host.evaluate(async () => ((await (await fetch('/api/me')).json()) as { id: string }).id);
+  await server.stop();
+  await server.start();
+  await host.goto(`${server.url}#/house`);
+  await host.getByText('Vous jouez comme une huître').waitFor();
+  await host.getByText('Ce n’est pas gentil').waitFor();
+  expect(await sound(host)).toEqual(SOUND);
+  await host.getByRole('button', { name: 'Réglé' }).click();
+  await host.getByText('Aucun signalement').waitFor();
+
+  // By invitation only: three words are one.
+  await host.getByText('Sur invitation', { exact: true }).click();
+  await settled(host);
+  await host.goto(`${server.url}#/new/karanor`);
+  await host.getByRole('button', { name: 'Ouvrir la table' }).click();
+  const link = await host.getByLabel('Invitez avec ce lien').inputValue();
+  const stranger = (await newPage(browser)).page;
+  await stranger.goto(`${server.url}#/join/${link.replace(/^.*\/i\//, '')}`);
+  await stranger.getByLabel('Votre nom').fill('Noé');
+  expect(await sound(stranger)).toEqual(SOUND);
+  await stranger.getByRole('button', { name: 'Prendre place' }).click();
+  await host.getByText('Noé').first().waitFor();
+  expect(meeting.troubles).toEqual([]);
+});
