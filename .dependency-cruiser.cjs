@@ -1,6 +1,6 @@
 // Imports go one way: kit <- games <- bots <- catalog <- apps, and kit <- protocol <- apps.
 const game = '^packages/(?!(?:kit|bots|catalog|protocol)/)([^/]+)/';
-const test = '\\.test\\.ts$|/src/testing/|/vitest[^/]*\\.config\\.ts$';
+const test = '\\.test\\.ts$|/src/testing/|^apps/web/test/|/vitest[^/]*\\.config\\.ts$';
 
 // Folders of the page, from the ground up: each knows only those named before it. Tables of a server (sync) and tables of
 // this browser (local) do not know each other.
@@ -80,10 +80,11 @@ module.exports = {
     },
     {
       name: 'apps-stand-apart',
-      comment: 'One exception: `comptoir serve` starts the server.',
+      comment:
+        '`comptoir serve` starts the server; the page is tested at it, with the mail server and the push service of its tests.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: '^apps/cli/src/commands/serve\\.ts$' },
-      to: { path: '^(apps/|bench/)', pathNot: '^apps/$1/' },
+      to: { path: '^(apps/|bench/)', pathNot: '^apps/$1/|^apps/server/src/testing/' },
     },
     {
       name: 'rules-run-anywhere',
@@ -108,14 +109,15 @@ module.exports = {
     {
       name: 'cards-know-no-other-cards',
       comment:
-        'The folder of a set imports rules and kit and what lies in it, never another set. ' +
+        'The folder of a set imports rules and kit and what lies in it, never another set; ' +
+        'a remastered folk starts from its first edition. ' +
         'The content of Karanor is one file of data: what stands beside it is its language, not cards.',
       severity: 'error',
       from: {
-        path: '^packages/([^/]+)/src/content/([^/]+)/',
+        path: '^packages/([^/]+)/src/content/([^/]+?)(?:-remaster)?/',
         pathNot: '^packages/karanor/|\\.test\\.ts$',
       },
-      to: { path: '^packages/$1/src/content/[^/]+/', pathNot: '/content/$2/' },
+      to: { path: '^packages/$1/src/content/[^/]+/', pathNot: '/content/$2(?:-remaster)?/' },
     },
     ...pageFolders,
     {

@@ -91,7 +91,7 @@ export function ensureBuilt({ bundles = false } = {}) {
   const all = workspaces();
   const typed = all.filter(({ isTyped }) => isTyped).map(({ dir }) => dir);
   ensureFresh('built', 'Building', typed, typed, () => {
-    return tool('tsc7/bin/tsc', ['-b', ...typed]);
+    return tool('@typescript/native/bin/tsc', ['-b', ...typed]);
   });
   if (!bundles) return;
   for (const { dir, name, scripts } of all) {

@@ -2,17 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as cliEn from '../apps/cli/src/texts/en.ts';
 import * as cliFr from '../apps/cli/src/texts/fr.ts';
+import { noticeWords } from '../apps/server/src/notices/words.ts';
 import * as baieEn from '../packages/baie/src/texts/en.ts';
 import * as baieFr from '../packages/baie/src/texts/fr.ts';
 import * as karanorEn from '../packages/karanor/src/texts/en.ts';
 import * as karanorFr from '../packages/karanor/src/texts/fr.ts';
-import { unusedPhrases } from '../packages/kit/src/testing/dictionaries.ts';
+import { refusalWords } from '../packages/kit/src/refusal-words.ts';
+import { dictionaryFaults, unusedKeys, unusedPhrases } from '../packages/kit/src/testing/dictionaries.ts';
 import * as valleeEn from '../packages/vallee/src/texts/en.ts';
 import * as valleeFr from '../packages/vallee/src/texts/fr.ts';
 
 const root = new URL('../', import.meta.url);
 /** Tests say nothing, and files of sentences do not count as saying them. */
-const SILENT = /\.test\.ts$|(?:^|[/\\])(?:fr|en)(?:-\w+)?\.ts$|(?:^|[/\\])phrases\.ts$/;
+const SILENT =
+  /\.test\.ts$|(?:^|[/\\])(?:fr|en)(?:-\w+)?\.ts$|(?:^|[/\\])(?:phrases|words|refusal-words)\.ts$/;
 
 /** @param {readonly string[]} folders */
 const sourcesIn = (folders) =>
@@ -43,3 +46,17 @@ test('every sentence of the terminal is said somewhere', () => {
   const sources = sourcesIn(['packages/kit/src/', 'apps/cli/src/']);
   for (const texts of [cliFr.fr, cliEn.en]) expect(unusedPhrases(texts, sources)).toEqual([]);
 });
+
+/** @type {Readonly<Record<string, readonly [words: typeof noticeWords | typeof refusalWords, folders: string[]]>>} */
+const DICTIONARIES = {
+  'the server': [noticeWords, ['apps/server/src/']],
+  'the kit': [refusalWords, ['packages/kit/src/']],
+};
+
+test.each(Object.entries(DICTIONARIES))(
+  'every sentence of %s is said somewhere, in both languages',
+  (_, [words, folders]) => {
+    expect(dictionaryFaults(words)).toEqual([]);
+    expect(unusedKeys(words, sourcesIn(folders))).toEqual([]);
+  },
+);

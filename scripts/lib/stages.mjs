@@ -19,9 +19,7 @@ import { games, root, workspaces } from './workspaces.mjs';
 const ON_OTHER_NODE = [
   'packages/kit/src/random.test.ts',
   'packages/kit/src/sha256.test.ts',
-  'packages/vallee/src/golden/golden.test.ts',
-  'packages/baie/src/golden/golden.test.ts',
-  'packages/karanor/src/golden.test.ts',
+  ...games().map((game) => `packages/${game}/src/golden`),
   'apps/server/src/whole-game.test.ts',
   'apps/server/src/storage/store.test.ts',
   'apps/web/test/local-tables.e2e.ts',
@@ -32,7 +30,7 @@ let built = null;
 /** Compiles once, whoever asks first: two compilers at a time would write over each other. */
 function build() {
   const typed = workspaces().filter(({ isTyped }) => isTyped);
-  built ??= toolBeside('tsc7/bin/tsc', ['-b', ...typed.map(({ dir }) => dir)]);
+  built ??= toolBeside('@typescript/native/bin/tsc', ['-b', ...typed.map(({ dir }) => dir)]);
   return built;
 }
 
@@ -49,7 +47,7 @@ export const checks = {
     const checked = workspaces().filter(({ scripts }) => scripts.check);
     const found = await Promise.all([
       build().then(async (result) =>
-        result.ok ? toolBeside('tsc7/bin/tsc', ['-p', 'tsconfig.json']) : result,
+        result.ok ? toolBeside('@typescript/native/bin/tsc', ['-p', 'tsconfig.json']) : result,
       ),
       ...checked.map(({ dir }) => npmBeside(['run', 'check', '--workspace', dir])),
     ]);

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 
-/** @typedef {'chromium' | 'postgresql'} SystemName */
+/** @typedef {'chromium' | 'postgresql' | 'python3'} SystemName */
 
 /**
  * @typedef {object} Program
@@ -25,6 +25,11 @@ const programs = {
     debian: 'postgresql',
     find: () => debianPostgres() ?? onPath('initdb'),
     advice: 'install PostgreSQL (Debian: apt-get install postgresql) with initdb on the PATH',
+  },
+  python3: {
+    debian: 'python3',
+    find: () => onPath('python3'),
+    advice: 'install Python 3 (Debian: apt-get install python3)',
   },
 };
 
