@@ -1,6 +1,6 @@
 import './check-node.mjs';
 import { parseArgs } from 'node:util';
-import { checks, parts, runs, runsForChange } from './lib/stages.mjs';
+import { again, checks, parts, runs, runsForChange } from './lib/stages.mjs';
 import { ensureInstalled, SetupError } from './setup.mjs';
 
 /** @typedef {import('./lib/stages.mjs').Counts} Counts */
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     since: { type: 'string' },
   },
 });
-const known = { ...checks, ...runs, ...parts };
+const known = { ...checks, ...runs, ...again, ...parts };
 const chosen = values.only?.flatMap((list) => list.split(','));
 const unknown = chosen?.filter((name) => !Object.hasOwn(known, name)) ?? [];
 if (unknown.length > 0) {
@@ -22,14 +22,20 @@ if (unknown.length > 0) {
 }
 
 const total = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const failures = [];
 if ((await timed('set-up', setUp)).failed === 0) {
   const isChange = values.changed || values.since !== undefined;
   const lanes = chosen
-    ? [pick(checks, chosen), pick({ ...runs, ...parts }, chosen)]
-    : [checks, isChange ? runsForChange(values.since) : runs];
-  // Tests wait for browsers and disks more than they compute: the checks go on beside them.
+    ? [pick(checks, chosen), pick({ ...runs, ...again, ...parts }, chosen)]
+    : isChange
+      ? [checks, runsForChange(values.since)]
+      : [{ ...checks, ...again }, runs];
+  // Tests wait for browsers and disks more than they compute: the rest goes on beside them.
   await Promise.all(lanes.map(inTurn));
 }
+// Said again at the very end: of a long run often only the end is kept.
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
@@ -61,6 +67,7 @@ async function timed(name, stage) {
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  if (counts.failed > 0) failures.push(...(counts.failures ?? [name]));
   return counts;
 }
 

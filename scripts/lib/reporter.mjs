@@ -7,6 +7,8 @@ import { describeThreads, LONGEST_SILENCE } from './watchdog.mjs';
 /** Where the counts go; the stage that runs Vitest reads them. */
 const COUNTS = process.env.COMPTOIR_TEST_COUNTS;
 const SHOWN = 10;
+/** Of the reason why a test failed, in characters: the whole of it stands further up. */
+const LONGEST_REASON = 1500;
 
 /**
  * Counts the tests, names the slowest and watches over the files: one that hangs is named with what its thread is doing,
@@ -14,6 +16,8 @@ const SHOWN = 10;
  */
 export default class Reporter {
   #counts = { passed: 0, failed: 0 };
+  /** @type {string[]} */
+  #failures = [];
   #isEnding = false;
   /** @type {{ name: string, ms: number }[]} */
   #slow = [];
@@ -48,7 +52,10 @@ export default class Reporter {
     if (this.#limits.has(test.module.id)) this.#watch(test.module);
     const { state } = test.result();
     if (state === 'passed') this.#counts.passed++;
-    else if (state === 'failed') this.#counts.failed++;
+    else if (state === 'failed') {
+      this.#counts.failed++;
+      this.#fails(`${test.module.relativeModuleId} > ${test.fullName}`, test.result().errors ?? []);
+    }
     const ms = test.diagnostic()?.duration ?? 0;
     this.#slow.push({ name: `${test.module.relativeModuleId} > ${test.fullName}`, ms });
   }
@@ -60,8 +67,10 @@ export default class Reporter {
   onTestRunEnd(files, errors) {
     for (const limit of this.#limits.values()) clearTimeout(limit);
     // A file that does not load and an error outside of any test fail the run without failing a test.
-    const unloaded = files.filter((file) => file.errors().length > 0).length;
-    this.#counts.failed += unloaded + errors.length;
+    const unloaded = files.filter((file) => file.errors().length > 0);
+    this.#counts.failed += unloaded.length + errors.length;
+    for (const file of unloaded) this.#fails(file.relativeModuleId, file.errors());
+    for (const error of errors) this.#fails('outside of any test', [error]);
     this.#write();
     const slowest = this.#slow.sort((a, b) => b.ms - a.ms).slice(0, SHOWN);
     if (this.#slow.length <= SHOWN) return;
@@ -75,6 +84,7 @@ export default class Reporter {
     console.log(`\nHANGS: ${file.relativeModuleId}`);
     console.log(`Not done: ${open.map((test) => test.fullName).join('; ') || 'none of its tests has begun'}`);
     this.#counts.failed++;
+    this.#fails(file.relativeModuleId, [new Error('hangs')]);
     // The first one tells about all threads.
     if (this.#isEnding) return;
     this.#isEnding = true;
@@ -85,9 +95,24 @@ export default class Reporter {
     process.exit(1);
   }
 
+  /**
+   * @param {string} name
+   * @param {readonly any[]} errors
+   */
+  #fails(name, errors) {
+    const reasons = errors.map((error) => {
+      const lines = String(error?.stack ?? error?.message ?? error).split('\n');
+      return lines
+        .filter((line) => !line.includes('/node_modules/'))
+        .join('\n')
+        .slice(0, LONGEST_REASON);
+    });
+    this.#failures.push([name, ...reasons].join('\n'));
+  }
+
   #write() {
     if (COUNTS === undefined) return;
     mkdirSync(dirname(COUNTS), { recursive: true });
-    writeFileSync(COUNTS, JSON.stringify(this.#counts));
+    writeFileSync(COUNTS, JSON.stringify({ ...this.#counts, failures: this.#failures }));
   }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { npmBeside, runBeside, toolBeside } from './beside.mjs';
 import { browserTests, changedFiles, startOfWork } from './changes.mjs';
-import { otherNode } from './nodes.mjs';
+import { newestNode, olderNode } from './nodes.mjs';
 import { run } from './run.mjs';
 import { vitest } from './vitest.mjs';
 import { games, root, workspaces } from './workspaces.mjs';
@@ -10,13 +10,14 @@ import { games, root, workspaces } from './workspaces.mjs';
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
+ * @property {readonly string[]} [failures] the tests that failed, each with its reason
  */
 
 /** @typedef {import('./run.mjs').Result} Result */
 /** @typedef {() => Promise<Counts>} Stage */
 
-/** Rules, the server and a page, on the other Node: what a version of Node can break is not in the single rule. */
-const ON_OTHER_NODE = [
+/** Rules, the server and a page, on an older Node: what a version of Node can break is not in the single rule. */
+const ON_OLDER_NODE = [
   'packages/kit/src/random.test.ts',
   'packages/kit/src/sha256.test.ts',
   ...games().map((game) => `packages/${game}/src/golden`),
@@ -71,18 +72,27 @@ export const checks = {
 };
 
 /**
- * What is run, in this order.
+ * What is run.
  * @type {Record<string, Stage>}
  */
 export const runs = {
   vitest: async () => {
     await build();
-    return vitest('vitest', []);
+    return vitest('vitest', [], { node: newestNode() });
   },
+};
+
+/**
+ * What is run once more, on another Node.
+ * @type {Record<string, Stage>}
+ */
+export const again = {
   nodes: async () => {
-    const node = otherNode();
-    console.log(`On Node ${run(node, ['--version']).output.trim()}, and here on ${process.version}:`);
-    return vitest('nodes', ON_OTHER_NODE, { node });
+    await build();
+    const node = olderNode();
+    const [older, newest] = [node, newestNode()].map((program) => run(program, ['--version']).output.trim());
+    console.log(`All tests run on Node ${newest}; these also on ${older}:`);
+    return vitest('nodes', ON_OLDER_NODE, { node });
   },
 };
 
