@@ -21,10 +21,10 @@ export default defineConfig({
     // Half of the tests wait for processes, timers and browsers: three at a time use both cores of a small machine.
     maxWorkers: 3,
     // Properties play whole games: how long that takes depends on the machine and is no test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Neither is how soon something awaited comes.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -15,6 +15,6 @@ export default defineConfig({
     // Whole games in a browser: how long they take depends on the machine and is no test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     include: ['src/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

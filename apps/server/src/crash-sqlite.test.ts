@@ -6,9 +6,7 @@ import { builtServer } from './testing/process.ts';
 
 const KILLS = 10;
 
-test(`SQLite: killed ${KILLS} times under load, every acknowledged move is there once and replays, and no turn is told twice`, {
-  timeout: 400_000,
-}, async () => {
+test(`SQLite: killed ${KILLS} times under load, every acknowledged move is there once and replays, and no turn is told twice`, async () => {
   const file = await builtServer();
   const folder = temporaryFolder();
   const env = { COMPTOIR_DATA: folder.path, COMPTOIR_LOG: 'error' };

@@ -56,29 +56,23 @@ test.each([
       pace: slow,
     },
   ],
-])(
-  'two bots in another language play %s to its end, and someone watches',
-  {
-    timeout: 300_000,
-  },
-  async (_, wish) => {
-    const first = python(server.url, JSON.stringify(wish));
-    await expect.poll(first.output, { timeout: 60_000 }).toMatch(/^[\w-]{16}\n/);
-    const table = first.output().trim();
-    const watcher = await Line.open(server.url, null);
-    await watcher.subscribe(table);
-    const second = python(server.url, table);
-    expect([await first.exit, await second.exit, second.output()]).toEqual([
-      0,
-      0,
-      expect.stringContaining('winners'),
-    ]);
-    const end = (await watcher.next((frame) => isState(frame) && frame.outcome !== null)) as TableFrame;
-    expect(JSON.parse(second.output())).toEqual(end.outcome);
-    // Nobody asks a spectator anything.
-    expect(watcher.frames.filter(isState).flatMap(({ decisions }) => decisions)).toEqual([]);
-    watcher.close();
-    const { text } = await request(server.url, 'GET', `/api/tables/${table}/record`);
-    expect(verifyRecord(GAMES.get(wish.game)!.game, text)).toMatchObject({ ok: true });
-  },
-);
+])('two bots in another language play %s to its end, and someone watches', async (_, wish) => {
+  const first = python(server.url, JSON.stringify(wish));
+  await expect.poll(first.output).toMatch(/^[\w-]{16}\n/);
+  const table = first.output().trim();
+  const watcher = await Line.open(server.url, null);
+  await watcher.subscribe(table);
+  const second = python(server.url, table);
+  expect([await first.exit, await second.exit, second.output()]).toEqual([
+    0,
+    0,
+    expect.stringContaining('winners'),
+  ]);
+  const end = (await watcher.next((frame) => isState(frame) && frame.outcome !== null)) as TableFrame;
+  expect(JSON.parse(second.output())).toEqual(end.outcome);
+  // Nobody asks a spectator anything.
+  expect(watcher.frames.filter(isState).flatMap(({ decisions }) => decisions)).toEqual([]);
+  watcher.close();
+  const { text } = await request(server.url, 'GET', `/api/tables/${table}/record`);
+  expect(verifyRecord(GAMES.get(wish.game)!.game, text)).toMatchObject({ ok: true });
+});

@@ -69,7 +69,7 @@ describe('a disk that fails', () => {
       type: 'ack',
       seq: refused.seq + 1,
     });
-    await expect.poll(readiness, { timeout: 10_000 }).toBe(200);
+    await expect.poll(readiness).toBe(200);
     await server.kill('SIGKILL');
     const store = await openSqlite(data);
     const { faults, rows } = await replayTable(store, table);
@@ -109,7 +109,7 @@ describe('operation', () => {
     const table = await startedTable(ana, bob);
     const players = [ana, bob].map((guest, at) => new Player(guest, table, guest.id, at, () => server.url));
     const runs = players.map((player) => player.run());
-    await expect.poll(() => players[0]!.acked.size, { timeout: 30_000 }).toBeGreaterThan(5);
+    await expect.poll(() => players[0]!.acked.size).toBeGreaterThan(5);
     const acked = () => players.reduce((sum, player) => sum + player.acked.size, 0);
     const before = acked();
     const target = join(copies.path, 'one');

@@ -12,9 +12,6 @@ afterAll(() => server.close());
 
 test.each([...GAMES.keys()])(
   '%s: robots of all levels play whole games, and none stands still',
-  {
-    timeout: 240_000,
-  },
   async (game) => {
     const owner = await Guest.come(server.url);
     const soak = await soakRobots(owner, { game, games: 3, atOnce: 3, patience: 60_000 });

@@ -56,7 +56,7 @@ async function visitTurningPoints(page: Page): Promise<void> {
     .locator('.turns ol')
     .first()
     .getByRole('button', { name: /Chances de gagner/ });
-  await points.first().waitFor({ timeout: 120_000 });
+  await points.first().waitFor();
   const moments = (await points.allTextContents()).map((text) => Number(/Coup\s(\d+)/.exec(text)?.[1]));
   expect(moments.length).toBeGreaterThan(0);
   for (const [at, moment] of moments.entries()) {

@@ -34,7 +34,7 @@ test('a cup is announced, entered and started, and whoever has the link follows 
   await page.getByRole('heading', { name: 'Tables de la ronde 1' }).waitFor();
   await page.getByRole('link', { name: 'Jouer' }).waitFor();
   // Robots among themselves need nobody.
-  await page.getByText('finie').first().waitFor({ timeout: 120_000 });
+  await page.getByText('finie').first().waitFor();
   await settled(page);
   expect(await violations(page)).toEqual([]);
   await page.screenshot({ path: `${ARTIFACTS}cup.png` });

@@ -31,6 +31,8 @@ export async function newContext(
     serviceWorkers: 'block',
     ...options,
   });
+  // A limit for faults, not for slow machines.
+  context.setDefaultTimeout(120_000);
   await seedChance(context);
   await context.addInitScript(() => {
     localStorage.setItem('comptoir.pace', 'instant');

@@ -213,7 +213,7 @@ describe('a game at the terminal', () => {
     const [, end = ''] = terminal.text().split('game over');
     expect(end).toContain('Since your last turn:');
     expect(end).toMatch(/1\. .* \(\d+ prestige, \d+ gold\)/);
-  }, 60_000);
+  });
 
   test('input that ends is said in one line', async () => {
     const piped = scripted(['1'], { isInteractive: false });

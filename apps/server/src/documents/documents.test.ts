@@ -35,7 +35,7 @@ describe.each([
   ['karanor', { players: 2, roundCap: 4 }],
   ['karanor', { players: 3, roundCap: 3 }],
 ])('from the documents alone, %s %j', (game, options) => {
-  test('is played to its end', { timeout: 120_000 }, async () => {
+  test('is played to its end', async () => {
     const people: DocumentedClient[] = [];
     for (let seat = 0; seat < options.players; seat++) {
       const client = await DocumentedClient.read(server.url);
@@ -55,9 +55,7 @@ describe.each([
   });
 });
 
-test('every kind that the games ask is described, and an answer made as described is legal', {
-  timeout: 120_000,
-}, async () => {
+test('every kind that the games ask is described, and an answer made as described is legal', async () => {
   const client = await DocumentedClient.read(server.url);
   const undocumented = new Set<string>();
   const refused: unknown[] = [];

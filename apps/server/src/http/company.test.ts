@@ -73,9 +73,9 @@ test('a quick match seats whoever wants the same, never those who do not want to
 
   // Nobody else comes: after a minute robots do, and the game begins.
   ahead += 61_000;
-  await expect.poll(async () => (await info(eve, other.table)).status, { timeout: 10_000 }).toBe('playing');
+  await expect.poll(async () => (await info(eve, other.table)).status).toBe('playing');
   expect((await info(eve, other.table)).seats.filter(({ kind }) => kind === 'bot').length).toBeGreaterThan(0);
-  await expect.poll(async () => (await info(ana, first.table)).status, { timeout: 10_000 }).toBe('playing');
+  await expect.poll(async () => (await info(ana, first.table)).status).toBe('playing');
   expect((await seek(max)).table).not.toBe(first.table);
 });
 

@@ -104,7 +104,7 @@ describe('a session that has ended', () => {
     expect((await ana.ask('GET', '/api/me')).status).toBe(200);
     ahead = 450 * DAY;
     expect((await ana.ask('GET', '/api/me')).status).toBe(401);
-    await expect.poll(() => line.isOpen, { timeout: 5000 }).toBe(false);
+    await expect.poll(() => line.isOpen).toBe(false);
   });
 });
 

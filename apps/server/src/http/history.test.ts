@@ -56,5 +56,5 @@ test('a game that has just ended stands in the history of both with places, scor
   // The game itself loses the name a moment later, without anybody waiting for it.
   const seatOfBob = async () =>
     ((await ana.ask('GET', `/api/tables/${table}`)).body as unknown as TableInfo).seats[1]?.name;
-  await expect.poll(seatOfBob, { timeout: 10_000 }).toBe('—');
+  await expect.poll(seatOfBob).toBe('—');
 });

@@ -115,12 +115,12 @@ test('teams of La Vallée are those who say the same name', async () => {
     [bob.id, max.id],
   ]);
   const table = async () => (await view(id)).rounds[0]?.tables[0]?.table;
-  await expect.poll(table, { timeout: 15_000 }).toBeTypeOf('string');
+  await expect.poll(table).toBeTypeOf('string');
   const seats = async () =>
     ((await ana.ask('GET', `/api/tables/${await table()}`)).body.seats as { person: string }[]).map(
       ({ person }) => person,
     );
-  await expect.poll(seats, { timeout: 15_000 }).toEqual([ana.id, bob.id, eve.id, max.id]);
+  await expect.poll(seats).toEqual([ana.id, bob.id, eve.id, max.id]);
 });
 
 test('what makes no sense is refused and leaves nothing behind', async () => {

@@ -15,7 +15,7 @@ import { type News, StoreUnavailable } from './store.ts';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.remove());
 
 test('several nodes may start on an empty Postgres at once', async () => {
@@ -116,9 +116,7 @@ test('a damaged database is told as one that is not there', async () => {
   hurt.remove();
 });
 
-test('a Postgres that says nothing makes the store unavailable, and it is there again when Postgres is', {
-  timeout: 60_000,
-}, async () => {
+test('a Postgres that says nothing makes the store unavailable, and it is there again when Postgres is', async () => {
   const url = new URL(postgres.database('hangs'));
   const proxy = await hangingProxy(Number(url.port));
   url.port = String(proxy.port);
@@ -128,13 +126,11 @@ test('a Postgres that says nothing makes the store unavailable, and it is there 
   await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
   proxy.hang(false);
   await expect
-    .poll(
-      () =>
-        store.ping().then(
-          () => 'there',
-          () => 'away',
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      store.ping().then(
+        () => 'there',
+        () => 'away',
+      ),
     )
     .toBe('there');
   await store.close();

@@ -10,7 +10,7 @@ let postgres: TestPostgres;
 const folder = temporaryFolder();
 beforeAll(async () => {
   postgres = await testPostgres();
-}, 60_000);
+});
 afterAll(() => {
   postgres.remove();
   folder.remove();

@@ -1,3 +1,5 @@
+import { PATIENCE } from './patience.ts';
+
 /** Things that arrive, and whoever waits for one of them. */
 export class Arrivals<T> {
   readonly all: T[] = [];
@@ -10,7 +12,7 @@ export class Arrivals<T> {
 
   /** The first from `from` on that fits; waits for it. */
   async next(fits: (thing: T) => boolean = () => true, from = 0): Promise<T> {
-    const deadline = performance.now() + 20_000;
+    const deadline = performance.now() + PATIENCE;
     for (;;) {
       const found = this.all.slice(from).find(fits);
       if (found !== undefined) return found;

@@ -9,6 +9,7 @@ import type {
 } from '@comptoir/protocol';
 import { WebSocket } from 'ws';
 import { GAMES } from '../games.ts';
+import { PATIENCE } from './patience.ts';
 
 export interface Answer {
   readonly status: number;
@@ -128,7 +129,7 @@ export class Line {
   async next<T extends ServerFrame>(fits: (frame: ServerFrame) => frame is T, from?: number): Promise<T>;
   async next(fits: (frame: ServerFrame) => boolean, from?: number): Promise<ServerFrame>;
   async next(fits: (frame: ServerFrame) => boolean, from = 0): Promise<ServerFrame> {
-    const deadline = performance.now() + 15_000;
+    const deadline = performance.now() + PATIENCE;
     for (let at = from; ; ) {
       for (; at < this.frames.length; at++) if (fits(this.frames[at]!)) return this.frames[at]!;
       if (!this.isOpen) throw new Error('the connection is closed');
