@@ -67,9 +67,10 @@ test('two people and two robots play a Swiss to its end, with standings for all 
   expect(csv).toHaveLength(6);
   // A spreadsheet must not take a name for a formula.
   expect(csv.join()).toContain("'=Bob");
-  expect((await ana.ask('GET', '/api/me/ratings')).body.ratings).toMatchObject([
-    { game: 'vallee', games: 2 },
-  ]);
+  // Games are rated behind the moves: by the duty of a later moment.
+  await expect
+    .poll(async () => (await ana.ask('GET', '/api/me/ratings')).body.ratings)
+    .toMatchObject([{ game: 'vallee', games: 2 }]);
   expect((await request(server.url, 'GET', '/api/tournaments')).body.tournaments).toMatchObject([
     { tournament: id, status: 'over' },
   ]);
