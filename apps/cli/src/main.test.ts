@@ -3,18 +3,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, xoshiro } from '@comptoir/kit';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../../../scripts/setup.mjs';
 import { playCommand } from './commands/play.ts';
 import { ROOT } from './project.ts';
 import { fakeTerminal, offered, runCommand } from './testing/fake-terminal.ts';
 
-/** The program as it is started by people: real processes, real pipes, real signals. */
+/** The built program as it is started by people: real processes, real pipes, real signals. */
+beforeAll(() => ensureBuilt());
 
 const dir = mkdtempSync(join(tmpdir(), 'comptoir-main-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const start = (...argv: string[]): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, ['--conditions=source', '--import', 'tsx', 'apps/cli/src/main.ts', ...argv], {
+  spawn(process.execPath, ['apps/cli/dist/main.js', ...argv], {
     cwd: ROOT,
     env: { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', NO_COLOR: '' },
   });

@@ -64,7 +64,7 @@ const flavours: [string, (name: string) => Promise<Store>][] = [
 ];
 
 describe.each(flavours)('ratings on %s', (_flavour, open) => {
-  const games = someGames(60, 3);
+  const games = someGames(24, 3);
   async function opened(name: string): Promise<Store> {
     const store = await open(name);
     for (const id of PEOPLE) await store.createPerson({ id, name: id, createdAt: 1 }, `hash-${id}`);
@@ -144,7 +144,7 @@ describe.each(flavours)('ratings on %s', (_flavour, open) => {
 test('two nodes that keep and rate at the same time come to what one would', async () => {
   const url = postgres.database('together');
   const nodes = [await openPostgres(url), await openPostgres(url), await openPostgres(url)] as const;
-  const games = someGames(45, 5);
+  const games = someGames(20, 5);
   await Promise.all(
     nodes.map(async (store, node) => {
       for (const [at, { seats, ...position }] of games.entries()) {

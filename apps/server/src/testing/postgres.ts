@@ -15,7 +15,11 @@ export interface TestPostgres {
   remove(): void;
 }
 
-export async function testPostgres(): Promise<TestPostgres> {
+/**
+ * Processes are killed in these tests, machines are not: what the kernel holds survives without waiting for the disk.
+ * `isDurable` waits for it all the same, for those who measure.
+ */
+export async function testPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const bin = postgresFolder();
   const folder = mkdtempSync(join(tmpdir(), 'comptoir-pg-'));
   const isRoot = process.getuid?.() === 0;
@@ -30,7 +34,7 @@ export async function testPostgres(): Promise<TestPostgres> {
   run('initdb', ['-D', data, '-U', 'comptoir', '-A', 'trust', '--no-locale', '-E', 'UTF8', '--no-sync']);
   const port = await freePort();
   const start = () => {
-    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='' -c max_connections=60`;
+    const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories='' -c max_connections=60 -c fsync=${isDurable ? 'on' : 'off'}`;
     // Its output must not hold on to ours, or the caller would wait for the server to end.
     execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'], {
       ...as,

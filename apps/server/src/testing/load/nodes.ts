@@ -8,7 +8,7 @@ export async function nodesCrowd(
   { nodes, tables, seconds }: { nodes: number; tables: number; seconds: number },
   tick: (turns: number) => void,
 ): Promise<Turns> {
-  const postgres = await testPostgres();
+  const postgres = await testPostgres({ isDurable: true });
   try {
     const env = { DATABASE_URL: postgres.url, COMPTOIR_LOG: 'error' };
     const servers = await Promise.all(Array.from({ length: nodes }, () => startServer(file, env)));

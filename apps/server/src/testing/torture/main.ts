@@ -27,7 +27,7 @@ const progress = (done: number) => {
 
 const file = await builtServer();
 const folder = temporaryFolder();
-const postgres = await testPostgres();
+const postgres = await testPostgres({ isDurable: true });
 const clean = () => {
   postgres.remove();
   folder.remove();
