@@ -48,8 +48,25 @@ test('whoever has not seen a hand takes the seat of a bot, and is bound to it', 
   for (const seat of [1, 2]) await ana.post(table, `seats/${seat}`, { by: 'person' });
   expect((await eve.post(table, 'sit', { seat: 1 })).body).toMatchObject({ seat: 1 });
   await eve.post(table, 'leave');
+  expect((await ana.post(table, 'seats/2', { by: 'person' })).status).toBe(200);
   expect((await eve.post(table, 'sit', { seat: 2 })).body).toEqual({ error: 'has-seen-a-hand' });
   expect((await eve.post(table, 'sit', {})).body).toEqual({ error: 'has-seen-a-hand' });
+});
+
+test('a seat that was freed for everybody is closed as soon as another person plays along', async () => {
+  // Dora is the owner under a second name.
+  const [ana, eve, dora] = (await come('Ana', 'Eve', 'Dora')) as [Guest, Guest, Guest];
+  const { table } = await ana.createTable({
+    game: 'vallee',
+    options: { players: 3 },
+    seats: [{ kind: 'open' }, { kind: 'bot', bot: 'random' }, { kind: 'bot', bot: 'random' }],
+  });
+  await ana.post(table, 'start');
+  for (const seat of [1, 2]) await ana.post(table, `seats/${seat}`, { by: 'person' });
+  expect((await eve.post(table, 'sit', { seat: 1 })).body).toMatchObject({ seat: 1 });
+  expect((await dora.post(table, 'sit', { seat: 2 })).body).toEqual({ error: 'seat-taken' });
+  expect((await dora.post(table, 'sit', {})).body).toEqual({ error: 'no-free-seat' });
+  expect((await ana.post(table, 'seats/2', { by: 'person' })).body).toEqual({ error: 'not-replaceable' });
 });
 
 test('the seat of a person who timed out is theirs until the end', async () => {

@@ -80,6 +80,15 @@ function freeSeat(seats: readonly SeatState[], person: string, code: string | un
   );
 }
 
+/**
+ * Somebody sits down during play: the other seats that were free for everybody are the bots' again. The owner could freely
+ * open them while alone; from now on somebody else's game would be looked into (ADR 18).
+ */
+const closed = (state: TableState): TableState =>
+  state.status === 'playing'
+    ? { ...state, seats: state.seats.map((seat) => (seat.kind === 'open' ? { ...seat, kind: 'bot' } : seat)) }
+    : state;
+
 /** Takes a free seat: the wished one, or the first that opens for this person. */
 export function sitDown(
   state: TableState,
@@ -98,7 +107,7 @@ export function sitDown(
   if (isKept && (wanted.code === null || wanted.code !== wish.code)) return no('wrong-code');
   if (wanted.kind !== 'open' && wanted.kind !== 'reserved') return no('seat-taken');
   if (hasSeenAnother(state, person.id, seat)) return no('has-seen-a-hand');
-  return changeHands(state, seat, {
+  return changeHands(closed(state), seat, {
     kind: 'person',
     person: person.id,
     name: person.name,
