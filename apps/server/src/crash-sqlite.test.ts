@@ -4,7 +4,8 @@ import { crashRun } from './testing/crash-run.ts';
 import { temporaryFolder } from './testing/folder.ts';
 import { builtServer } from './testing/process.ts';
 
-const KILLS = 10;
+/** `npm run torture` kills some hundred times. */
+const KILLS = 5;
 
 test(`SQLite: killed ${KILLS} times under load, every acknowledged move is there once and replays, and no turn is told twice`, async () => {
   const file = await builtServer();

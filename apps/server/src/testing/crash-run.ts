@@ -27,6 +27,7 @@ export async function crashRun(
     tables,
     seed,
     minutes = Number.POSITIVE_INFINITY,
+    bury = () => {},
   }: {
     file: string;
     env: Record<string, string>;
@@ -34,6 +35,8 @@ export async function crashRun(
     tables: number;
     seed: number;
     minutes?: number;
+    /** What a killed server still held is given up at once: that it would end by itself is known, and waiting for it is long. */
+    bury?: () => void;
   },
   openStore: () => Promise<Store>,
   progress: (done: number) => void = () => {},
@@ -70,6 +73,7 @@ export async function crashRun(
     await until(() => posts.all.length, posts.all.length + 1);
     await sleep(below(rng, 30));
     await server.kill('SIGKILL');
+    bury();
     server = await startServer(file, told);
     killed += 1;
     progress(killed);

@@ -12,6 +12,8 @@ export interface TestPostgres {
   stop(mode?: 'fast' | 'immediate'): void;
   start(): void;
   sql(statement: string): string;
+  /** Ends what nodes that were killed hold for some seconds more: their tables of bots, and the sending of messages. */
+  endLeases(): void;
   remove(): void;
 }
 
@@ -56,6 +58,7 @@ export async function testPostgres({ isDurable = false } = {}): Promise<TestPost
     stop,
     start,
     sql,
+    endLeases: () => void sql('update leases set until_at = 0; update tables set lease_until = 0'),
     remove() {
       try {
         stop('immediate');

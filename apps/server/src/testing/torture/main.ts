@@ -48,7 +48,7 @@ try {
   failed += tell('SQLite', embedded);
   const shared = { DATABASE_URL: postgres.url, COMPTOIR_LOG: 'error' };
   const remote = await crashRun(
-    { file, env: shared, kills, tables, seed, minutes },
+    { file, env: shared, kills, tables, seed, minutes, bury: postgres.endLeases },
     () => openPostgres(postgres.url),
     progress,
   );
