@@ -4,6 +4,7 @@ import { atOnce } from './sqlite-file.ts';
 import type { WrittenRow } from './written-row.ts';
 
 type WrittenNotice = Notice & { readonly weight: number };
+type OpenNotice = { readonly table: string; readonly person: string };
 
 /** Writes appends in one transaction, by statements that are prepared once; for each whether it won its seq. */
 export function journalWriter(file: Database.Database): (rows: readonly WrittenRow[]) => boolean[] {
@@ -20,24 +21,7 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
   const upsertSeat = file.prepare(`insert into seats (table_id, seat, person) values (?, ?, ?)
     on conflict (table_id, seat) do update set person = excluded.person`);
 
-  // People without a channel get no message, nor does a person who was deleted meanwhile.
-  const insertNotice = file.prepare(`insert into outbox
-    (table_id, person, kind, weight, number, due_at, warn_at, is_digest)
-    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, 0 where exists (select 1 from channels where person = ?2)
-    on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
-      number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
-    where excluded.weight > outbox.weight`);
-  const deleteNotice = file.prepare(
-    `delete from outbox where table_id = ? and person = ? and kind in ('turn', 'time')`,
-  );
-
-  const post = ({ table, seq, notices, settled }: WrittenRow): void => {
-    if (settled !== null)
-      for (const person of JSON.parse(settled) as string[]) deleteNotice.run(table, person);
-    if (notices !== null)
-      for (const { person, kind, weight, due, warn } of JSON.parse(notices) as WrittenNotice[])
-        insertNotice.run(table, person, kind, weight, seq, due, warn);
-  };
+  const post = postWriter(file);
 
   const writeOne = (row: WrittenRow): boolean => {
     const { table, seq, kind, seat, person, key, body, events, hash, clock, at } = row;
@@ -50,9 +34,52 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
     if (seats !== null)
       for (const [place, line] of (JSON.parse(seats) as { person: string | null }[]).entries())
         upsertSeat.run(table, place, line.person);
-    post(row);
     return true;
   };
 
-  return (rows) => atOnce(file, () => rows.map(writeOne));
+  return (rows) =>
+    atOnce(file, () => {
+      const won = rows.map(writeOne);
+      post(rows.filter((_, at) => won[at]));
+      return won;
+    });
+}
+
+/**
+ * What rows do to the outbox. Few people have a channel, and few messages are open: which ones is asked once for all rows,
+ * each of which is of another table.
+ */
+function postWriter(file: Database.Database): (rows: readonly WrittenRow[]) => void {
+  const reachable = file.prepare(
+    'select distinct person from channels where person in (select value from json_each(?))',
+  );
+  const open = file.prepare(`select table_id as "table", person from outbox
+    where table_id in (select value from json_each(?)) and kind in ('turn', 'time')`);
+  const insertNotice = file.prepare(`insert into outbox
+    (table_id, person, kind, weight, number, due_at, warn_at, is_digest) values (?, ?, ?, ?, ?, ?, ?, 0)
+    on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
+      number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
+    where excluded.weight > outbox.weight`);
+  const deleteNotice = file.prepare('delete from outbox where table_id = ? and person = ?');
+
+  return (rows) => {
+    const settled = new Map<string, readonly string[]>();
+    const notices: { readonly row: WrittenRow; readonly notice: WrittenNotice }[] = [];
+    for (const row of rows) {
+      if (row.settled !== null) settled.set(row.table, JSON.parse(row.settled) as string[]);
+      if (row.notices !== null)
+        for (const notice of JSON.parse(row.notices) as WrittenNotice[]) notices.push({ row, notice });
+    }
+    if (settled.size > 0)
+      for (const { table, person } of open.all(JSON.stringify([...settled.keys()])) as OpenNotice[])
+        if (settled.get(table)?.includes(person)) deleteNotice.run(table, person);
+    if (notices.length === 0) return;
+    // A person who was deleted meanwhile has no channel either.
+    const persons = JSON.stringify(notices.map(({ notice }) => notice.person));
+    const told = new Set((reachable.all(persons) as { person: string }[]).map(({ person }) => person));
+    for (const { row, notice } of notices) {
+      const { person, kind, weight, due, warn } = notice;
+      if (told.has(person)) insertNotice.run(row.table, person, kind, weight, row.seq, due, warn);
+    }
+  };
 }

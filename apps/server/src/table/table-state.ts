@@ -111,9 +111,12 @@ export function decisionsOf({ rules, state }: Pick<Table, 'rules' | 'state'>): r
 }
 
 /** The seats that the game waits for. */
-export const awaitedSeats = (decisions: readonly Kinded[]): Seat[] => [
-  ...new Set(decisions.filter(({ standing }) => standing !== true).map(({ seat }) => seat)),
-];
+export function awaitedSeats(decisions: readonly Kinded[]): Seat[] {
+  const seats: Seat[] = [];
+  for (const { standing, seat } of decisions)
+    if (standing !== true && !seats.includes(seat)) seats.push(seat);
+  return seats;
+}
 
 export interface Written {
   readonly body: string;
