@@ -12,8 +12,9 @@ export interface Turns {
   readonly seconds: number;
   /** Milliseconds from sending an answer to its acknowledgement. */
   readonly latencies: number[];
-  /** Seconds of processor time the server used for them. */
+  /** Seconds of processor time that the server used for them, and those who played. */
   readonly cpu: number;
+  readonly clientCpu: number;
 }
 
 /** A server to be measured. */
@@ -53,7 +54,7 @@ export async function counted(
 ): Promise<Turns> {
   await sleep(WARM_UP * 1000);
   take();
-  const before = cpuSeconds(pid);
+  const [before, clientsBefore] = [cpuSeconds(pid), cpuSeconds(process.pid)];
   const start = performance.now();
   const latencies: number[] = [];
   while (performance.now() - start < seconds * 1000) {
@@ -62,7 +63,13 @@ export async function counted(
     tick(latencies.length);
   }
   const passed = (performance.now() - start) / 1000;
-  return { turns: latencies.length, seconds: passed, latencies, cpu: cpuSeconds(pid) - before };
+  return {
+    turns: latencies.length,
+    seconds: passed,
+    latencies,
+    cpu: cpuSeconds(pid) - before,
+    clientCpu: cpuSeconds(process.pid) - clientsBefore,
+  };
 }
 
 /** Two who play one game after the other. */

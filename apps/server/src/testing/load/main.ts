@@ -17,6 +17,7 @@ const { values } = parseArgs({
     stored: { type: 'string', default: '10000' },
     commits: { type: 'string', default: 'thread' },
     nodes: { type: 'string', default: '0' },
+    share: { type: 'string', default: '100' },
     'no-peer': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -38,12 +39,14 @@ const rate = ({ turns, seconds: passed }: Turns) => turns / passed;
 const p99 = ({ latencies }: Turns) => percentile(latencies, 0.99);
 /** Milliseconds of the server's processor time per turn. */
 const cpuPerTurn = ({ cpu, turns }: Turns) => (cpu * 1000) / turns;
+/** The same with the time of those who played: what a turn takes of all cores. */
+const wholeCpuPerTurn = (turns: Turns) => cpuPerTurn(turns) + (turns.clientCpu * 1000) / turns.turns;
 const told = (turns: Turns) =>
   [
     `${Math.round(rate(turns))} turns/s`,
     `p50 ${percentile(turns.latencies, 0.5).toFixed(1)} ms`,
     `p99 ${p99(turns).toFixed(1)} ms`,
-    `${cpuPerTurn(turns).toFixed(3)} ms of CPU per turn`,
+    `${cpuPerTurn(turns).toFixed(3)} ms of CPU per turn (${wholeCpuPerTurn(turns).toFixed(3)} with the clients)`,
   ].join(', ');
 
 const file = await builtServer();
@@ -99,13 +102,19 @@ full.remove();
 const theirs = values['no-peer'] ? null : await peerCrowd(tables, seconds, progress('boardgame.io'));
 if (theirs) {
   say(`boardgame.io 0.50.2, same rules, in memory: ${told(theirs)}`);
-  say(`ratio: ${(rate(ours) / rate(theirs)).toFixed(1)}`);
+  say(
+    `ratio: ${(rate(ours) / rate(theirs)).toFixed(1)}; of processor time ${(cpuPerTurn(theirs) / cpuPerTurn(ours)).toFixed(1)}, with the clients ${(wholeCpuPerTurn(theirs) / wholeCpuPerTurn(ours)).toFixed(1)}`,
+  );
 }
-/** With `--nodes N`: one node and N of them on the same Postgres. */
+/**
+ * With `--nodes N`: one node and N of them on the same Postgres. `--share P` gives each node P per cent of a core: on a small
+ * machine the rest is for clients and Postgres, as if these had machines of their own.
+ */
 const nodes = Number(values.nodes);
+const share = Number(values.share);
 const shared: Turns[] = [];
 for (const count of nodes > 1 ? [1, nodes] : []) {
-  const turns = await nodesCrowd(file, { nodes: count, tables, seconds }, progress(`${count} nodes`));
+  const turns = await nodesCrowd(file, { nodes: count, tables, seconds, share }, progress(`${count} nodes`));
   say(`${count} on one Postgres: ${told(turns)}`);
   shared.push(turns);
 }
@@ -120,6 +129,9 @@ if (values.json) {
     cpuPerTurn: Number(cpuPerTurn(ours).toFixed(4)),
     peerTurnsPerSecond: theirs && Math.round(rate(theirs)),
     ratio: theirs && Number((rate(ours) / rate(theirs)).toFixed(2)),
+    peerCpuPerTurn: theirs && Number(cpuPerTurn(theirs).toFixed(4)),
+    cpuRatio: theirs && Number((cpuPerTurn(theirs) / cpuPerTurn(ours)).toFixed(2)),
+    wholeCpuRatio: theirs && Number((wholeCpuPerTurn(theirs) / wholeCpuPerTurn(ours)).toFixed(2)),
     nodesRatio,
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);

@@ -1,28 +1,34 @@
 import { testPostgres } from '../postgres.ts';
 import { startServer } from '../process.ts';
 import { crowd, type Turns } from './crowd.ts';
+import { coreShares } from './share.ts';
 
-/** The same crowd at so many nodes that share one Postgres, each with its part of the tables. */
+/** The same crowd at so many nodes that share one Postgres, each with its part of the tables and `share` per cent of a core. */
 export async function nodesCrowd(
   file: string,
-  { nodes, tables, seconds }: { nodes: number; tables: number; seconds: number },
+  { nodes, tables, seconds, share }: { nodes: number; tables: number; seconds: number; share: number },
   tick: (turns: number) => void,
 ): Promise<Turns> {
   const postgres = await testPostgres({ isDurable: true });
+  const shares = coreShares(nodes, share);
   try {
     const env = { DATABASE_URL: postgres.url, COMPTOIR_LOG: 'error' };
-    const servers = await Promise.all(Array.from({ length: nodes }, () => startServer(file, env)));
+    const servers = await Promise.all(shares.wraps.map((wrap) => startServer(file, env, wrap)));
     const parts = await Promise.all(
       servers.map((server) => crowd(server, Math.ceil(tables / nodes), seconds, tick)),
     );
     await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+    const sum = (of: (part: Turns) => number) => parts.reduce((all, part) => all + of(part), 0);
     return {
-      turns: parts.reduce((sum, { turns }) => sum + turns, 0),
-      seconds: parts.reduce((sum, part) => sum + part.seconds, 0) / nodes,
+      turns: sum(({ turns }) => turns),
+      seconds: sum((part) => part.seconds) / nodes,
       latencies: parts.flatMap(({ latencies }) => latencies),
-      cpu: parts.reduce((sum, { cpu }) => sum + cpu, 0),
+      cpu: sum(({ cpu }) => cpu),
+      // Each part has counted the whole of this process.
+      clientCpu: sum(({ clientCpu }) => clientCpu) / nodes,
     };
   } finally {
     postgres.remove();
+    shares.remove();
   }
 }
