@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeStand, openStand, type Stand, visit } from './browser.ts';
 import { settled } from './settling.ts';
@@ -73,5 +74,55 @@ describe('a usual turn of La Vallée takes few presses', () => {
     await page.locator('[data-verb="inventory.discard"]').waitFor();
     await page.mouse.click(700, 500);
     expect(await digits.count()).toBe(0);
+  });
+});
+
+describe('what is dragged says the same as two touches', () => {
+  const drag = async (page: Page, from: string, to: string): Promise<void> => {
+    const middle = async (selector: string): Promise<[number, number]> => {
+      const box = await page.locator(selector).first().boundingBox();
+      return [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    };
+    await page.mouse.move(...(await middle(from)));
+    await page.mouse.down();
+    const goal = await middle(to);
+    await page.mouse.move(...goal, { steps: 4 });
+    expect(await page.locator('.dragged').count()).toBe(1);
+    expect(await page.locator(`${to}[data-takes]`).count()).toBe(1);
+    await page.mouse.up();
+    expect(await page.locator('.dragged, [data-takes]').count()).toBe(0);
+    await settled(page);
+  };
+  const game = (name: string): Stand => ({ ...stand, address: stand.address.replace('vallee', name) });
+
+  test('La Baie: a marble into a cauldron; beside it nothing is said', async () => {
+    const { page, troubles } = await visit(
+      game('baie'),
+      '?players=2&until=marble.place&seed=2&options={"merchant1":"A"}',
+    );
+    const inFirst = page.locator('[data-thing="Q1"]');
+    const empty = await inFirst.getAttribute('aria-label');
+    const marble = page.locator('[data-thing^="hand:"]').first();
+    const held = await marble.boundingBox();
+    await marble.hover();
+    await page.mouse.down();
+    await page.mouse.move((held?.x ?? 0) - 40, (held?.y ?? 0) - 30, { steps: 3 });
+    await page.mouse.up();
+    await settled(page);
+    expect(await page.locator('[aria-pressed="true"][data-thing]').count()).toBe(0);
+    expect(await inFirst.getAttribute('aria-label')).toBe(empty);
+    await drag(page, '[data-thing^="hand:"]', '[data-thing="Q1"]');
+    expect(await inFirst.getAttribute('aria-label')).not.toBe(empty);
+    expect(troubles).toEqual([]);
+  });
+
+  test('Karanor: the pawn to a place within reach', async () => {
+    const { page, troubles } = await visit(game('karanor'), '?players=3&ahead=60&until=action&seed=2');
+    const places = page.locator('[data-place]');
+    const goal = await places.first().getAttribute('data-place');
+    const pawn = '[data-pawn="red"]';
+    await drag(page, pawn, `[data-place="${goal}"]`);
+    expect(await page.locator(pawn).getAttribute('data-at')).toBe(goal);
+    expect(troubles).toEqual([]);
   });
 });

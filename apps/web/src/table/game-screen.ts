@@ -66,6 +66,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   ): { question?: string; consequence?: string; confirm?: string } | null;
   /** What would happen, in pencil. */
   preview?(decision: D, picks: Picks, view: V, language: Language): readonly PencilLine[];
+  /** What dragging one thing onto another says, where things are touched one after the other. */
+  readonly drag?: Drag<D, E, V>;
   /** Lets a player prepare the next answer while others decide. */
   readonly ahead?: Ahead<D, V>;
   /** Rule behind a question or entry, by its id. */
@@ -134,6 +136,13 @@ export interface Picture {
 export interface Spots {
   readonly lit: readonly string[];
   readonly way?: readonly string[];
+}
+
+/** Things are called as they are drawn: by their `data-thing`, `pawn:red`, `place:salanche`. */
+export interface Drag<D extends Kinded, E, V> {
+  /** Where this thing can be dropped now; none when it is not to be moved. */
+  goals(scene: Scene<D, E, V>, thing: string): readonly string[];
+  drop(scene: Scene<D, E, V>, thing: string, goal: string): void;
 }
 
 /** What a game tells about questions that have not been asked yet. */

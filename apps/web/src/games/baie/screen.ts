@@ -10,7 +10,7 @@ import OptionList from './board/OptionList.svelte';
 import { picture, spotsOf } from './board/picture.ts';
 import { summary } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
-import { isListOfWords, isSaidInWords, isSpoken } from './board/touch.ts';
+import { drop, goalsOf, isListOfWords, isSaidInWords, isSpoken } from './board/touch.ts';
 import Words from './board/Words.svelte';
 import { ruleOf, rules } from './words/rules.ts';
 import { b, both } from './words/words.ts';
@@ -46,6 +46,7 @@ export const screen = defineScreen<Decision, Event, View>({
   EndChart,
   stage: { tall: 356, low: 290, upright: 536, slip: { upright: 76, phone: 144 } },
   Words,
+  drag: { goals: goalsOf, drop },
   saysAll: isSaidInWords,
   kinds: { 'pick-option': OptionList, 'pick-cards': CardList },
   drawn: (ask, view, picks) => !isSpoken(ask.id) && !isListOfWords(ask, picks, view),

@@ -16,6 +16,7 @@ import { isDrawn } from './board/act.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import CardPick from './board/CardPick.svelte';
+import { drop, goalsOf } from './board/dragging.ts';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import MarketPick from './board/MarketPick.svelte';
@@ -85,6 +86,7 @@ export const screen = defineScreen<Decision, Event, View>({
   Verbs,
   stage: { tall: 250, low: 216, upright: 250, slip: { upright: 116, phone: 182 }, beside: [216, 74] },
   standsAside: true,
+  drag: { goals: goalsOf, drop },
   kinds: {
     'pick-cards': CardPick,
     'pick-option': OptionPick,

@@ -196,6 +196,21 @@ export function press(scene: BaieScene, thing: string): void {
   choose(scene, found.length === 1 ? found[0] : undefined, next);
 }
 
+/** Where a thing can be dragged: the other things of the options it belongs to. */
+export function goalsOf(scene: BaieScene, thing: string): readonly string[] {
+  const ask = askOf(scene);
+  if (!isPick(ask)) return [];
+  const others = left(scene, ask, [thing]).flatMap((option) => thingsOf(ask, option, scene.view));
+  return [...new Set(others)].filter((other) => other !== thing && !isWordy(other));
+}
+
+/** A thing that was dragged onto another one: both are meant, whatever was touched before. */
+export function drop(scene: BaieScene, thing: string, goal: string): void {
+  const ask = askOf(scene);
+  const found = isPick(ask) ? left(scene, ask, [thing, goal]) : [];
+  if (found.length > 0) choose(scene, found.length === 1 ? found[0] : undefined, [thing, goal]);
+}
+
 function choose(scene: BaieScene, value: string | undefined, things: readonly string[]): void {
   const ask = askOf(scene);
   scene.selection.set('touch', [...things]);
