@@ -2,6 +2,7 @@ import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import { type Bots, botsOf } from '../levels.ts';
 import type { GamePlayers } from '../players.ts';
 import { valleeBrain } from './brain.ts';
+import { census } from './census.ts';
 import { features } from './features.ts';
 import { greedyVallee } from './greedy.ts';
 import { merchantVallee } from './merchant.ts';
@@ -22,4 +23,5 @@ export const valleePlayers: GamePlayers<State, Decision, Event, View, Options> =
   characters,
   reasons,
   features,
+  census,
 };
