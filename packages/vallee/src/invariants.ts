@@ -11,24 +11,27 @@ export function violations(g: State): string[] {
     if (!holds) broken.push(`${id}: ${what}`);
   };
 
-  const seen = new Map<CardId, number>();
-  for (const card of everyCard(g)) seen.set(card, (seen.get(card) ?? 0) + 1);
-  let folkCards = 0;
+  // This runs at every decision of a checked game: sentences are made only for what is broken.
+  const boxed = junkAtStart(g);
+  const seen = new Set<CardId>();
   let junk = 0;
-  for (const [card, times] of seen) {
-    claim('I-01', times === 1, `card ${card} is in ${times} zones`);
-    if (isJunk(card)) junk += 1;
-    else folkCards += 1;
+  for (const card of everyCard(g)) {
+    if (seen.has(card)) claim('I-01', false, `card ${card} is in several zones`);
+    seen.add(card);
+    if (!isJunk(card)) continue;
+    junk += 1;
+    if (card >= FIRST_JUNK + boxed + g.junkCreated) claim('I-02', false, `Junk ${card} was never made`);
   }
   const printed = g.config.folks.length * CARDS_OF_A_FOLK;
-  claim('I-01', folkCards === printed, `${folkCards} folk cards instead of ${printed}`);
-  const boxed = junkAtStart(g);
+  claim('I-01', seen.size - junk === printed, `${seen.size - junk} folk cards instead of ${printed}`);
   claim('I-02', junk === boxed + g.junkCreated, `${junk} Junk instead of ${boxed + g.junkCreated}`);
-  for (const card of seen.keys())
-    claim('I-02', !isJunk(card) || card < FIRST_JUNK + boxed + g.junkCreated, `Junk ${card} was never made`);
 
   const market = g.market.filter((card) => card !== EMPTY);
-  claim('I-04', [...market, ...g.marketDeck, ...g.marketDiscard].every(isFolkCard), 'Junk in the market');
+  claim(
+    'I-04',
+    [market, g.marketDeck, g.marketDiscard].every((cards) => cards.every(isFolkCard)),
+    'Junk in the market',
+  );
   claim('I-04', g.junkReserve.every(isJunk), 'a folk card in the junk reserve');
 
   for (const stacks of g.stalls) {
