@@ -54,6 +54,8 @@ export interface Card<Id extends string = string> {
   readonly hoards?: true;
   /** V-370: its effect asks what time it is. */
   readonly timed?: true;
+  /** V-240, V-375: its effect rolls a die, or two. */
+  readonly rolls?: true;
   /** V-225: set if the cards that its effect sets aside come from the market deck: no Junk is among them. */
   readonly setsAsideMarket?: true;
 }
@@ -165,6 +167,7 @@ const BLANK: { readonly [K in keyof Card]-?: Card[K] | undefined } = {
   endsInDiscard: undefined,
   hoards: undefined,
   timed: undefined,
+  rolls: undefined,
   setsAsideMarket: undefined,
 };
 const printed = <C extends Card>(card: C): C => ({ ...BLANK, ...card });

@@ -31,6 +31,7 @@ export { ANY_TASTE, completed, objection, TASTES, type Taste } from './folk-choi
 export { vallee } from './game.ts';
 export { addHints, HINTS } from './hints.ts';
 export { cardAs } from './likeness.ts';
+export { MECHANISMS, type Mechanism, mechanismsOf } from './mechanisms.ts';
 export type { Place } from './places.ts';
 export {
   ALL_CARDS,

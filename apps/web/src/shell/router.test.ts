@@ -33,6 +33,8 @@ test('every route comes back from its own address', () => {
     { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: null },
     { page: 'rules', game: 'karanor', paragraph: null },
     { page: 'rules', game: 'vallee', paragraph: 'V-062' },
+    { page: 'cards', game: 'vallee', at: null },
+    { page: 'cards', game: 'vallee', at: 'hares' },
     { page: 'board', game: 'baie', month: null },
     { page: 'board', game: 'vallee', month: '2026-11' },
     { page: 'tournaments', id: null },

@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'join'; readonly id: string; readonly code: string | null }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
+  /** All cards of a game, opened at one of its parts. */
+  | { readonly page: 'cards'; readonly game: GameId; readonly at: string | null }
   | { readonly page: 'credits' }
   /** A link of a mail: it confirms an address, or ends the messages to it. */
   | { readonly page: 'mail'; readonly what: 'confirm' | 'stop'; readonly token: string }
@@ -60,6 +62,8 @@ export function parseRoute(hash: string): Route {
         : { page: 'lost', path };
     case 'rules':
       return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
+    case 'cards':
+      return game ? { page: 'cards', game, at: words[2] ?? null } : { page: 'lost', path };
     case 'credits':
       return { page: 'credits' };
     case 'confirm':
@@ -125,6 +129,8 @@ export function routeHash(route: Route): string {
       return `#/replay/${encodeURIComponent(route.id)}${momentPath(route.at, route.eyes)}`;
     case 'rules':
       return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
+    case 'cards':
+      return `#/cards/${route.game}${route.at === null ? '' : `/${encodeURIComponent(route.at)}`}`;
     case 'credits':
       return '#/credits';
     case 'mail':

@@ -30,6 +30,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   readonly EndChart?: Component<{ points: readonly ReplayView<E, V>[]; names: readonly string[] }>;
   /** One card, in lists and trays (`small`) or enlarged. */
   readonly CardFace?: Component<CardFaceProps>;
+  /** What belongs with a card, beside the enlarged one. */
+  readonly Kin?: Component<{ card: CardId }>;
   /** Questions of kinds that the game adds, by kind. */
   readonly kinds?: Readonly<Record<string, Component<{ scene: Scene<D, E, V>; ask: D }>>>;
 

@@ -8,7 +8,10 @@ const PRESS_MS = 450;
 let peeked = $state.raw<{ readonly card: CardId; readonly rect: DOMRect } | null>(null);
 export const peek = (): { readonly card: CardId; readonly rect: DOMRect } | null => peeked;
 
-/** Attachment: a card enlarges while the mouse rests on it, on a long press, and with Z while it has the focus. */
+/**
+ * Attachment: a card enlarges while the mouse rests on it; on a long press, with the other button of the mouse and with Z
+ * while it has the focus it stays enlarged, with what belongs to it.
+ */
 export function zoomable(scene: Pick<Scene, 'zoomed'>, card: CardId): (element: HTMLElement) => () => void {
   return (element) => {
     const stop = new AbortController();
@@ -41,6 +44,16 @@ export function zoomable(scene: Pick<Scene, 'zoomed'>, card: CardId): (element: 
             pressed = true;
             scene.zoomed = card;
           }, PRESS_MS);
+      },
+      { signal },
+    );
+    // The menu of the browser has nothing to say about a card; touch has the long press.
+    element.addEventListener(
+      'contextmenu',
+      (event) => {
+        event.preventDefault();
+        hide();
+        if (event.pointerType === 'mouse') scene.zoomed = card;
       },
       { signal },
     );

@@ -28,6 +28,7 @@ import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
+import Kin from './board/Kin.svelte';
 import PurchaseList from './board/PurchaseList.svelte';
 import { picture, spotsOf } from './board/picture.ts';
 import StackList from './board/StackList.svelte';
@@ -111,6 +112,7 @@ export const screen = defineScreen<Decision, Event, View>({
   TagDetail,
   EndChart,
   CardFace,
+  Kin,
   kinds: { purchase: PurchaseList, stack: StackList },
   nav: { board: 'railway', others: 'shop', label: { fr: 'Étals', en: 'Stalls' } },
   race: {

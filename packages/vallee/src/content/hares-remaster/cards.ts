@@ -13,6 +13,7 @@ export const haresRemaster = remaster(hares, 40, {
   'arcane-scholar': {
     type: 'passive',
     bonus: false,
+    rolls: true,
     activated: { usable: () => true },
     effect: effect({ face: '' }, (steps) => ({
       ...rolling(steps),
@@ -28,6 +29,7 @@ export const haresRemaster = remaster(hares, 40, {
   'celestial-guidance': {
     type: 'technique',
     bonus: true,
+    rolls: true,
     effect: effect({ face: '' }, (steps) => ({
       ...rolling(steps),
       comet: steps.choose<number>(

@@ -22,6 +22,7 @@ export const hares = folk('hares', 4, [
     id: 'arcane-scholar',
     value: 1,
     copies: 4,
+    rolls: true,
     bonus: true,
     effect: effect({ face: '' }, (steps) => ({
       draw: steps.run((g, f) => {
@@ -90,6 +91,7 @@ export const hares = folk('hares', 4, [
     id: 'festival',
     value: 4,
     copies: 3,
+    rolls: true,
     bonus: true,
     effect: effect({ face: '' }, (steps) => ({
       ...rolling(steps),
@@ -105,6 +107,7 @@ export const hares = folk('hares', 4, [
     id: 'celestial-guidance',
     value: 5,
     copies: 1,
+    rolls: true,
     bonus: true,
     effect: effect({ face: '' }, (steps) => ({
       ...rolling(steps),

@@ -28,6 +28,7 @@ export const ocelots = folk('ocelots', 11, [
     id: 'bold-haggler',
     value: 1,
     copies: 4,
+    rolls: true,
     activated: { usable: () => true },
     effect: effect({}, ({ run }) => ({
       haggle: run((g, f) => {
@@ -101,6 +102,7 @@ export const ocelots = folk('ocelots', 11, [
     id: 'gamble',
     value: 5,
     copies: 1,
+    rolls: true,
     bonus: true,
     effect: effect({}, ({ choose }) => ({
       swap: choose<number>(

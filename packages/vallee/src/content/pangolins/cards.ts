@@ -51,6 +51,7 @@ export const pangolins = folk('pangolins', 28, [
     id: 'fumbling-dreamer',
     value: 1,
     copies: 4,
+    rolls: true,
     bonus: true,
     effect: effect(PAIR, ({ run, choose }) => ({
       roll: run(roll(true)),
@@ -108,6 +109,7 @@ export const pangolins = folk('pangolins', 28, [
     id: 'loose-marbles',
     value: 4,
     copies: 3,
+    rolls: true,
     bonus: true,
     effect: effect(PAIR, ({ run, choose }) => ({
       roll: run(roll(false)),
@@ -136,6 +138,7 @@ export const pangolins = folk('pangolins', 28, [
     id: 'another-fine-mess',
     value: 5,
     copies: 1,
+    rolls: true,
     bonus: true,
     effect: effect(PAIR, ({ run, choose }) => ({
       roll: run(roll(false)),

@@ -23,6 +23,7 @@ export const polecats = folk('polecats', 16, [
     id: 'daring-adventurer',
     value: 1,
     copies: 4,
+    rolls: true,
     bonus: true,
     effect: effect({ rolled: 0 }, ({ run, choose }) => ({
       roll: run((g, f) => {
@@ -43,6 +44,7 @@ export const polecats = folk('polecats', 16, [
     id: 'rare-artefact',
     value: 2,
     copies: 3,
+    rolls: true,
     bonus: true,
     effect: effect({}, ({ choose }) => ({
       show: choose<number[]>(
@@ -97,6 +99,7 @@ export const polecats = folk('polecats', 16, [
     id: 'natural-survivor',
     value: 5,
     copies: 1,
+    rolls: true,
     bonus: true,
     effect: effect({ rolled: 0 }, ({ run, choose }) => ({
       roll: run((g, f) => {

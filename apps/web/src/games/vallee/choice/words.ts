@@ -33,7 +33,6 @@ const fr = {
   preview: 'Voir ses cartes : {folk}',
   search: 'Chercher une peuplade ou un texte de carte',
   'search.none': 'Aucune peuplade ne correspond.',
-  copies: { one: '{n} exemplaire', other: '{n} exemplaires' },
   recent: 'Vos derniers mélanges',
   close: 'Fermer',
 } as const;
@@ -72,7 +71,6 @@ const en: Readonly<Record<ChoiceKey, Message>> = {
   preview: 'See its cards: {folk}',
   search: 'Find a folk or the text of a card',
   'search.none': 'No folk matches.',
-  copies: { one: '{n} copy', other: '{n} copies' },
   recent: 'Your last mixes',
   close: 'Close',
 };

@@ -1,5 +1,5 @@
 import type { CardId, Language } from '@comptoir/kit';
-import { cardOf } from '@comptoir/vallee';
+import { cardOf, idsOfFolk, setOf } from '@comptoir/vallee';
 import { cardText, folkText } from '@comptoir/vallee/texts';
 import type { CardFace } from '../art/card-face.ts';
 
@@ -25,6 +25,19 @@ export function faceOf(id: CardId): CardFace {
   };
   faces.set(card.id, face);
   return face;
+}
+
+/** The cards of a folk, one of each kind. */
+export function kindsOf(
+  folk: string,
+): { readonly id: string; readonly copies: number; readonly face: CardFace }[] {
+  const ids = idsOfFolk(folk);
+  let at = 0;
+  return setOf(folk).cards.map(({ id, copies }) => {
+    const first = ids[at] as CardId;
+    at += copies;
+    return { id, copies, face: faceOf(first) };
+  });
 }
 
 export const rulingsOf = (id: CardId, language: Language): readonly string[] =>

@@ -1,0 +1,83 @@
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../../../i18n/language.svelte.ts';
+
+const fr = {
+  title: 'Les peuplades',
+  lead: '{n} peuplades, toutes leurs cartes, à mêler librement.',
+  search: 'Chercher un nom ou un texte de carte',
+  found: { one: '{n} peuplade trouvée', other: '{n} peuplades trouvées' },
+  print: 'Imprimer',
+  edition: 'Édition des six peuplades de la boîte',
+  'edition.first': 'Première édition',
+  'edition.remaster': 'Remasterisée',
+  mechanisms: 'Mécanismes',
+  'mechanism.any': 'Tous',
+  'mechanism.coins': 'Pièces',
+  'mechanism.clock': 'Horloge',
+  'mechanism.dice': 'Dés',
+  'mechanism.finish': 'À terminer',
+  'mechanism.ending': 'Fin de tour',
+  'mechanism.later': 'Effets différés',
+  'mechanism.reactions': 'Réactions',
+  'mechanism.payment': 'Paiements',
+  'mechanism.stacks': 'Piles',
+  'mechanism.hand-limit': 'Limite de main',
+  'mechanism.threats': 'Menaces',
+  'mechanism.imitation': 'Imitation',
+  rates: 'Qui gagne avec quoi',
+  'rates.how':
+    '{games} parties à {players} entre robots ({robots}), peuplades au hasard. Pour chaque peuplade : combien de fois a gagné celui qui en tenait le plus à la fin, avec l’intervalle à 95 %. Toutes peuplades ensemble, c’est {usual}, et la part de chaque joueur serait {fair}. Un écart plus petit que l’intervalle ne veut rien dire.',
+  'rates.folk': 'Peuplade',
+  'rates.share': 'Victoires',
+  'rates.interval': 'Intervalle',
+  'rates.games': 'Parties',
+  'rates.best': 'Meilleure compagnie',
+  'rates.worst': 'Moins bonne compagnie',
+  'rates.one': 'Gagne {rate} [{low}, {high}] avec le plus de cartes, {games} parties ; en moyenne {usual}.',
+  'rates.pairs': 'Avec chacune des autres',
+  'rates.good': 'En bonne compagnie de',
+  'rates.none': 'Les parties des robots ont été jouées avec la première édition.',
+} as const;
+
+export type GalleryKey = keyof typeof fr;
+
+const en: Readonly<Record<GalleryKey, Message>> = {
+  title: 'The folks',
+  lead: '{n} folks with all their cards, to be mixed freely.',
+  search: 'Find a name or the text of a card',
+  found: { one: '{n} folk found', other: '{n} folks found' },
+  print: 'Print',
+  edition: 'Edition of the six folks of the box',
+  'edition.first': 'First edition',
+  'edition.remaster': 'Remastered',
+  mechanisms: 'Mechanisms',
+  'mechanism.any': 'All',
+  'mechanism.coins': 'Coins',
+  'mechanism.clock': 'Clock',
+  'mechanism.dice': 'Dice',
+  'mechanism.finish': 'To be finished',
+  'mechanism.ending': 'End of turn',
+  'mechanism.later': 'Delayed effects',
+  'mechanism.reactions': 'Reactions',
+  'mechanism.payment': 'Payments',
+  'mechanism.stacks': 'Stacks',
+  'mechanism.hand-limit': 'Hand limit',
+  'mechanism.threats': 'Threats',
+  'mechanism.imitation': 'Imitation',
+  rates: 'Who wins with what',
+  'rates.how':
+    '{games} games of {players} among bots ({robots}), folks at random. For each folk: how often the one who held most of it at the end had won, with the 95 % interval. All folks together make {usual}, and the share of each player would be {fair}. A difference smaller than the interval means nothing.',
+  'rates.folk': 'Folk',
+  'rates.share': 'Wins',
+  'rates.interval': 'Interval',
+  'rates.games': 'Games',
+  'rates.best': 'Best company',
+  'rates.worst': 'Worst company',
+  'rates.one': 'Wins {rate} [{low}, {high}] with most cards of it, {games} games; on average {usual}.',
+  'rates.pairs': 'With each of the others',
+  'rates.good': 'In good company of',
+  'rates.none': 'The games of the bots were played with the first edition.',
+};
+
+/** The words of the page of all folks. */
+export const g = speaker(dictionary(fr, en));
