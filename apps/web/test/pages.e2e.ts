@@ -28,6 +28,7 @@ const PAGES = [
   ['#/', 'Aucune partie en cours', THUMB],
   ['#/new/vallee/robots', 'laissez le hasard décider', WIDE],
   ['#/new/vallee', 'À quel rythme', THUMB],
+  ['#/cards/vallee', '36 peuplades trouvées', WIDE],
   ['#/join/AAAAAAAAAAAAAAAA', 'Serveur injoignable', WIDE],
   ['#/table/local.nowhere', 'n’existe plus', THUMB],
   ['#/replay/local.nowhere', 'Partie introuvable', WIDE],

@@ -57,12 +57,26 @@ describe('a whole game of La Vallée', () => {
   test.each([
     ['owls', 'foxes', 'penguins'],
     ['beavers', 'polecats', 'raccoons'],
+    // Coins, clock and dice together.
+    ['dodos', 'bats', 'pangolins'],
   ])('with guests of other boxes, from its middle: %s, %s and %s', async (...folks) => {
     const options = encodeURIComponent(JSON.stringify({ folks }));
     const { page, troubles } = await visit(stand, `?players=2&seed=4&ahead=50&options=${options}`);
     expect(await playOut(page, pointer(page, false))).toBeGreaterThan(10);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(troubles).toEqual([]);
+  });
+
+  test('one press on a card shows its whole folk and the way to all of them', async () => {
+    const options = encodeURIComponent(JSON.stringify({ folks: ['dodos', 'bats', 'pangolins'] }));
+    const { page, troubles } = await visit(stand, `?players=2&seed=4&options=${options}`);
+    await page.locator('.slot [data-card]').first().click({ button: 'right' });
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    expect(await sheet.locator('section .card.vallee').count()).toBe(6);
+    const way = sheet.getByRole('link', { name: 'Toutes les peuplades' });
+    expect(await way.getAttribute('href')).toMatch(/^#\/cards\/vallee\/(?:dodos|bats|pangolins)$/);
+    expect({ troubles, faults: await violations(page) }).toEqual({ troubles: [], faults: [] });
   });
 
   test('with a thumb on a phone', async () => {

@@ -2,7 +2,7 @@ import type { FolkLook } from '../look.ts';
 
 export const look = {
   icon: 'fox',
-  ink: '#B0651B',
+  ink: '#A85F17',
   deep: '#6B390A',
   tint: '#F8E3C6',
   middle: '#E9BC85',
