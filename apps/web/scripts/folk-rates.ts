@@ -62,7 +62,7 @@ const found: FolkRates = {
 };
 const file = new URL('../src/games/vallee/gallery/folk-rates.json', import.meta.url);
 // One row a line: a new series is read as a diff.
-const text = JSON.stringify(found, null, 1).replace(
+const text = JSON.stringify(found, null, 2).replace(
   /\[\s+([^\]]+?)\s+\]/g,
   (_, row: string) => `[${row.replace(/\s+/g, ' ')}]`,
 );
