@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 export const coveredBy = (page: Page, handles: Readonly<Record<string, string>>): Promise<string[]> =>
   page.evaluate(async (panels) => {
     const PARTS =
-      '[data-prompt] button, .tray button, [data-panel] button, .why button, [data-option], .top button, .nav button, dialog button';
+      '[data-prompt] button, [data-lesson] a, [data-lesson] button, .tray button, [data-panel] button, .why button, [data-option], .top button, .nav button, dialog button';
     const SPOTS = [
       [0.5, 0.5],
       [0.2, 0.5],

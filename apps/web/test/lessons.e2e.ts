@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
+import { coveredBy } from './covering.ts';
 import { settled } from './settling.ts';
 import { launchBrowser, openSite, type Site } from './site.ts';
 
@@ -80,7 +81,7 @@ describe('a lesson of each game, by thumb', () => {
   });
 });
 
-test('every lesson has something in the light, on a desk', async () => {
+test('every lesson has something in the light, and its words are free, on a desk', async () => {
   const { page, troubles } = await newPage(browser, WIDE);
   await page.goto(`${site.url}#/learn/vallee`);
   for (const game of ['vallee', 'baie', 'karanor']) {
@@ -95,6 +96,8 @@ test('every lesson has something in the light, on a desk', async () => {
       await settled(page);
       expect(await page.locator('svg.shade .ring').count(), lesson).toBeGreaterThan(0);
       expect(await excess(page), lesson).toBe(0);
+      // What is asked for opens over the board, and not over what the lesson says.
+      expect(await coveredBy(page, { trade: '[data-trade="open"]' }), lesson).toEqual([]);
     }
   }
   expect(troubles).toEqual([]);

@@ -85,7 +85,7 @@ test('advice is followed, a finished game is read again, and the same seats play
   await page.locator('.ranking').waitFor();
   await visitTurningPoints(page);
 
-  await page.getByRole('button', { name: 'Proposer la revanche' }).click();
+  await page.getByRole('button', { name: 'Rejouer' }).click();
   await isAsked(page);
   expect(page.url()).not.toBe(table);
   expect(await others(page).locator('.who').allTextContents()).toEqual(seats);

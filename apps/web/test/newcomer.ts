@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { settled } from './settling.ts';
 import { pressing, tabTo } from './touching.ts';
 
@@ -32,9 +32,19 @@ async function pressMarked({ page, hands }: Newcomer): Promise<void> {
   if (key !== null) return page.keyboard.press(key);
   const digit = await digitOf(page);
   if (digit !== null) return page.keyboard.press(digit);
-  if (!(await tabTo(page, target)))
+  if (!(await walkTo(page, target)))
     throw new DeadEnd(`no key leads to ${await target.evaluate((one) => one.outerHTML.slice(0, 160))}`);
   await page.keyboard.press('Enter');
+}
+
+/** Goes to a thing with the tabulator alone: the way that was counted, or once around the page. */
+async function walkTo(page: Page, target: Locator): Promise<boolean> {
+  if (await tabTo(page, target)) return true;
+  for (let i = 0; i < 250; i++) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return true;
+  }
+  return false;
 }
 
 /** The digit that is drawn at the marked thing: what a person reads, not what the page knows. */
@@ -45,7 +55,8 @@ const digitOf = (page: Page): Promise<string | null> =>
     for (const drawn of document.querySelectorAll('.digits kbd')) {
       const { left, top, width, height } = drawn.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
-      if (Math.abs(x - box.left) < 16 && Math.abs(y - box.top) < 16) return drawn.textContent?.trim() ?? null;
+      if (Math.abs(x - box.left - box.width / 2) < 12 && Math.abs(y - box.top) < 20)
+        return drawn.textContent?.trim() ?? null;
     }
     return null;
   }, MARK);

@@ -79,7 +79,7 @@ export const fr = {
   'pace.days.note': '3 jours par coup',
   'pace.free': 'Sans limite',
   'pace.free.note': 'aucune horloge',
-  'new.absence': 'Si quelqu’un ne joue pas à temps ?',
+  'new.absence': 'Et si quelqu’un ne joue pas à temps ?',
   'absence.wait': 'On attend',
   'absence.robot': 'Un robot joue ce coup',
   'absence.leave': 'Après 3 fois, le robot reste',

@@ -89,6 +89,13 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     return SEATS[seat % SEATS.length] ?? 'red';
   }
 
+  /** What the next game with the same seats is called: robots, and who shares this screen, need no asking. */
+  get nextGame(): 'end.join' | 'end.rematch' | 'end.again' {
+    const { rematch, seats } = this.stage.live.info;
+    if (rematch) return 'end.join';
+    return seats.some(({ kind }) => kind === 'person') ? 'end.rematch' : 'end.again';
+  }
+
   get isSpectator(): boolean {
     return this.viewer === SPECTATOR;
   }
