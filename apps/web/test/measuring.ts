@@ -167,6 +167,8 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
         })
         .join(' | ');
 
+    // What follows the size of the window has followed it.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const faults: string[] = [];
     let boxes = '';
     const check = (name: string): void => {

@@ -51,12 +51,16 @@ export interface MerchantPhrases {
   readonly wares: Readonly<Record<'s' | 'l', readonly [word: string, gender: 'm' | 'f']>>;
   /** Its action spaces by id. */
   readonly spaces: Readonly<Record<string, string>>;
+  /** What each of them does, as short as a plate is. */
+  readonly spaceNotes: Readonly<Record<string, string>>;
   /** The abilities of its team board, T1 to T4, and what they do in a few words. */
   readonly abilities: readonly [string, string, string, string];
   readonly abilityNotes: readonly [string, string, string, string];
   /** Parts of its board with their article. */
   readonly places: Readonly<Record<string, string>>;
   readonly questions: Readonly<Record<string, string>>;
+  /** What the answers to a question lead to. */
+  readonly leads: Readonly<Record<string, string>>;
   /** What a question about several pieces counts, one of them and more. */
   readonly pieces: Readonly<Record<string, readonly [one: string, other: string]>>;
   readonly refusals: Readonly<Record<string, (f: Figures) => string>>;

@@ -29,6 +29,12 @@ test.each(MERCHANT_IDS)('%s has every part: spaces, abilities, introduction, rul
       needs(`${language}: question ${question}`, question in words.questions);
     for (const question of Object.keys(words.pieces))
       needs(`${language}: question ${question}`, question in words.questions);
+    for (const { id: space } of merchant.spaces)
+      needs(`${language}: what the space ${space} does`, space in words.spaceNotes);
+    for (const question of Object.keys(words.questions))
+      needs(`${language}: what ${question} leads to`, question in words.leads);
+    for (const question of Object.keys(words.leads))
+      needs(`${language}: question ${question}`, question in words.questions);
     needs(`${language}: introduction`, words.intro.length > 0);
   }
   for (const question of Object.keys(FACES[id].fr.questions)) {

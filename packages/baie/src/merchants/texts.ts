@@ -29,7 +29,16 @@ export const FACES: Readonly<Record<MerchantId, MerchantFace>> = {
 /** The options of all merchants; their questions have different names. */
 export const OPTIONS: OptionTexts = Object.assign({}, ...MERCHANT_IDS.map((id) => FACES[id].options));
 
-type Shared = 'places' | 'spaces' | 'questions' | 'pieces' | 'refusals' | 'words' | 'told';
+type Shared =
+  | 'places'
+  | 'spaces'
+  | 'spaceNotes'
+  | 'questions'
+  | 'leads'
+  | 'pieces'
+  | 'refusals'
+  | 'words'
+  | 'told';
 
 /** One kind of words of all merchants together; their keys never meet. */
 export function fromAll<K extends Shared>(language: Language, kind: K): MerchantPhrases[K] {

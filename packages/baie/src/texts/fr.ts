@@ -65,6 +65,11 @@ export const fr: Phrases = {
     TEAM: 'Utiliser son équipe',
     ...fromAll('fr', 'spaces'),
   },
+  spaceNotes: {
+    REC: 'prix selon la place',
+    TEAM: 'ses capacités, une fois',
+    ...fromAll('fr', 'spaceNotes'),
+  },
   abilities: abilitiesOf('fr'),
   abilityNotes: abilityNotesOf('fr'),
   zones: {
@@ -151,6 +156,24 @@ export const fr: Phrases = {
     'team.use': 'Quelle capacité d’équipe utilisez-vous ?',
     'market.sell': 'Que vendez-vous ? ({pier})',
     ...fromAll('fr', 'questions'),
+  },
+  leads: {
+    'turn.space':
+      'Touchez une plaque : son prix en heures se dessine sur l’horloge avant que rien ne soit joué.',
+    'clock.hand': 'L’aiguille fait gagner une heure et saute un chargement, contre une carte Corruption.',
+    'load.boat':
+      'Menez-le sur un bateau. Un bateau plein accoste aussitôt, et ses passagers deviennent des clients.',
+    'dock.choose': 'Ses passagers deviennent les clients de ce quai jusqu’au marché.',
+    'thieves.move':
+      'Un Client de ce bateau change de bateau, et vous piochez une carte Corruption. Ou ne faites rien.',
+    'recruit.slot': 'Sa capacité sert tout de suite, puis il rejoint votre équipe ; la place fixe le prix.',
+    'corruption.discard': 'Elles quittent votre main et ne compteront pas à la fin.',
+    'sailor.move': 'Choisissez sur un bateau qui part, puis où il va.',
+    'team.slot': 'Cette place d’équipe devient utilisable. Qui l’occupait déjà s’en va.',
+    'team.use': 'Chacune sert une fois par action, sans autre prix.',
+    'market.sell':
+      'Touchez une marchandise : elle rapporte son prix pour chaque client de sa couleur sur ce quai.',
+    ...fromAll('fr', 'leads'),
   },
   pieces: { 'corruption.discard': ['carte', 'cartes'], ...fromAll('fr', 'pieces') },
   counted: (n, [one, other]) => count(n, one, other),

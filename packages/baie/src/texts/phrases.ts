@@ -45,6 +45,7 @@ export interface Phrases {
   readonly colporteur: string;
   /** Action spaces by id, without their cost. */
   readonly spaces: Readonly<Record<string, string>>;
+  readonly spaceNotes: Readonly<Record<string, string>>;
   /** Team abilities by merchant and slot: `A T1`. */
   readonly abilities: Readonly<Record<string, string>>;
   /** What a team ability does, in a few words. */
@@ -72,6 +73,8 @@ export interface Phrases {
   readonly abilityOf: Readonly<Record<string, (what: string) => string>>;
   /** Questions by decision id; `{source}` stands for what asks. */
   readonly questions: Readonly<Record<string, string>>;
+  /** What the answers to a question lead to, by its id. */
+  readonly leads: Readonly<Record<string, string>>;
   /** What a question about several pieces counts; `counted` puts their number before them. */
   readonly pieces: Readonly<Record<string, readonly [one: string, other: string]>>;
   readonly counted: (n: number, pieces: readonly [one: string, other: string]) => string;

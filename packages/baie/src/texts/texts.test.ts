@@ -64,6 +64,14 @@ test('every question, option and event of random games is said in words', () => 
 describe.each(LANGUAGES)('texts, %s', (language) => {
   const words = wording[language];
 
+  test('every question says what its answers lead to, every space what it does', () => {
+    const { questions, leads, spaces, spaceNotes } = PHRASES[language];
+    expect(Object.keys(leads).sort()).toEqual(Object.keys(questions).sort());
+    expect(Object.keys(spaceNotes).sort()).toEqual(Object.keys(spaces).sort());
+    // A plate is small.
+    for (const note of Object.values(spaceNotes)) expect(note.length, note).toBeLessThan(27);
+  });
+
   test('every setting has a label for each of its values', () => {
     for (const spec of baie.optionSpecs) {
       const text = words.setting(spec.id);

@@ -44,7 +44,7 @@ export const screen = defineScreen<Decision, Event, View>({
   Hand,
   TagDetail,
   EndChart,
-  stage: { tall: 356, low: 290, upright: 536, slip: { upright: 76, phone: 144 } },
+  stage: { tall: 356, low: 290, upright: 536, slip: { upright: 76, phone: 152 } },
   Words,
   drag: { goals: goalsOf, drop },
   saysAll: isSaidInWords,

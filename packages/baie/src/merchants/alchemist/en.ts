@@ -22,6 +22,13 @@ export const en: MerchantPhrases = {
     'A-S4': 'Brew',
     'A-S5': 'Purge',
   },
+  spaceNotes: {
+    'A-S1': 'take from the small tube',
+    'A-S2': 'take from the middle tube',
+    'A-S3': 'large tube, two takes',
+    'A-S4': 'full cauldrons to stall',
+    'A-S5': 'empty cauldrons, ichor',
+  },
   abilities: ['Glass-blower', 'Distiller', 'Second fire', 'Offering'],
   abilityNotes: [
     'take marbles from any tube',
@@ -53,6 +60,23 @@ export const en: MerchantPhrases = {
     'purge.tube': 'Which tube do you renew?',
     'distil.move': 'Which marble do you move?',
     'offering.marble': 'Which marble do you offer?',
+  },
+  leads: {
+    'take.tube': 'Marbles of the colour you announce will come out of both ends.',
+    'take.colour': 'Touch an end of the tube: its colour and ichor come out on both sides.',
+    'take.chain': 'Yes: that colour comes out once more, free of charge. No: you place what you have.',
+    'marble.place':
+      'Bring every marble into a cauldron, the flask or the discard. The last one ends the action.',
+    'brew.flask': 'A marble poured now may complete a cauldron; then you brew.',
+    'brew.cauldron': 'Three marbles give a potion, four an elixir; the cauldron is emptied.',
+    'brew.seal':
+      'Yes: sponsorship of this faction every market day, to the end. No: the marble goes back into the bag.',
+    'purge.cauldrons': 'Their colours go back into the bag, their ichor into the tray. You may empty none.',
+    'purge.tray':
+      'Empty: the ichor goes into the bag, and there are no fumes tonight. Leave: it stays in the tray.',
+    'purge.tube': 'This tube is filled anew, and you take marbles from it at once.',
+    'distil.move': 'A marble of the flask or of a cauldron goes elsewhere; twice at most.',
+    'offering.marble': 'It goes back into the bag and you get the sponsorship of its colour at once.',
   },
   pieces: {
     'purge.cauldrons': ['cauldron', 'cauldrons'],

@@ -22,6 +22,13 @@ export const fr: MerchantPhrases = {
     'A-S4': 'Brasser',
     'A-S5': 'Purger',
   },
+  spaceNotes: {
+    'A-S1': 'prendre au petit tube',
+    'A-S2': 'prendre au tube moyen',
+    'A-S3': 'grand tube, deux prises',
+    'A-S4': 'chaudrons pleins → étal',
+    'A-S5': 'vider chaudrons, ichor',
+  },
   abilities: ['Souffleuse de verre', 'Distillateur', 'Second feu', 'Offrande'],
   abilityNotes: [
     'prendre des billes sur un tube au choix',
@@ -53,6 +60,25 @@ export const fr: MerchantPhrases = {
     'purge.tube': 'Quel tube renouvelez-vous ?',
     'distil.move': 'Quelle bille déplacez-vous ?',
     'offering.marble': 'Quelle bille offrez-vous ?',
+  },
+  leads: {
+    'take.tube': 'Les billes de la couleur annoncée en sortiront par les deux bouts.',
+    'take.colour': 'Touchez un bout du tube : sa couleur et l’ichor sortent des deux côtés.',
+    'take.chain':
+      'Oui : cette couleur sort une fois de plus, sans payer. Non : vous placez ce que vous avez.',
+    'marble.place':
+      'Menez chaque bille dans un chaudron, dans la fiole ou à la défausse. La dernière finit l’action.',
+    'brew.flask': 'Une bille versée peut compléter un chaudron ; ensuite vous brassez.',
+    'brew.cauldron': 'Trois billes donnent une potion, quatre un élixir ; le chaudron est vidé.',
+    'brew.seal':
+      'Oui : du mécénat de ce clan chaque jour de marché, jusqu’à la fin. Non : la bille retourne au sac.',
+    'purge.cauldrons':
+      'Leurs couleurs retournent au sac, leur ichor va au bac. Vous pouvez n’en vider aucun.',
+    'purge.tray':
+      'Vider : l’ichor retourne au sac, et plus de vapeurs ce soir. Laisser : il reste dans le bac.',
+    'purge.tube': 'Ce tube est rempli à neuf, et vous y prenez aussitôt des billes.',
+    'distil.move': 'Une bille de la fiole ou d’un chaudron va ailleurs ; deux fois au plus.',
+    'offering.marble': 'Elle retourne au sac et vous touchez aussitôt le mécénat de sa couleur.',
   },
   pieces: {
     'purge.cauldrons': ['chaudron', 'chaudrons'],

@@ -16,6 +16,12 @@ export const en: MerchantPhrases = {
     'F-S3': 'Forge',
     'F-S4': 'Smelt',
   },
+  spaceNotes: {
+    'F-S1': 'roll, then place',
+    'F-S2': 'three faces, one pip',
+    'F-S3': 'ready furnaces to stall',
+    'F-S4': 'free two alloys',
+  },
   abilities: ['Bellows', 'Smelter', 'Small anvil', 'Faction order'],
   abilityNotes: [
     'set a coal die to any face, then place',
@@ -42,6 +48,19 @@ export const en: MerchantPhrases = {
     'forge.keep': 'Keep an alloy for 1 corruption?',
     'bellows.set': 'Which coal die, and which face?',
     'order.die': 'Which alloy do you deliver?',
+  },
+  leads: {
+    'smith.alloys': 'They start in the pool; the others wait on the rack.',
+    'dice.take-out': 'They come back to the pool and can be rolled again. You may take out none.',
+    'dice.roll': 'The chosen dice are rolled together, once; then you place them.',
+    'dice.place': 'Bring a die into a furnace: one alloy, and as many coals as it has places.',
+    'hammer.change': 'One pip up or down per blow, three blows at most.',
+    'smelt.dice': 'They leave the rack, are rolled and go to the pool.',
+    'forge.furnace': 'Its good goes to your stall. Coals come back, the alloy goes to the rack.',
+    'forge.hallmark': 'It pays the sponsorship of this faction every market day, to the end.',
+    'forge.keep': 'This alloy is rolled into the pool instead of going to the rack, for one Corruption card.',
+    'bellows.set': 'The coal shows the face you choose, then you place.',
+    'order.die': 'It goes to the rack and you get the sponsorship of its colour at once.',
   },
   pieces: {
     'dice.take-out': ['die', 'dice'],

@@ -16,6 +16,12 @@ export const fr: MerchantPhrases = {
     'F-S3': 'Forger',
     'F-S4': 'Fondre',
   },
+  spaceNotes: {
+    'F-S1': 'lancer, puis placer',
+    'F-S2': 'trois faces, un point',
+    'F-S3': 'fourneaux prêts → étal',
+    'F-S4': 'libérer deux alliages',
+  },
   abilities: ['Soufflet', 'Fondeuse', 'Petite enclume', 'Commande du clan'],
   abilityNotes: [
     'mettre un charbon sur la face voulue, puis placer',
@@ -42,6 +48,21 @@ export const fr: MerchantPhrases = {
     'forge.keep': 'Garder un alliage pour 1 corruption ?',
     'bellows.set': 'Quel dé de charbon, sur quelle face ?',
     'order.die': 'Quel alliage livrez-vous ?',
+  },
+  leads: {
+    'smith.alloys': 'Ils commencent dans la réserve ; les autres attendent au râtelier.',
+    'dice.take-out':
+      'Ils reviennent dans la réserve et pourront être relancés. Vous pouvez n’en sortir aucun.',
+    'dice.roll': 'Les dés choisis sont lancés ensemble, une fois ; puis vous les placez.',
+    'dice.place': 'Menez un dé dans un fourneau : un alliage, et autant de charbons que de cases.',
+    'hammer.change': 'Un point de plus ou de moins par coup, trois coups au plus.',
+    'smelt.dice': 'Ils quittent le râtelier, sont lancés et vont dans la réserve.',
+    'forge.furnace': 'Sa marchandise va à votre étal. Les charbons reviennent, l’alliage va au râtelier.',
+    'forge.hallmark': 'Il rapporte le mécénat de ce clan chaque jour de marché, jusqu’à la fin.',
+    'forge.keep':
+      'Cet alliage est relancé dans la réserve au lieu d’aller au râtelier, contre une carte Corruption.',
+    'bellows.set': 'Le charbon montre la face choisie, puis vous placez.',
+    'order.die': 'Il va au râtelier et vous touchez aussitôt le mécénat de sa couleur.',
   },
   pieces: {
     'dice.take-out': ['dé', 'dés'],

@@ -16,6 +16,12 @@ export const en: MerchantPhrases = {
     'K-S3': 'Recall the fleet',
     'K-S4': 'Chart',
   },
+  spaceNotes: {
+    'K-S1': 'one spin, then sail',
+    'K-S2': 'spin again if you dare',
+    'K-S3': 'ships to stall',
+    'K-S4': 'look, swap, sail',
+  },
   abilities: ['Rowers', 'Nets', 'Helmswoman', 'Colours'],
   abilityNotes: [
     'move one ship up to two zones',
@@ -41,6 +47,19 @@ export const en: MerchantPhrases = {
     'chart.swap': 'Swap two treasures?',
     'nets.ship': 'Which ship lands its catch?',
     'colours.ship': 'Which ship shows its colours?',
+  },
+  leads: {
+    'compass.spin':
+      'Spin again: points add up, but a storm (1 in 6) leaves one of them, and a corruption card.',
+    'ship.move': 'Bring a ship along the lanes: one point per zone. Points left when you stop are lost.',
+    'ship.row': 'Two zones at most, without the wheel.',
+    'recall.ship': 'From a catch or an island it lands its good on your stall; then it goes to port.',
+    'recall.chest': 'A large good of this colour, and a Corruption card.',
+    'recall.idol': 'You get the sponsorship of these two factions at once.',
+    'chart.look': 'Only you will see them. Two at most, or none.',
+    'chart.swap': 'The two treasures change islands without being turned. Then a ship may move one zone.',
+    'nets.ship': 'Its catch goes to your stall and it stays where it is.',
+    'colours.ship': 'You get the sponsorship of its outpost at once.',
   },
   pieces: {
     'chart.look': ['treasure', 'treasures'],

@@ -16,6 +16,12 @@ export const fr: MerchantPhrases = {
     'K-S3': 'Rappeler la flotte',
     'K-S4': 'Cartographier',
   },
+  spaceNotes: {
+    'K-S1': 'un tour de roue, voguer',
+    'K-S2': 'relancer tant qu’on ose',
+    'K-S3': 'navires → étal',
+    'K-S4': 'voir, échanger, voguer',
+  },
   abilities: ['Rameurs', 'Filets', 'Timonière', 'Pavillon'],
   abilityNotes: [
     'avancer un navire de deux zones au plus',
@@ -41,6 +47,21 @@ export const fr: MerchantPhrases = {
     'chart.swap': 'Échanger deux trésors ?',
     'nets.ship': 'Quel navire débarque sa pêche ?',
     'colours.ship': 'Quel navire hisse son pavillon ?',
+  },
+  leads: {
+    'compass.spin':
+      'Relancer : les points s’ajoutent, mais la tempête (1 sur 6) n’en laisse qu’un, avec une corruption.',
+    'ship.move': 'Menez un navire le long des routes : un point par zone. Ce qui reste à l’arrêt est perdu.',
+    'ship.row': 'Deux zones au plus, sans tourner la roue.',
+    'recall.ship':
+      'Sur une pêche ou une île, il débarque sa marchandise à votre étal ; puis il rentre au port.',
+    'recall.chest': 'Une grande marchandise de cette couleur, et une carte Corruption.',
+    'recall.idol': 'Vous touchez aussitôt le mécénat de ces deux clans.',
+    'chart.look': 'Vous seul les verrez. Deux au plus, ou aucun.',
+    'chart.swap':
+      'Les deux trésors changent d’île sans se retourner. Puis un navire peut avancer d’une zone.',
+    'nets.ship': 'Sa pêche va à votre étal et il reste sur place.',
+    'colours.ship': 'Vous touchez aussitôt le mécénat de son avant-poste.',
   },
   pieces: {
     'chart.look': ['trésor', 'trésors'],

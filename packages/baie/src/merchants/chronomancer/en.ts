@@ -16,6 +16,12 @@ export const en: MerchantPhrases = {
     'H-S3': 'Extract',
     'H-S4': 'Rewind',
   },
+  spaceNotes: {
+    'H-S1': 'up to four steps',
+    'H-S2': 'slide a line',
+    'H-S3': 'the corridor to stall',
+    'H-S4': 'new tiles, 1 shard',
+  },
   abilities: ['Eager assistant', 'Paradox', 'Small rift', 'Anchor'],
   abilityNotes: [
     'up to two steps',
@@ -33,6 +39,17 @@ export const en: MerchantPhrases = {
     'extract.goods': 'What do you draw from the corridor?',
     'rift.clan': 'Which colour comes out of the rift?',
     'anchor.portal': 'On which portal?',
+  },
+  leads: {
+    'pawn.step':
+      'Bring a pawn to a neighbouring cell. In one line, the tiles between them make the corridor.',
+    'warp.line': 'Slide a line by one cell; the last tile comes round to the other end. Pawns stay.',
+    'rewind.cells': 'New tiles replace them, and you gain a shard.',
+    'paradox.swap': 'The two neighbouring tiles change places.',
+    'shards.spend': 'Each shard takes one hour off the price of this action; at least one hour is paid.',
+    'extract.goods': 'These goods go to your stall; the tiles of the corridor are replaced.',
+    'rift.clan': 'A small good of this colour goes to your stall.',
+    'anchor.portal': 'It pays the sponsorship of this faction every market day, and once now.',
   },
   pieces: {
     'rewind.cells': ['tile', 'tiles'],

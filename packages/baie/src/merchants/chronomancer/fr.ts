@@ -16,6 +16,12 @@ export const fr: MerchantPhrases = {
     'H-S3': 'Extraire',
     'H-S4': 'Remonter le sablier',
   },
+  spaceNotes: {
+    'H-S1': 'jusqu’à quatre pas',
+    'H-S2': 'glisser une ligne',
+    'H-S3': 'le couloir → étal',
+    'H-S4': 'tuiles neuves, 1 éclat',
+  },
   abilities: ['Assistant zélé', 'Paradoxe', 'Petite faille', 'Ancre'],
   abilityNotes: [
     'deux pas au plus',
@@ -33,6 +39,18 @@ export const fr: MerchantPhrases = {
     'extract.goods': 'Que tirez-vous du couloir ?',
     'rift.clan': 'Quelle couleur sort de la faille ?',
     'anchor.portal': 'Sur quel portail ?',
+  },
+  leads: {
+    'pawn.step':
+      'Menez un pion sur une case voisine. Sur une même ligne, les tuiles entre eux font le couloir.',
+    'warp.line':
+      'Faites glisser une ligne d’une case ; la dernière tuile revient à l’autre bout. Les pions restent.',
+    'rewind.cells': 'De nouvelles tuiles les remplacent, et vous gagnez un éclat.',
+    'paradox.swap': 'Les deux tuiles voisines changent de place.',
+    'shards.spend': 'Chaque éclat enlève une heure au prix de cette action ; une heure au moins est payée.',
+    'extract.goods': 'Ces marchandises vont à votre étal ; les tuiles du couloir sont remplacées.',
+    'rift.clan': 'Une petite marchandise de cette couleur va à votre étal.',
+    'anchor.portal': 'Il rapporte le mécénat de ce clan chaque jour de marché, et une fois maintenant.',
   },
   pieces: {
     'rewind.cells': ['tuile', 'tuiles'],

@@ -17,6 +17,12 @@ export const en: MerchantPhrases = {
     'T-S3': 'Serve',
     'T-S4': 'Change the menu',
   },
+  spaceNotes: {
+    'T-S1': 'recipes onto the fire',
+    'T-S2': 'hurry or slow down',
+    'T-S3': 'cooked dishes to stall',
+    'T-S4': 'new recipes',
+  },
   abilities: ['Kitchen boy', 'Waitress', 'Turnspit', 'Minstrel'],
   abilityNotes: [
     'put a recipe of the menu on the fire',
@@ -39,6 +45,15 @@ export const en: MerchantPhrases = {
     'menu.change': 'Which recipes of the menu do you replace?',
     'serve.dish': 'Which dish do you serve?',
     'song.guest': 'For which guest does the minstrel sing?',
+  },
+  leads: {
+    'pot.fill': 'Bring a recipe of the menu to a fire: the flame cooks twice as fast as the embers.',
+    'pot.stir': 'One hour of cooking more or less, or another place.',
+    'pots.empty': 'Their recipes go back into the bag and their place is free. You may empty none.',
+    'menu.change': 'New recipes replace them; then you may put one on the fire.',
+    'serve.dish':
+      'Its good goes to your stall. Done to a turn it can lodge a guest; burnt it is a small dish and a corruption card.',
+    'song.guest': 'You get the sponsorship of their faction at once.',
   },
   pieces: {
     'pots.empty': ['pot', 'pots'],

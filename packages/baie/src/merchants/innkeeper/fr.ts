@@ -17,6 +17,12 @@ export const fr: MerchantPhrases = {
     'T-S3': 'Servir',
     'T-S4': 'Changer la carte',
   },
+  spaceNotes: {
+    'T-S1': 'recettes sur les feux',
+    'T-S2': 'presser ou ralentir',
+    'T-S3': 'plats cuits → étal',
+    'T-S4': 'nouvelles recettes',
+  },
   abilities: ['Marmiton', 'Serveuse', 'Rôtisseur', 'Ménestrel'],
   abilityNotes: [
     'mettre au feu une recette de la carte',
@@ -39,6 +45,16 @@ export const fr: MerchantPhrases = {
     'menu.change': 'Quelles recettes de la carte remplacez-vous ?',
     'serve.dish': 'Quel plat servez-vous ?',
     'song.guest': 'Pour quel hôte chante le ménestrel ?',
+  },
+  leads: {
+    'pot.fill':
+      'Menez une recette de la carte sur un feu : la flamme cuit deux fois plus vite que la braise.',
+    'pot.stir': 'Une heure de cuisson de plus ou de moins, ou une autre place.',
+    'pots.empty': 'Leurs recettes retournent au sac et leur place est libre. Vous pouvez n’en vider aucune.',
+    'menu.change': 'De nouvelles recettes les remplacent ; puis vous pouvez en mettre une au feu.',
+    'serve.dish':
+      'Sa marchandise va à votre étal. Juste à point, il peut loger un hôte ; brûlé, il vaut un petit plat et une corruption.',
+    'song.guest': 'Vous touchez aussitôt le mécénat de son clan.',
   },
   pieces: {
     'pots.empty': ['marmite', 'marmites'],

@@ -51,6 +51,22 @@ export const LANES: readonly (readonly [Zone, Zone])[] = ZONES.flatMap((from, i)
   ZONES.flatMap((to, j) => (j > i && DISTANCE[i]?.[j] === 1 ? [[from, to] as const] : [])),
 );
 
+/** A shortest way, zone by zone; every one of them costs the same. */
+export function courseOf(from: Zone, to: Zone): Zone[] {
+  const goal = ZONES.indexOf(to);
+  const course = [from];
+  for (let at = ZONES.indexOf(from); at !== goal; ) {
+    const left = DISTANCE[at]?.[goal] ?? 0;
+    const next = ZONES.findIndex(
+      (_, zone) => DISTANCE[at]?.[zone] === 1 && DISTANCE[zone]?.[goal] === left - 1,
+    );
+    if (next < 0) return [from, to];
+    at = next;
+    course.push(ZONES[at] as Zone);
+  }
+  return course;
+}
+
 /** Where ship `at` of a fleet is drawn: ships in one zone lie side by side. */
 export function moorings(ships: readonly Zone[]): { readonly x: number; readonly y: number }[] {
   return ships.map((zone, i) => {

@@ -20,6 +20,17 @@ export function comingFrom(view: View, ask: Decision, colour: string): MarbleKin
   return harvest(tube.slice(), MARBLES.indexOf(colour as MarbleKind)).map(marbleOf);
 }
 
+/** How many marbles a colour takes from each end of a tube. */
+export function takenFrom(
+  tube: readonly number[],
+  colour: string,
+): { readonly left: number; readonly right: number } {
+  const rest = tube.slice();
+  const taken = harvest(rest, MARBLES.indexOf(colour as MarbleKind)).length;
+  const left = tube.findIndex((marble) => marbleOf(marble) !== colour && marbleOf(marble) !== 'I');
+  return left < 0 ? { left: taken, right: 0 } : { left, right: taken - left };
+}
+
 /** What a cauldron would give. */
 export const brewsOf = (cauldron: readonly number[]): number[] =>
   completeFor(cauldron).map((clan) => brewOf(cauldron, clan));

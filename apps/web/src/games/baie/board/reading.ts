@@ -28,6 +28,8 @@ import {
 
 const AT_SEA = -1;
 export const adventurerAt = (adventurer: number): AdventurerKind => ADVENTURERS[adventurer] ?? 'X';
+export const adventurerNamed = (letter: string): AdventurerKind =>
+  ADVENTURERS.find((kind) => kind === letter) ?? 'X';
 export const goodOf = (good: number): Good => GOODS[good] ?? 'sR';
 export const clanAt = (clan: number): Clan => CLANS[clan] ?? 'R';
 export const merchantOf = (view: View, seat: Seat): Merchant => view.config.merchants[seat] as Merchant;

@@ -1,18 +1,24 @@
 import {
+  BOATS,
+  CLANS,
   type Cost,
   type Decision,
+  freeSeats,
   isHand,
   LAST_HOUR,
   merchantById,
   rideOf,
+  STOP,
   slotCost,
   spaceCost,
   type View,
 } from '@comptoir/baie';
-import { PHRASES } from '@comptoir/baie/texts';
+import { capital, PHRASES } from '@comptoir/baie/texts';
 import { type Language, must, type PickCards } from '@comptoir/kit';
+import { t } from '../../../i18n/language.svelte.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { b } from '../words/words.ts';
+import { comingFrom } from './alchemy.ts';
 
 /** What the picks cost, in the slip and on the clock. Legality is never decided here. */
 
@@ -49,11 +55,44 @@ function counting({ id, min, max }: PickCards, picked: number, language: Languag
   };
 }
 
+/** What the chosen answer leads to, where more can be said than of the question as a whole. */
+function followsFrom(ask: Decision, value: string, view: View, language: Language): string | null {
+  const p = PHRASES[language];
+  if (value === STOP) return null;
+  switch (ask.id) {
+    case 'load.boat': {
+      const free = freeSeats(view, BOATS.indexOf(value as 'LO'));
+      return `${capital(p.boats[value] ?? value)}${colon(language)} ${free === 1 ? b('boat.full') : b('boat.free', { n: free - 1 })}.`;
+    }
+    case 'take.colour': {
+      const marbles = comingFrom(view, ask, value).map((marble) => t(`marble.${marble}`));
+      return `${capital(b('comes', { marbles: marbles.join(', ') }))}.`;
+    }
+    default:
+      return null;
+  }
+}
+const colon = (language: Language): string => (language === 'fr' ? ' :' : ':');
+
+/** A yes or no is asked with what it brings today. */
+function asksSeal(ask: Decision, view: View): string {
+  const clan = CLANS.indexOf((ask.source ?? '') as 'R');
+  return clan < 0 ? '' : ` ${capital(b('shield.pays', { n: view.halls[clan] ?? 0 }))}.`;
+}
+
 export function summary(ask: Decision, picks: Picks, view: View, language: Language): Said | null {
-  if (ask.kind === 'pick-cards') return counting(ask, picks.cards.length, language);
+  const lead = PHRASES[language].leads[ask.id] ?? '';
+  if (ask.kind === 'pick-cards') {
+    const said = counting(ask, picks.cards.length, language);
+    return { ...said, consequence: `${said.consequence} ${lead}`.trim() };
+  }
+  const value = picks.things['value'];
   const cost = hoursOf(ask, picks, view);
-  if (cost === null || cost.hours === 0)
-    return ask.id === 'market.sell' ? { consequence: b('market.touch') } : null;
+  if (cost === null || cost.hours === 0) {
+    const follows = typeof value === 'string' ? followsFrom(ask, value, view, language) : null;
+    const consequence = `${follows ?? lead}${ask.id === 'brew.seal' ? asksSeal(ask, view) : ''}`;
+    return consequence === '' ? null : { consequence };
+  }
   const ride = rideOf(view, ask.seat, cost.hours);
   const slots = { hours: cost.hours, from: hourText(ride.from), to: hourText(ride.to) };
   const lines = [ride.loads > 0 ? b('ride.loads', { ...slots, n: ride.loads }) : b('ride.plain', slots)];

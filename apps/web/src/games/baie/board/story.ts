@@ -23,7 +23,7 @@ function since(story: Story, isStart: (event: Event) => boolean): Event[] {
 /** K-010: what the wheel has shown in this action. */
 export function spinsOf(story: Story, seat: Seat): number[] {
   return since(story, (event) => event.type === 'space' || event.type === 'turn').flatMap((event) =>
-    event.type === 'worked' && event.seat === seat && event.work === 'K.spin'
+    event.type === 'worked' && event.seat === seat && /^K\.(?:spin|storm)$/.test(event.work)
       ? [Number(event.figures['number'] ?? 0)]
       : [],
   );

@@ -8,7 +8,7 @@ import { isSpoken, thingsOf } from './touch.ts';
 
 /** What the boards draw as things one can touch. */
 const DRAWN =
-  /^(?:(?:space|boat|dock|slot|team|good|hand|die|cell|line|pier):.+|TU\d|Q\d|F|X|FO\d|HB\d|MN\d|V\d|P|K\d+|F:[RGBYI]|[LR][OMI]:[RGBYX]|stop)$/;
+  /^(?:(?:space|boat|dock|slot|team|good|hand|die|cell|line|pier|end):.+|TU\d|Q\d|F|X|FO\d|HB\d|MN\d|V\d|P|K\d+|F:[RGBYI]|[LR][OMI]:[RGBYX]|stop)$/;
 
 function begin(merchants: readonly string[], seed: number): State {
   const reading = baie.readOptions({

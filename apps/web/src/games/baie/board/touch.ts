@@ -1,4 +1,4 @@
-import { type Decision, type Event, neighbour, PIERS, STOP, type View } from '@comptoir/baie';
+import { type Decision, type Event, ICHOR, MARBLES, neighbour, PIERS, STOP, type View } from '@comptoir/baie';
 import type { PickCards, PickOption } from '@comptoir/kit';
 import type { Scene } from '../../../table/scene.svelte.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
@@ -16,7 +16,6 @@ const ISLANDS = ['K7', 'K9', 'K11'] as const;
 /** Questions that are not about places on the boards: they are asked in the tray. */
 const SPOKEN: readonly string[] = [
   'clock.hand',
-  'take.colour',
   'take.chain',
   'purge.tray',
   'smith.alloys',
@@ -61,6 +60,16 @@ function marbleThings(marble: string): string[] {
   return marble.startsWith('Q') ? [marble.slice(0, 2), `in:${marble}`] : [marble];
 }
 
+/** A-010: a colour is announced by touching an end of the tube that shows it; ichor can be any. */
+function endsOf({ source, seat }: Decision, colour: string, view: View): string[] {
+  const tube = (view.players[seat]?.shop?.['tubes'] as number[][] | undefined)?.[
+    Number(source?.slice(2)) - 1
+  ];
+  const isOpen = (marble: number | undefined): boolean =>
+    marble === ICHOR || MARBLES[marble ?? -1] === colour;
+  return [...(isOpen(tube?.[0]) ? ['end:left'] : []), ...(isOpen(tube?.at(-1)) ? ['end:right'] : [])];
+}
+
 /** The things an option consists of. */
 export function thingsOf({ id, source, seat }: Decision, option: string, view: View): readonly string[] {
   if (option === STOP) return [STOP];
@@ -69,7 +78,7 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
     case 'turn.space':
       return [`space:${option}`];
     case 'load.boat':
-      return [`boat:${option}`];
+      return [`boat:${option}`, 'drawn'];
     case 'dock.choose':
       return [`dock:${option}`];
     case 'recruit.slot':
@@ -94,6 +103,8 @@ export function thingsOf({ id, source, seat }: Decision, option: string, view: V
       return [...marbleThings(what), to ?? 'X'];
     case 'offering.marble':
       return marbleThings(option);
+    case 'take.colour':
+      return [...endsOf({ id, source, seat } as Decision, option, view), `in:${option}`];
     case 'brew.cauldron':
       return [option.slice(0, 2), `brew:${option}`];
     case 'dice.place':
@@ -173,6 +184,36 @@ export function stateOf(scene: BaieScene, thing: string): TouchState {
   if (typeof value === 'string' && thingsOf(ask, value, scene.view).includes(thing)) return 'chosen';
   const open = left(scene, ask, value === undefined ? now : []);
   return open.some((option) => thingsOf(ask, option, scene.view).includes(thing)) ? 'may' : 'rest';
+}
+
+/** The things that a thing can be dragged to: those beside it in an option, as far as they lie on a board. */
+export function partnersOf(scene: BaieScene, thing: string): readonly string[] {
+  const ask = askOf(scene);
+  if (!isPick(ask)) return [];
+  const own = left(scene, ask, [thing]).flatMap((option) => [...thingsOf(ask, option, scene.view)]);
+  return [...new Set(own)].filter((other) => other !== thing && !isWordy(other));
+}
+
+/** The option that pressing one more thing would leave; the chosen one, where there is one. */
+export function optionWith(scene: BaieScene, thing: string | null): string | null {
+  const ask = askOf(scene);
+  if (!isPick(ask)) return null;
+  const value = scene.selection.picks.things['value'];
+  if (typeof value === 'string') return value;
+  if (thing === null || stateOf(scene, thing) !== 'may') return null;
+  const found = left(scene, ask, [...touched(scene), thing]);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Takes one thing up, whatever was touched before. */
+export function takeUp(scene: BaieScene, thing: string): void {
+  scene.selection.set('value', undefined);
+  scene.selection.set('touch', [thing]);
+}
+/** Lets go of what was taken up. */
+export function putBack(scene: BaieScene): void {
+  scene.selection.set('value', undefined);
+  scene.selection.set('touch', []);
 }
 
 export function press(scene: BaieScene, thing: string): void {
