@@ -56,12 +56,12 @@ describe('a lesson of each game, by thumb', () => {
     const { page, troubles } = await newPage(browser, THUMB);
     await openLesson(page, 'baie/boats');
     expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
-    await page.locator('[data-choice="LO"]').click();
+    await page.locator('[data-thing="boat:LO"]').click();
     await page.locator('[data-prompt] .button.seal').click();
     await page.getByText('Presque.').waitFor();
-    await page.locator('[data-choice="LI"]').click();
+    await page.locator('[data-thing="boat:LI"]').click();
     await page.locator('[data-prompt] .button.seal').click();
-    await page.locator('[data-choice^="L-"]').first().click();
+    await page.locator('[data-thing^="dock:L-"]').first().click();
     await page.locator('[data-prompt] .button.seal').click();
     await isDone(page);
     expect(troubles).toEqual([]);
