@@ -31,6 +31,7 @@ test('the client of the documents knows nothing else of the project', () => {
 
 describe.each([
   ['vallee', { players: 2 }],
+  ['vallee', { players: 4, mode: 'teams' }],
   ['baie', { players: 2 }],
   ['karanor', { players: 2, roundCap: 4 }],
   ['karanor', { players: 3, roundCap: 3 }],

@@ -193,7 +193,8 @@ export const answers: Readonly<Record<string, Answerer>> = {
   confirm: (_, random) => random() < 0.5,
   act: () => null,
   menu: ({ entries }, random, entry) => {
-    const chosen = pick(entries, random);
+    // Building is what wins La Vallée: a game in which everybody wanders has thousands of moves.
+    const chosen = entries.find(({ kind }) => kind === 'stack') ?? pick(entries, random);
     return { entry: chosen.id, answer: entry(chosen) };
   },
   purchase({ offers, cards, highest }, random) {
