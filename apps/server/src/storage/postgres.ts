@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { migrate, POSTGRES_WORDS } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -68,7 +68,7 @@ export async function openPostgres(url: string, patience = PATIENCE): Promise<St
       throw new StoreUnavailable(`Postgres cannot be reached: ${(error as Error).message || 'no answer'}`);
     throw error;
   }
-  return sqlStore(db, flavour(db, url));
+  return sqlStore(db, flavour(db, pool, url));
 }
 
 /** Broken connections have no code of SQL, or one of these classes: connection, resources, shut-down, read-only. */
@@ -82,7 +82,19 @@ function isUnavailable(error: unknown): boolean {
 const isDeadlock = (error: unknown): boolean =>
   ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
 
-function flavour(db: Kysely<Schema>, url: string): Flavour {
+/** Postgres plans the statement once per connection. */
+async function commitRows(pool: pg.Pool, rows: readonly object[]): Promise<Set<string>> {
+  const client = await pool.connect();
+  try {
+    const asked = { name: 'comptoir-commit', text: COMMIT, values: [JSON.stringify(rows)] };
+    const { rows: won } = await client.query<{ row: string }>(asked);
+    return new Set(won.map(({ row }) => row));
+  } finally {
+    client.release();
+  }
+}
+
+function flavour(db: Kysely<Schema>, pool: pg.Pool, url: string): Flavour {
   const listeners = new Set<Listener>();
   return {
     kind: 'postgres',
@@ -94,9 +106,7 @@ function flavour(db: Kysely<Schema>, url: string): Flavour {
       const sorted = [...appends].sort((a, b) => (a.row.table < b.row.table ? -1 : 1));
       for (let attempt = 0; ; attempt++) {
         try {
-          const query = CompiledQuery.raw(COMMIT, [JSON.stringify(sorted.map(input))]);
-          const { rows } = await db.executeQuery<{ table_id: string; seq: number }>(query);
-          const won = new Set(rows.map((row) => `${row.table_id}:${row.seq}`));
+          const won = await commitRows(pool, sorted.map(input));
           return appends.map(({ row }: Append) => won.has(`${row.table}:${row.seq}`));
         } catch (error) {
           // Two nodes wrote the same tables in different orders: one of them tries again.
@@ -167,8 +177,10 @@ const COMMIT = `with x as (
     where x.notices is not null and exists (select from channels c where c.person = n.person)
     on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
       number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
-    where excluded.weight > outbox.weight)
-  select table_id, seq, pg_notify('${CHANNEL}', table_id || ':' || seq) from won`;
+    where excluded.weight > outbox.weight),
+  told as materialized (
+    select pg_notify('${CHANNEL}', string_agg(table_id || ':' || seq, ',')) from won having count(*) > 0)
+  select table_id || ':' || seq as row from won, told`;
 
 /** One connection that only listens. It reconnects by itself and then reports that something may have been missed. */
 class Listener {
@@ -196,8 +208,7 @@ class Listener {
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client.on('notification', ({ payload }) => {
-      const news = readNews(payload ?? '');
-      if (news) this.#hear(news);
+      for (const news of readNews(payload ?? '')) this.#hear(news);
     });
     this.#client = client;
     try {
@@ -228,15 +239,22 @@ class Listener {
   }
 }
 
-function readNews(payload: string): News | null {
+/**
+ * The rows of one commit are told together: every node hears of every commit, and most rows do not concern it. The 256 rows
+ * that a commit has at most are shorter than the 8,000 bytes of a notification.
+ */
+function readNews(payload: string): News[] {
   const [first = '', second = '', third = '', fourth = '', fifth = '0'] = payload.split(':');
-  if (first === 'chat') return { kind: 'chat', table: second, id: Number(third) };
-  if (first === 'ended') return { kind: 'ended', sessions: [second] };
+  if (first === 'chat') return [{ kind: 'chat', table: second, id: Number(third) }];
+  if (first === 'ended') return [{ kind: 'ended', sessions: [second] }];
   if (first === 'here') {
     const seats = fourth === '' ? [] : fourth.split(',').map(Number);
-    return { kind: 'presence', node: third, present: { table: second, seats, watching: Number(fifth) } };
+    return [{ kind: 'presence', node: third, present: { table: second, seats, watching: Number(fifth) } }];
   }
-  return { kind: 'row', table: first, seq: Number(second) };
+  return payload.split(',').map((row) => {
+    const [table = '', seq] = row.split(':');
+    return { kind: 'row', table, seq: Number(seq) };
+  });
 }
 
 /** One append as the statement above reads it. */
