@@ -28,6 +28,18 @@ function startOf(card: number): DOMRect | null {
     : (document.querySelector(`[data-zone="${CSS.escape(zone)}"]`)?.getBoundingClientRect() ?? null);
 }
 
+/** Lifts a card over the others until it has arrived. As part of the motion it would keep it off the compositor. */
+function lift(node: Element): void {
+  if (!(node instanceof HTMLElement)) return;
+  node.style.zIndex = '6';
+  node.style.position = 'relative';
+  const lower = (): void => {
+    node.style.zIndex = '';
+    node.style.position = '';
+  };
+  for (const end of ['introend', 'outrostart']) node.addEventListener(end, lower, { once: true });
+}
+
 /** Svelte transition of a card that comes to lie here. */
 export function arrive(node: Element, { card }: { card: number }): TransitionConfig {
   if (isStill()) return { duration: 0 };
@@ -38,10 +50,10 @@ export function arrive(node: Element, { card }: { card: number }): TransitionCon
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
   const scale = from.width / to.width;
+  lift(node);
   return {
     duration: 320,
     easing: (t) => 1 - (1 - t) ** 3,
-    css: (t, u) =>
-      `transform: translate(${dx * u}px, ${dy * u}px) scale(${scale + (1 - scale) * t}); z-index: 6; position: relative;`,
+    css: (t, u) => `transform: translate(${dx * u}px, ${dy * u}px) scale(${scale + (1 - scale) * t})`,
   };
 }
