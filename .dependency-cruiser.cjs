@@ -1,5 +1,5 @@
-// Imports go one way: kit <- games <- bots <- catalog <- apps, and kit <- protocol <- apps.
-const game = '^packages/(?!(?:kit|bots|catalog|protocol)/)([^/]+)/';
+// Imports go one way: kit <- games <- bots <- catalog <- apps, bots <- challenges <- apps, and kit <- protocol <- apps.
+const game = '^packages/(?!(?:kit|bots|catalog|challenges|protocol)/)([^/]+)/';
 const test = '\\.test\\.ts$|/src/testing/|^apps/web/test/|/vitest[^/]*\\.config\\.ts$';
 
 // Folders of the page, from the ground up: each knows only those named before it. Tables of a server (sync) and tables of
@@ -70,13 +70,20 @@ module.exports = {
       name: 'bots-know-games-and-kit',
       severity: 'error',
       from: { path: '^packages/bots/' },
-      to: { path: '^(packages/(?:catalog|protocol)/|apps/|bench/)' },
+      to: { path: '^(packages/(?:catalog|challenges|protocol)/|apps/|bench/)' },
+    },
+    {
+      name: 'challenges-know-bots-and-kit',
+      comment: 'They read views: which game it is comes from outside. Their tests play all games.',
+      severity: 'error',
+      from: { path: '^packages/challenges/', pathNot: test },
+      to: { path: '^(packages/(?!(?:kit|bots|challenges)/)|apps/|bench/)' },
     },
     {
       name: 'catalog-knows-games-and-bots',
       severity: 'error',
       from: { path: '^packages/catalog/' },
-      to: { path: '^(packages/protocol/|apps/|bench/)' },
+      to: { path: '^(packages/(?:challenges|protocol)/|apps/|bench/)' },
     },
     {
       name: 'apps-stand-apart',

@@ -5,6 +5,7 @@ import type { Command } from './commands/command.ts';
 import { envCommand } from './commands/env.ts';
 import { ladderCommand } from './commands/ladder.ts';
 import { menuCommand } from './commands/menu.ts';
+import { mineCommand } from './commands/mine.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
@@ -25,6 +26,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   play: playCommand,
   sim: simCommand,
   tune: tuneCommand,
+  mine: mineCommand,
   replay: replayCommand,
   verify: verifyCommand,
   ladder: ladderCommand,

@@ -23,6 +23,7 @@ export {
 } from './karanor/index.ts';
 export { bout, ratings, sidesOf } from './ladder.ts';
 export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
+export { luckAt } from './luck.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
 export type { Census, Characters, GamePlayers, Tally, Trial, Tuning, Verdict } from './players.ts';
 export { randomBot } from './random.ts';

@@ -1,3 +1,4 @@
+export * from './challenges.ts';
 export { readClientFrame } from './decode.ts';
 export { durationWords } from './duration.ts';
 export * from './frames.ts';

@@ -128,6 +128,12 @@ export const personExport = z.object({
   tables: z.array(z.object({ table: z.string(), seat: z.number() })),
   blocked: z.array(z.object({ person: z.string(), name: z.string() })),
   ratings: z.array(z.object({ game: z.string(), rating: z.number(), spread: z.number(), games: z.number() })),
+  challenges: z.object({
+    days: z.array(
+      z.object({ game: z.string(), day: z.string(), score: z.number(), millis: z.number(), at: z.number() }),
+    ),
+    puzzles: z.array(z.object({ game: z.string(), puzzle: z.string(), solved: z.boolean() })),
+  }),
   notices: z.object({
     settings: noticeSettings,
     channels: z.array(channel.omit({ id: true, secret: true })),

@@ -79,6 +79,9 @@ export const en = {
   tuneValues: (path) => `The values of ${path} are numbers, separated by commas.`,
   tuneProgress: (at, all, games, of) => `point ${at} of ${all}: ${games} of ${of} games`,
   tuneAsIs: 'as they are',
+  mineNot: (game) => `There are no puzzles in ${game}.`,
+  mineProgress: (bar, found, of, games) => `${bar} ${found} of ${of} puzzles, from ${games} game${s(games)}`,
+  mineDone: (found, file) => `${found} puzzle${s(found)} in ${file}`,
 
   ladderTitle: (title, players, games, seed) =>
     `${title}, ${players} players: win rate with its 95 % interval, ${games} games each, seeds from ${seed}`,
@@ -196,6 +199,7 @@ export const en = {
     serve: { words: '', does: 'open the page and the server' },
     sim: { words: '<game>', does: 'simulate games', isAboutGames: true },
     tune: { words: '<game>', does: 'try other numbers of a game', isAboutGames: true },
+    mine: { words: '<game>', does: 'look for puzzles in games of bots', isAboutGames: true },
     replay: { words: '<file>', does: 'watch a game again' },
     verify: { words: '<file>', does: 'verify a game, move by move' },
     rules: { words: '<game>', does: 'the rules and the tests that cite them', isAboutGames: true },

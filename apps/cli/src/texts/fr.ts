@@ -115,6 +115,10 @@ export const fr = {
   tuneProgress: (at: number, all: number, games: number, of: number) =>
     `point ${at} sur ${all} : ${games} parties sur ${of}`,
   tuneAsIs: 'tels quels',
+  mineNot: (game: string) => `Il n'y a pas d'énigmes dans ${game}.`,
+  mineProgress: (bar: string, found: number, of: number, games: number) =>
+    `${bar} ${found} énigmes sur ${of}, de ${games} partie${games === 1 ? '' : 's'}`,
+  mineDone: (found: number, file: string) => `${found} énigme${found === 1 ? '' : 's'} dans ${file}`,
 
   ladderTitle: (title: string, players: number, games: number, seed: number) =>
     `${title}, ${players} joueurs : taux de victoire et intervalle à 95 %, ${games} parties chacun, graines à partir de ${seed}`,
@@ -243,6 +247,7 @@ export const fr = {
     serve: { words: '', does: 'ouvrir la page et le serveur' },
     sim: { words: '<jeu>', does: 'simuler des parties', isAboutGames: true },
     tune: { words: '<jeu>', does: 'essayer d’autres nombres d’un jeu', isAboutGames: true },
+    mine: { words: '<jeu>', does: 'chercher des énigmes dans des parties de robots', isAboutGames: true },
     replay: { words: '<fichier>', does: 'revoir une partie' },
     verify: { words: '<fichier>', does: 'vérifier une partie, coup par coup' },
     rules: { words: '<jeu>', does: 'les règles et les tests qui les citent', isAboutGames: true },

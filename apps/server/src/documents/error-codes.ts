@@ -52,6 +52,7 @@ export const ERROR_CODES = {
   'too-many-tournaments': 'Tournaments of this person that are not over.',
   'team-needed': 'Teams play here: say the name of yours.',
   'not-ratable': 'A rated table has at least two seats and gives no advice.',
+  'not-proven': 'The moves do not lead there by the rules: nothing was kept.',
   expired: 'The table never started and is no longer kept.',
   unavailable: 'Not now: send it again, with the same key.',
   stopping: 'This server stops; connect anew.',

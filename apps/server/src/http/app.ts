@@ -6,6 +6,7 @@ import fastify, { type FastifyError, type FastifyRequest, LogController } from '
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { errorLine } from '../logging.ts';
 import { StoreUnavailable } from '../storage/store.ts';
+import { addChallenges } from './challenges.ts';
 import { addCompany } from './company.ts';
 import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 import { addDevices } from './devices.ts';
@@ -101,6 +102,7 @@ export async function buildApp(
   addHouse(app, context);
   addRatings(app, context);
   addTournaments(app, context);
+  addChallenges(app, context);
   addTables(app, context);
   addSeats(app, context);
   addStory(app, context);

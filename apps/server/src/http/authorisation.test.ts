@@ -57,6 +57,10 @@ describe('routes', () => {
       ['POST', '/api/house/reports/1'],
       ['POST', `/api/me/history/${NOBODY}`, { hidden: true }],
       ['POST', '/api/me/code'],
+      ['GET', '/api/daily/vallee/2026-11-02'],
+      ['POST', '/api/daily/vallee/2026-11-02', { moves: [], millis: 0 }],
+      ['GET', '/api/puzzles/vallee'],
+      ['POST', '/api/puzzles/vallee/1-1', { moves: [] }],
       ['GET', '/api/me/sessions'],
       ['DELETE', '/api/me/sessions'],
       ['DELETE', `/api/me/sessions/${'a'.repeat(16)}`],
@@ -121,6 +125,7 @@ describe('routes', () => {
     ];
     const paths = Object.keys(body.paths as object).filter((path) => !open.includes(path));
     expect(paths.sort()).toEqual([
+      '/api/daily/{game}/{day}',
       '/api/house/people',
       '/api/house/people/{person}',
       '/api/house/ratings',
@@ -150,6 +155,8 @@ describe('routes', () => {
       '/api/people',
       '/api/people/{person}/block',
       '/api/people/{person}/invite',
+      '/api/puzzles/{game}',
+      '/api/puzzles/{game}/{puzzle}',
       '/api/ratings/{game}',
       '/api/tables',
       '/api/tables/{table}',

@@ -184,6 +184,14 @@ export function addPeople(app: App, context: Context): void {
           const { rating: points, spread } = shown(rating);
           return { game, rating: points, spread, games: played };
         }),
+        challenges: {
+          days: (await store.dailiesOf(me.id)).map(({ person: _me, ...day }) => day),
+          puzzles: (await store.triesOf(me.id)).map(({ game, puzzle, isSolved }) => ({
+            game,
+            puzzle,
+            solved: isSolved,
+          })),
+        },
         notices: {
           settings: readSettings(await store.noticeSettings(me.id)),
           channels: (await store.channelsOf(me.id)).map(shownChannel).map(({ id: _id, ...rest }) => rest),

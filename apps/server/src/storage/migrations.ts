@@ -180,6 +180,20 @@ const MIGRATIONS: readonly Migration[] = [
     `create index tournaments_status on tournaments (status, updated_at)`,
     `create index tournaments_owner on tournaments (owner, status)`,
   ],
+  // Daily challenges and puzzles: what is somebody's goes with them.
+  () => [
+    `create table daily_results (person text not null references people(id) on delete cascade, game text not null,
+       day text not null, score integer not null, millis integer not null, at bigint not null,
+       primary key (person, game, day))`,
+    `create index daily_board on daily_results (game, day, score)`,
+    `create table puzzle_tries (person text not null references people(id) on delete cascade, game text not null,
+       puzzle text not null, is_solved integer not null, at bigint not null, primary key (person, game, puzzle))`,
+    `create table puzzle_people (person text not null references people(id) on delete cascade, game text not null,
+       mu double precision not null, sigma double precision not null, tries integer not null,
+       primary key (person, game))`,
+    `create table puzzle_ratings (game text not null, puzzle text not null, mu double precision not null,
+       sigma double precision not null, tries integer not null, primary key (game, puzzle))`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

@@ -167,6 +167,10 @@ export interface Schema {
     version: number;
     updated_at: number;
   };
+  daily_results: { person: string; game: string; day: string; score: number; millis: number; at: number };
+  puzzle_tries: { person: string; game: string; puzzle: string; is_solved: number; at: number };
+  puzzle_people: { person: string; game: string; mu: number; sigma: number; tries: number };
+  puzzle_ratings: { game: string; puzzle: string; mu: number; sigma: number; tries: number };
   leases: { name: string; node: string; until_at: number };
   kept: { name: string; value: string };
   migrations: { number: number; at: number };

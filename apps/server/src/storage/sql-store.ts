@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { challengeStore } from './challenge-store.ts';
 import { companyStore } from './company-store.ts';
 import { GroupCommit } from './group-commit.ts';
 import { historyStore } from './history-store.ts';
@@ -61,6 +62,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     ...historyStore(db, flavour.begin),
     ...ratingStore(db, flavour.begin),
     ...tournamentStore(db),
+    ...challengeStore(db, flavour.begin),
     ...companyStore(db),
     ...houseStore(db),
     ...sweepStore(db),

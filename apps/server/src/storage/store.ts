@@ -1,5 +1,6 @@
 import type { TableStatus } from '@comptoir/protocol';
 import type { RatedSeat } from '../ratings/rate-game.ts';
+import type { ChallengeStore } from './challenges.ts';
 import type { Notice, NoticeStore, Post } from './outbox.ts';
 import type { RatingStore } from './ratings.ts';
 import type { TournamentStore } from './tournaments.ts';
@@ -250,7 +251,7 @@ export type News =
 export type Kept = 'sessions' | 'talk' | 'journals' | 'games' | 'people';
 
 /** All the server keeps. SQLite and Postgres pass the same suite. */
-export interface Store extends NoticeStore, RatingStore, TournamentStore {
+export interface Store extends NoticeStore, RatingStore, TournamentStore, ChallengeStore {
   readonly kind: 'sqlite' | 'postgres';
 
   createPerson(person: PersonRow, sessionHash: string, device?: string | null): Promise<void>;

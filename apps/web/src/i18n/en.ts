@@ -11,6 +11,8 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'nav.name': 'Sections',
   'nav.credits': 'Credits',
   'nav.profile': 'Your page',
+  'nav.daily': 'Daily challenge',
+  'nav.puzzles': 'Puzzles',
   'nav.cups': 'Cups',
   'nav.house': 'The house',
   'theme.auto': 'system theme',

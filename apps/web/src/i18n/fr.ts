@@ -7,6 +7,8 @@ export const fr = {
   'nav.name': 'Rubriques',
   'nav.credits': 'Crédits',
   'nav.profile': 'Votre page',
+  'nav.daily': 'Défi du jour',
+  'nav.puzzles': 'Énigmes',
   'nav.cups': 'Coupes',
   'nav.house': 'La maison',
   'theme.auto': 'thème du système',

@@ -1,4 +1,7 @@
-import { BOTS, type GameId, gameNamed } from '../catalog/games.ts';
+import { BOTS, type GameId, gameNamed, LISTED } from '../catalog/games.ts';
+
+/** Where a page is about one game and none is named. */
+const USUAL_GAME = LISTED[0] as GameId;
 
 export type Route =
   | { readonly page: 'home' }
@@ -23,6 +26,10 @@ export type Route =
   | { readonly page: 'board'; readonly game: GameId; readonly month: string | null }
   /** Tournaments of the server, or one of them. */
   | { readonly page: 'tournaments'; readonly id: string | null }
+  /** The challenge of a day, null for today; in front of the table or at it. */
+  | { readonly page: 'daily'; readonly game: GameId; readonly day: string | null; readonly plays: boolean }
+  /** Puzzles of a game, or one of them. */
+  | { readonly page: 'puzzles'; readonly game: GameId; readonly puzzle: string | null }
   /** For the host of the server. */
   | { readonly page: 'house' }
   /** A code or a recovery link that makes this browser one more device of somebody; null to type it. */
@@ -79,6 +86,16 @@ export function parseRoute(hash: string): Route {
       return game ? { page: 'board', game, month: monthOf(words[2]) } : { page: 'lost', path };
     case 'cups':
       return { page: 'tournaments', id: words[1] ?? null };
+    case 'daily': {
+      const day = dayOf(words[2]);
+      if (words[1] === undefined) return { page: 'daily', game: USUAL_GAME, day: null, plays: false };
+      return game
+        ? { page: 'daily', game, day, plays: day !== null && words[3] === 'play' }
+        : { page: 'lost', path };
+    }
+    case 'puzzles':
+      if (words[1] === undefined) return { page: 'puzzles', game: USUAL_GAME, puzzle: null };
+      return game ? { page: 'puzzles', game, puzzle: words[2] ?? null } : { page: 'lost', path };
     case 'house':
       return { page: 'house' };
     case 'link':
@@ -93,6 +110,9 @@ const momentOf = (word: string | undefined): number | null =>
 
 const monthOf = (word: string | undefined): string | null =>
   word !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(word) ? word : null;
+
+const dayOf = (word: string | undefined): string | null =>
+  word !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(word) ? word : null;
 
 const momentPath = (at: number | null, eyes: number | null): string =>
   (at === null ? '' : `/${at}`) + (at === null || eyes === null ? '' : `/${eyes}`);
@@ -143,6 +163,10 @@ export function routeHash(route: Route): string {
       return `#/board/${route.game}${route.month === null ? '' : `/${route.month}`}`;
     case 'tournaments':
       return route.id === null ? '#/cups' : `#/cups/${encodeURIComponent(route.id)}`;
+    case 'daily':
+      return `#/daily/${route.game}${route.day === null ? '' : `/${route.day}${route.plays ? '/play' : ''}`}`;
+    case 'puzzles':
+      return `#/puzzles/${route.game}${route.puzzle === null ? '' : `/${encodeURIComponent(route.puzzle)}`}`;
     case 'house':
       return '#/house';
     case 'link':

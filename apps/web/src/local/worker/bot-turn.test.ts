@@ -3,7 +3,7 @@ import { type BaseState, type Kinded, LEAVE } from '@comptoir/kit';
 import { expect, test } from 'vitest';
 import type { TableHead } from '../shelf.ts';
 import type { AnyBot, Playable } from './any-bot.ts';
-import { botLuck, nextBotMove } from './bot-turn.ts';
+import { nextBotMove } from './bot-turn.ts';
 import { type LocalMatch, play, resume } from './local-match.ts';
 import { loadPlayable } from './playable.ts';
 
@@ -34,9 +34,8 @@ function tableOf(playable: Playable, game: string, seats: number, seed: number):
 
 /** Plays on with the bots of the table: what was answered, in order. */
 function* movesOf(local: LocalMatch): Generator<{ id: string; seat: number }> {
-  const luck = botLuck(local);
   for (;;) {
-    const thought = nextBotMove(luck, local, () => 0);
+    const thought = nextBotMove(local, () => 0);
     let piece = thought.next();
     while (piece.done !== true) piece = thought.next();
     if (piece.value === null) return;

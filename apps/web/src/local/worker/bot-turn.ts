@@ -1,4 +1,4 @@
-import { millis, situationOf, thoughtOf } from '@comptoir/bots';
+import { luckAt, millis, situationOf, thoughtOf } from '@comptoir/bots';
 import {
   Defect,
   heardBy,
@@ -9,9 +9,6 @@ import {
   noteLooked,
   type Reply,
   type Rng,
-  type Seat,
-  sha256Hex,
-  xoshiro,
 } from '@comptoir/kit';
 import { isBot, type LocalMatch } from './local-match.ts';
 import { settledMove } from './settled-questions.ts';
@@ -19,48 +16,25 @@ import { settledMove } from './settled-questions.ts';
 /** How long a bot that thinks may think. */
 const THINKING_MS = 1_000;
 
-/** The randomness of the bots of one table, by seat. */
-export type BotLuck = ReadonlyMap<Seat, Rng>;
-
-export function botLuck({ head: { seats, secret } }: LocalMatch): BotLuck {
-  const rngs = new Map<Seat, Rng>();
-  for (const [seat, { kind }] of seats.entries()) {
-    if (kind !== 'bot') continue;
-    // Bots have a generator of their own, which tells nothing about the one of the table.
-    const digest = sha256Hex(`comptoir bot ${secret} ${seat}`);
-    rngs.set(seat, xoshiro(Number.parseInt(digest.slice(0, 8), 16)));
-  }
-  return rngs;
-}
-
 /** What a bot does next, in pieces; null when it is for people to move. */
-export function* nextBotMove(
-  luck: BotLuck,
-  local: LocalMatch,
-  clock: () => number,
-): Generator<number, Move | null> {
+export function* nextBotMove(local: LocalMatch, clock: () => number): Generator<number, Move | null> {
   const { match } = local;
   for (;;) {
     const settled = settledMove(local, (seat) => isBot(local, seat));
     if (settled !== null) return settled;
     const asked = nextToAsk(match, (seat) => isBot(local, seat));
     if (asked === null) return null;
-    const reply = yield* thoughtAt(luck, local, asked, clock);
+    const reply = yield* thoughtAt(local, asked, clock);
     if (asked.standing === true) noteLooked(match.asking, asked);
     if (reply !== LEAVE) return { seat: asked.seat, id: asked.id, answer: reply.answer };
     if (asked.standing !== true) throw new Defect(`a bot left ${asked.id}, which is awaited`);
   }
 }
 
-function thoughtAt(
-  luck: BotLuck,
-  local: LocalMatch,
-  decision: Kinded,
-  clock: () => number,
-): Generator<number, Reply> {
+function thoughtAt(local: LocalMatch, decision: Kinded, clock: () => number): Generator<number, Reply> {
   const { seat } = decision;
-  const rng = luck.get(seat);
-  if (rng === undefined) throw new Defect(`no bot sits at seat ${seat}`);
+  const { game } = local.playable;
+  const rng = luckAt(local.head.secret, decision, game.hash(local.match.state));
   const id = local.head.seats[seat]?.bot ?? '';
   const bot = local.playable.bots[id] ?? local.playable.bots['merchant'];
   if (bot === undefined) throw new Defect(`there is no bot called ${id}`);

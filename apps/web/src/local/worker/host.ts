@@ -2,6 +2,7 @@ import { advise, millis, type Review } from '@comptoir/bots';
 import {
   Defect,
   type Json,
+  movesInForce,
   type Refusal,
   readRecord,
   recordOf,
@@ -11,7 +12,8 @@ import {
 } from '@comptoir/kit';
 import type { GameId } from '../../catalog/game-card.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
-import { type BotLuck, botLuck, nextBotMove, situationAt } from './bot-turn.ts';
+import type { Playable } from './any-bot.ts';
+import { nextBotMove, situationAt } from './bot-turn.ts';
 import {
   answerQuestion,
   entriesFrom,
@@ -46,7 +48,6 @@ export interface Surroundings {
 
 interface OpenTable {
   readonly local: LocalMatch;
-  readonly luck: BotLuck;
   readonly shelf: Shelf;
   /** Entries on the shelf. */
   kept: number;
@@ -101,7 +102,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
         const seq = table.local.match.entries.length;
         // A move or an undo in the meantime makes the thought worthless.
         const isWanted = (): boolean => tables.get(id) === table && table.local.match.entries.length === seq;
-        const move = await think(nextBotMove(table.luck, table.local, world.clock), world, isWanted);
+        const move = await think(nextBotMove(table.local, world.clock), world, isWanted);
         if (move === null) return;
         if (move === undefined) continue;
         const refusal = play(table.local, move);
@@ -127,10 +128,10 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     const reading = playable.game.readOptions(wanted.options);
     if (!reading.ok) return { refusal: reading.refusal };
     const now = world.clock();
-    const { position, ...dealt } = wanted;
+    const { position, positionRules = playable.game.rules, ...dealt } = wanted;
     const blank: TableHead = {
       ...dealt,
-      ...(position !== undefined && { base: { seq: 0, state: JSON.parse(position) as Json } }),
+      ...(position !== undefined && { base: { seq: 0, state: laid(playable, position, positionRules) } }),
       id: localId(world.freshName()),
       rules: playable.game.rules,
       createdAt: now,
@@ -167,7 +168,6 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     if (typeof local === 'string') return { ok: false, reason: local };
     const table: OpenTable = {
       local,
-      luck: botLuck(local),
       shelf,
       kept: kept.entries.length,
       writing: Promise.resolve(),
@@ -261,6 +261,8 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
         return null;
       case 'advise':
         return advice(table, call);
+      case 'journal':
+        return movesInForce(table.local.match.entries);
       case 'record': {
         const { match, playable, head } = table.local;
         // A game that began by other rules cannot be played again from its deal.
@@ -285,6 +287,12 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       }
     },
   };
+}
+
+/** A prepared state, brought to the rules of this page. */
+function laid({ game }: Playable, position: string, rules: number): Json {
+  const state = JSON.parse(position) as Json;
+  return rules === game.rules ? state : (game.migrate(state, rules) as unknown as Json);
 }
 
 function unreachable(question: never): never {

@@ -1,5 +1,5 @@
 import type { Advice, Review } from '@comptoir/bots';
-import type { Json, Kinded, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
+import type { Json, Kinded, Move, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
 import type { GameId } from '../../catalog/game-card.ts';
 import type { StoryEntry, TableInfo } from '../../table/table.ts';
 import type { LocalSeat } from '../shelf.ts';
@@ -13,6 +13,8 @@ export interface NewLocalTable {
   readonly secret: string;
   /** A prepared state in place of the deal, as JSON: a lesson. It is not kept, and nobody but the person plays. */
   readonly position?: string;
+  /** The rules that the position was written by, where they may be older than those of the page. */
+  readonly positionRules?: number;
 }
 
 /** What the page may ask of the worker; `Asked` says what comes back. */
@@ -34,6 +36,8 @@ export type Question =
   | { readonly type: 'undo'; readonly table: string; readonly to: number }
   | { readonly type: 'turn-to'; readonly table: string; readonly seat: Seat }
   | { readonly type: 'record'; readonly table: string }
+  /** All that was played and not taken back, by everybody: the proof of a challenge. */
+  | { readonly type: 'journal'; readonly table: string }
   /** What would one do here? For the seat at the screen. */
   | { readonly type: 'advise'; readonly table: string }
   /** A finished game, by its record, wherever it was played. */
@@ -50,6 +54,7 @@ interface Answers {
   undo: boolean;
   'turn-to': null;
   record: string | null;
+  journal: readonly Move[];
   /** Best first; empty when nothing is asked. */
   advise: readonly Advice<unknown>[];
   /** Null when the record does not verify. */

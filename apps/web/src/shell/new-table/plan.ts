@@ -132,7 +132,7 @@ export interface Names {
 }
 
 /** Nobody asks it anything: the game moves it. */
-const AUTOMATON = 'Colporteur';
+export const AUTOMATON = 'Colporteur';
 
 /** `count` is the number of seats of the game; those that nobody planned are the game's own. */
 export function localTable(

@@ -1,0 +1,109 @@
+import { dictionary, type Message } from '@comptoir/kit';
+import { speaker } from '../../i18n/language.svelte.ts';
+
+/** The words of the puzzles. */
+const fr = {
+  title: 'Énigmes',
+  lead: 'Des positions de vraies parties de robots. Une seule première réponse mène au meilleur résultat : c’est prouvé en essayant toutes les autres.',
+  game: 'Jeu',
+  next: 'Une énigme à ma mesure',
+  mine: 'Votre cote aux énigmes : {rating} ± {spread}',
+  'mine.none': 'Votre première énigme vous donnera une cote.',
+  solved: { one: '{n} énigme résolue sur {of}', other: '{n} énigmes résolues sur {of}' },
+  list: 'Toutes les énigmes',
+  'is.solved': 'résolue',
+  'is.missed': 'manquée',
+  puzzle: 'Énigme {n}',
+  level: 'difficulté {n}',
+  'vallee.build': {
+    one: 'Bâtissez la pile {to} ce tour, sans rien acheter.',
+    other: 'Bâtissez {n} piles ce tour, sans rien acheter.',
+  },
+  'vallee.win': 'Gagnez ce tour, sans rien acheter.',
+  'baie.gold': {
+    one: 'Gagnez {n} or avant la fin de votre tour.',
+    other: 'Gagnez {n} or avant la fin de votre tour.',
+  },
+  'baie.goods': {
+    one: 'Mettez {n} marchandise de plus à l’étal avant la fin de votre tour.',
+    other: 'Mettez {n} marchandises de plus à l’étal avant la fin de votre tour.',
+  },
+  'karanor.prestige': {
+    one: 'Gagnez {n} prestige avant la fin de vos actions.',
+    other: 'Gagnez {n} prestige avant la fin de vos actions.',
+  },
+  'karanor.gold': {
+    one: 'Gagnez {n} or avant la fin de vos actions.',
+    other: 'Gagnez {n} or avant la fin de vos actions.',
+  },
+  most: 'C’est le plus qu’on puisse faire, et un seul début y mène.',
+  done: 'Résolu !',
+  missed: 'Manqué',
+  'missed.text': 'Ce n’était pas le meilleur début. Essayez encore : seul le premier essai compte.',
+  change: '{change} points',
+  show: 'Montrer le début',
+  again: 'Recommencer',
+  onward: 'Énigme suivante',
+  all: 'Toutes les énigmes',
+  loading: 'Préparation de la table…',
+  away: 'Cette énigme n’a pas pu s’ouvrir',
+} as const satisfies Record<string, Message>;
+
+const en: Record<keyof typeof fr, Message> = {
+  title: 'Puzzles',
+  lead: 'Positions from real games of bots. Only one first answer leads to the best result: it is proven by trying all the others.',
+  game: 'Game',
+  next: 'A puzzle at my level',
+  mine: 'Your puzzle rating: {rating} ± {spread}',
+  'mine.none': 'Your first puzzle will give you a rating.',
+  solved: { one: '{n} puzzle solved of {of}', other: '{n} puzzles solved of {of}' },
+  list: 'All puzzles',
+  'is.solved': 'solved',
+  'is.missed': 'missed',
+  puzzle: 'Puzzle {n}',
+  level: 'difficulty {n}',
+  'vallee.build': {
+    one: 'Build stack {to} this turn, without buying.',
+    other: 'Build {n} stacks this turn, without buying.',
+  },
+  'vallee.win': 'Win this turn, without buying.',
+  'baie.gold': { one: 'Gain {n} gold before your turn ends.', other: 'Gain {n} gold before your turn ends.' },
+  'baie.goods': {
+    one: 'Add {n} good to your stall before your turn ends.',
+    other: 'Add {n} goods to your stall before your turn ends.',
+  },
+  'karanor.prestige': {
+    one: 'Gain {n} prestige before your actions end.',
+    other: 'Gain {n} prestige before your actions end.',
+  },
+  'karanor.gold': {
+    one: 'Gain {n} gold before your actions end.',
+    other: 'Gain {n} gold before your actions end.',
+  },
+  most: 'It is the most that can be done, and only one beginning leads there.',
+  done: 'Solved!',
+  missed: 'Missed',
+  'missed.text': 'That was not the best beginning. Try again: only the first try counts.',
+  change: '{change} points',
+  show: 'Show the beginning',
+  again: 'Start over',
+  onward: 'Next puzzle',
+  all: 'All puzzles',
+  loading: 'Preparing the table…',
+  away: 'This puzzle could not be opened',
+};
+
+export const words = dictionary(fr, en);
+export const word = speaker(words);
+
+/** Stacks that win a game of La Vallée. */
+const LAST_STACK = 8;
+
+/** What a puzzle asks for, in a sentence. */
+export function taskOf(
+  game: string,
+  { aim, from, best }: { aim: string; from: number; best: number },
+): string {
+  if (game === 'vallee' && best === LAST_STACK) return word('vallee.win');
+  return word(`${game}.${aim}` as 'vallee.build', { n: best - from, to: best });
+}
