@@ -38,7 +38,9 @@ describe.each(challengedGames())('the challenge of the day in %s', (name) => {
 const bookOf = (game: string): PuzzleFile =>
   JSON.parse(readFileSync(new URL(`../data/${game}.json`, import.meta.url), 'utf8')) as PuzzleFile;
 
-const BOOKS = challengedGames().filter((game) => existsSync(new URL(`../data/${game}.json`, import.meta.url)));
+const BOOKS = challengedGames().filter((game) =>
+  existsSync(new URL(`../data/${game}.json`, import.meta.url)),
+);
 
 describe.each(BOOKS)('the puzzles of %s', (name) => {
   const { rules, puzzles } = bookOf(name);

@@ -31,7 +31,7 @@ export function puzzleBookOf(game: string): Puzzles | null {
 }
 
 /** A puzzle starts where its size puts it, and may be as far off as a person nobody knows. */
-export const levelOf = ({ level }: Puzzle): Rating => ({
+const levelOf = ({ level }: Puzzle): Rating => ({
   mu: kept(UNKNOWN.mu + (level - 1500) / 30),
   sigma: UNKNOWN.sigma,
 });

@@ -17,7 +17,7 @@ export const hasPuzzles = (game: GameId): boolean =>
 /** First tries in this browser: 12-3 solved, !12-3 missed. */
 const key = (game: GameId): string => `puzzles.${game}`;
 
-export function triedHere(game: GameId): ReadonlyMap<string, boolean> {
+function triedHere(game: GameId): ReadonlyMap<string, boolean> {
   const words = (recallText(key(game)) ?? '').split(' ').filter(Boolean);
   return new Map(words.map((one) => [one.replace('!', ''), !one.startsWith('!')]));
 }
