@@ -77,7 +77,7 @@ export {
   waivedTokens,
   waresOf,
 } from './questions/goods.ts';
-export { type Forecast, forecastOf, incomeOf, workOf } from './questions/income.ts';
+export { type Forecast, forecastOf, incomeOf, resourceOfAssociate, workOf } from './questions/income.ts';
 export { marketDay, type Stand, sellersOf } from './questions/market-day.ts';
 export {
   activationGold,

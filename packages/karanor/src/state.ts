@@ -2,7 +2,7 @@ import { type BaseState, cloneJson, cloneRng, type Json, type Seat } from '@comp
 import type { Until } from './content/language.ts';
 
 /** Types, copies and versions of the state of Karanor (7.1). Pieces are the numbers of content/tables.ts. */
-export const RULES = 3;
+export const RULES = 4;
 
 export const WINDOW_MODES = ['smart', 'strict'] as const;
 export type WindowMode = (typeof WINDOW_MODES)[number];

@@ -16,9 +16,12 @@ test('a census counts windows, trades and what becomes of cards', () => {
   const counted = census([karanorBots.merchant, karanorBots.merchant], true);
   const { state, outcome } = playOut(karanor, options(2, 8), 5, counted.bots, { limit: 5_000 });
   counted.ended(state, outcome);
-  const { windowsPerSeat, bySource, byStory, byCity, doneRate, rounds } = counted.figures();
+  const { windowsPerSeat, bySource, byStory, byCity, doneRate, rounds, longest, recruits } =
+    counted.figures();
   expect(windowsPerSeat).toHaveLength(2);
-  expect(rounds).toBe(state.turn.round);
+  expect([rounds, longest]).toEqual([state.turn.round, state.turn.round]);
+  const associates = state.players.reduce((sum, player) => sum + player.associates.length, 0);
+  expect(recruits).toBeLessThanOrEqual(associates);
   expect(Object.values(bySource).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 1);
   expect([Object.keys(byStory), Object.keys(byCity)].map(({ length }) => length)).toEqual([2, 2]);
   for (const rate of Object.values(doneRate)) expect(rate).toBeLessThanOrEqual(1);

@@ -22,11 +22,15 @@ type Asked = Situation<State, Decision, Event, View, Options>;
 /** What many games among bots come to; every mean is per game. */
 interface Figures {
   readonly rounds: number;
+  /** Rounds of the longest game. */
+  readonly longest: number;
   /** By seat: questions of response windows that a person would have been asked. */
   readonly windowsPerSeat: readonly number[];
   readonly trades: number;
   readonly offers: number;
   readonly cards: number;
+  /** Associates taken on by the action of K-122. */
+  readonly recruits: number;
   /** Wins over the fair share. */
   readonly byStory: Readonly<Record<string, number>>;
   readonly byCity: Readonly<Record<string, number>>;
@@ -82,7 +86,7 @@ export function census(bots: readonly KaranorBot[], isPatient: boolean): Karanor
   const options = new Map<string, number[]>();
   const windows = bots.map(() => 0);
   const prestige: Record<PrestigeSource, number> = { shop: 0, quest: 0, delivery: 0, villa: 0, other: 0 };
-  const sums = { games: 0, rounds: 0, trades: 0, offers: 0, cards: 0 };
+  const sums = { games: 0, rounds: 0, longest: 0, trades: 0, offers: 0, cards: 0, recruits: 0 };
   /** What each seat was told in the game that is going on. */
   const heard: (readonly Event[])[] = bots.map(() => []);
 
@@ -109,6 +113,7 @@ export function census(bots: readonly KaranorBot[], isPatient: boolean): Karanor
       if (event.type === 'prestige' && event.by > 0) prestige[prestigeSource(event.why)] += event.by;
       else if (event.type === 'traded') sums.trades += 1;
       else if (event.type === 'offer-made') sums.offers += 1;
+      else if (event.type === 'action' && event.action === 'recruit') sums.recruits += 1;
       else if (event.type === 'card-declared') {
         sums.cards += 1;
         done.add(`black-market:${BLACK_MARKET[event.card]?.id}`, 1);
@@ -129,6 +134,7 @@ export function census(bots: readonly KaranorBot[], isPatient: boolean): Karanor
     ended(state, outcome) {
       sums.games += 1;
       sums.rounds += state.turn.round;
+      sums.longest = Math.max(sums.longest, state.turn.round);
       for (const [seat, story] of heard.entries()) for (const event of story) countEvents(seat, event);
       for (const [seat, player] of state.players.entries()) {
         const won = outcome?.winners.includes(seat) ? 1 / outcome.winners.length : 0;
@@ -149,10 +155,12 @@ export function census(bots: readonly KaranorBot[], isPatient: boolean): Karanor
       const share = (source: PrestigeSource): number => round(prestige[source] / total);
       return {
         rounds: round(sums.rounds / games),
+        longest: sums.longest,
         windowsPerSeat: windows.map((n) => round(n / games)),
         trades: round(sums.trades / games),
         offers: round(sums.offers / games),
         cards: round(sums.cards / games),
+        recruits: round(sums.recruits / games),
         byStory: stories.rates(players),
         byCity: cities.rates(players),
         bySource: {

@@ -1,5 +1,6 @@
 import { type Decision, type PickResources, QUESTS, startOf } from '@comptoir/karanor';
 import type { Json, Seat } from '@comptoir/kit';
+import { bestAssociate } from './associates.ts';
 import { bestPlan, outlook, plannerFor } from './plan.ts';
 import { artefactPrice, badgePrice, isCrown, pricesFor } from './prices.ts';
 import { type Person, personAt, type Table, withPerson } from './table.ts';
@@ -117,7 +118,7 @@ function option(
       );
     }
     case 'associate':
-      return best(options, (associate) => (table.promoted[associate as number] ? 1 : 0));
+      return bestAssociate(table, seat, options as number[], pricesFor(table, seat)).associate;
     case 'place':
       return place(table, seat, decision.source ?? '', options as number[]);
     case 'choose':

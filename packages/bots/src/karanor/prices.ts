@@ -77,7 +77,7 @@ const BADGE: Readonly<Record<string, number>> = {
   notable: 0.2,
   conteur: 0.16,
   gardes: 0.07,
-  'malediction-salanche': -0.45,
+  'malediction-salanche': -1.2,
 };
 const badgeTable = BADGES.map(({ id }) => BADGE[id] ?? 0);
 /** A second copy of most kinds adds less. */

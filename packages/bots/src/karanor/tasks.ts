@@ -20,6 +20,7 @@ import {
   villaPrestige,
 } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
+import { bestAssociate, isAwaited } from './associates.ts';
 import { associatePrice, badgePrice, blackCardPrice, type Prices, questPrice, tokenPrice } from './prices.ts';
 import type { Gift } from './stats.ts';
 import { type Person, personAt, type Table } from './table.ts';
@@ -139,9 +140,13 @@ export function questWorth(card: number, option: number, person: Person, prices:
   if (quest.next >= 0) {
     const next = QUESTS[quest.next] as (typeof QUESTS)[number];
     let most = 0;
-    for (const choice of next.choices)
-      most = Math.max(most, yieldWorth(optionYield(quest.next, choice.number), person, prices));
-    worth += (next.prestige + most) * 0.5 * Math.min(1, prices.turns / 3);
+    for (const { number, cost } of next.choices) {
+      const gain = yieldWorth(optionYield(quest.next, number), person, prices);
+      most = Math.max(most, gain - (cost?.prestige ?? 0));
+    }
+    // K-112: an immediate one comes at once, another has to be gone for.
+    const share = next.isImmediate ? 1 : 0.5 * Math.min(1, prices.turns / 3);
+    worth += (next.prestige + most) * share;
   }
   return worth;
 }
@@ -233,17 +238,23 @@ export function tasksFor(table: Table, seat: Seat, prices: Prices, gift: Gift): 
       }
   }
   group += 2;
-  if (table.associateSupply.length > 0)
+  if (table.associateSupply.length > 0) {
+    const { associate, worth } = bestAssociate(table, seat, table.associateSupply, prices);
+    const opened = isAwaited(table, seat) ? OPENED_QUEST : 0;
     tasks.push({
       ...PLAIN,
       kind: 'recruit',
       group,
-      card: table.associateSupply[0] as number,
+      card: associate,
       gold: recruitPrice(),
-      worth: associatePrice(prices) - recruitPrice() * prices.gold,
+      worth: worth + opened - recruitPrice() * prices.gold,
     });
+  }
   return tasks.filter(({ worth }) => worth > 0);
 }
+
+/** A quest that the first associate makes possible, what is left to do for it taken off. */
+const OPENED_QUEST = 0.5;
 
 const PLAIN: Task = {
   kind: 'interact',

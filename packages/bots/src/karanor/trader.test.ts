@@ -17,7 +17,8 @@ import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
 import { situationOf } from '../situation.ts';
-import { gainOf, isAboutToWin } from './bargain.ts';
+import { isAboutToWin } from './bargain.ts';
+import { karanorBrain } from './brain.ts';
 import { karanorBots } from './index.ts';
 import { openDeals, sensibleDeals } from './proposals.ts';
 import { tableOfState, tableOfView } from './table.ts';
@@ -169,6 +170,9 @@ describe('offers of its own', () => {
     playOut(karanor, reading.options, seed, bots, { limit: 5_000, moved, ...(each ? { each } : {}) });
   }
 
+  const standing = (g: State, seat: Seat): number =>
+    karanorBrain.measure(g, seat).reduce((sum, part) => sum + part, 0);
+
   test('at a whole table: few, never twice in a turn, every one answered at once, both sides gain', () => {
     let made = 0;
     let accepted = 0;
@@ -178,19 +182,19 @@ describe('offers of its own', () => {
     played(
       70,
       false,
-      ({ seat, answer }, g) => {
+      ({ seat, id, answer }, g) => {
         const key = `${g.turn.round}:${g.turn.active}`;
         if (key !== turn) [turn, inTurn] = [key, []];
         const { entry, answer: terms } = (answer ?? {}) as unknown as MenuAnswer;
         if (entry === 'trade.accept') {
           accepted += 1;
-          const { from, give, want } = g.offers.find(
-            ({ id }) => id === (terms as unknown as ReplyAnswer).offer,
-          ) as Offer;
-          const table = tableOfState(g);
-          // Measured with the cards that both really hold.
-          if (gainOf(table, from, give, want) > 0 && gainOf(table, seat, want, give) > 0) gainful += 1;
-          expect([from, seat].some((party) => isAboutToWin(table, party))).toBe(false);
+          const { offer } = terms as unknown as ReplyAnswer;
+          const { from } = g.offers.find(({ id }) => id === offer) as Offer;
+          const after = karanor.clone(g);
+          karanor.apply(after, { seat, id, answer });
+          // Both sides judged by masters, with the cards that they really hold.
+          if ([from, seat].every((party) => standing(after, party) > standing(g, party))) gainful += 1;
+          expect([from, seat].some((party) => isAboutToWin(tableOfState(g), party))).toBe(false);
         }
         if (entry !== 'trade.propose') return;
         made += 1;

@@ -24,6 +24,37 @@ describe.each(LANGUAGES)('encounters (%s)', (language) => {
     expect(new Set(quests.map(({ story }) => story[language])).size).toBe(quests.length));
 });
 
+describe('figures of a story', () => {
+  const FIGURES: Readonly<Record<string, number>> = {
+    ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8 },
+    ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8 },
+  };
+  /** What is counted in a story, as the card prints it. */
+  const UNITS: readonly (readonly [said: RegExp, printed: string])[] = [
+    [/(\p{L}+) (?:pièces?|coins?)(?!\p{L})/giu, 'or|gold'],
+    [/(\p{L}+) (?:pierres?|diamants?|stones?|diamonds?)(?!\p{L})/giu, 'diamants?|diamonds?'],
+    [/(\p{L}+) (?:poutres?|beams?)(?!\p{L})/giu, 'bois|wood'],
+  ];
+  const told = [
+    ...quests.map(({ id, story, options }) => ({ id, story, printed: options.map(({ text }) => text) })),
+    ...content.deliveries.map(({ id, story, text }) => ({ id, story, printed: [text] })),
+  ];
+
+  test.each(LANGUAGES)('are those of the card (%s)', (language) => {
+    let counted = 0;
+    for (const { id, story, printed } of told)
+      for (const [said, unit] of UNITS)
+        for (const [, word = ''] of story[language].matchAll(said)) {
+          const figure = FIGURES[word.toLowerCase()];
+          if (figure === undefined) continue;
+          counted += 1;
+          const card = printed.map((text) => text?.[language] ?? '').join(' ');
+          expect(card, id).toMatch(new RegExp(`(?<!\\d)${figure}[ \u00a0](?:${unit})`));
+        }
+    expect(counted).toBeGreaterThan(12);
+  });
+});
+
 describe('deeds', () => {
   const actions = content.quests.filter(({ mode }) => mode === 'action');
 

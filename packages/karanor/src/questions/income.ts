@@ -22,13 +22,16 @@ export interface Forecast {
   readonly tokens: readonly { readonly resource: number; readonly n: number }[];
 }
 
+/** K-130: the number of the resource that an associate brings. */
+export const resourceOfAssociate = (associate: number): number => ASSOCIATES[associate] as number;
+
 /** K-130, K-150: income and associates at the end of the turn. */
 export function forecastOf(g: Earners, seat: Seat): Forecast {
   const player = g.players[seat];
   if (player === undefined) return { gold: 0, tokens: [] };
   const tokens = player.associates
     .filter((associate) => !g.promoted[associate])
-    .map((associate) => ({ resource: ASSOCIATES[associate] ?? 0, n: constants.associateResource }));
+    .map((associate) => ({ resource: resourceOfAssociate(associate), n: constants.associateResource }));
   return { gold: incomeOf(g, seat), tokens };
 }
 

@@ -172,7 +172,7 @@ describe('income, badges, artefacts, associates', () => {
   });
 
   test('K-133 two artefacts are drawn and one kept; K-134 it works at once', () => {
-    const t = table().at(0, 'unisson').gold(0, 7).quest(0, 'archiviste').artefactDeck('bottes', 'bourse');
+    const t = table().at(0, 'unisson').gold(0, 6).quest(0, 'archiviste').artefactDeck('bottes', 'bourse');
     t.complete(0, 'archiviste', 1);
     expect(t.options(0, 'artefact.keep')).toEqual([[1], [8]]);
     t.play(0, 'artefact.keep', [1]);
@@ -186,7 +186,7 @@ describe('income, badges, artefacts, associates', () => {
 
   test('K-133 a short pile is refilled from its discard; with one left it is taken, with none there is gold', () => {
     const drawn = (deck: number, discard: number) => {
-      const t = table().at(0, 'unisson').gold(0, 7).quest(0, 'archiviste');
+      const t = table().at(0, 'unisson').gold(0, 6).quest(0, 'archiviste');
       const all = t.g.artefactDeck.splice(0);
       t.g.artefactDeck = all.splice(0, deck);
       t.g.artefactDiscard = all.splice(0, discard);

@@ -95,7 +95,7 @@ describe('interacting', () => {
   });
 
   test('K-104 nothing is drawn when deck and discard are empty', () => {
-    const t = table().at(0, 'jardins-du-choeur').quest(0, 'veillee').res(0, { wine: 1 });
+    const t = table().at(0, 'jardins-du-choeur').quest(0, 'veillee').res(0, { wine: 2 });
     t.g.questsRemoved.push(...t.g.questDeck.splice(0));
     t.complete(0, 'veillee');
     expect(t.player(0).questHand).toEqual([]);
@@ -188,12 +188,12 @@ describe('completing', () => {
     expect(t.awaited()).toEqual(['0 action']);
   });
 
-  test('belle-equipe pays two gold per associate, at most six', () => {
+  test('belle-equipe pays three gold per associate, at most six', () => {
     const t = table().at(0, 'kien').quest(0, 'belle-equipe');
     expect(t.refused(0, 'quest', { card: questOf('belle-equipe'), option: 1 })).toMatchObject({
       reason: 'condition-not-met',
     });
-    for (const id of ['wine', 'wood', 'fruit', 'meat']) t.associate(0, `associe-${id}`);
+    for (const id of ['wine', 'wood', 'fruit']) t.associate(0, `associe-${id}`);
     expect(t.complete(0, 'belle-equipe').player(0)).toMatchObject({ gold: 6, prestige: 1 });
   });
 
@@ -217,13 +217,13 @@ describe('completing', () => {
     expect(t.player(0).prestige).toBe(2);
   });
 
-  test('enquete pays one gold per black-market card of the others, at most four', () => {
+  test('enquete pays one gold per black-market card of the others, at most three', () => {
     const t = table(4)
       .at(0, 'kien')
       .quest(0, 'enquete')
       .owns(1, 'kien')
       .black(1, 'coupe-bourse', 'rumeur')
-      .black(2, 'taxe');
+      .black(2, 'taxe', 'tire-laine');
     t.complete(0, 'enquete').pass(
       ...[1, 2].filter((seat) => t.awaited().includes(`${seat} window after:quest`)),
     );
@@ -236,7 +236,7 @@ describe('completing', () => {
     const t = table().at(0, 'cendrelune').quest(0, 'tournoi-2');
     expect(t.ask(0, 'quest')).toBeNull();
     t.badge(0, 'monture').complete(0, 'tournoi-2');
-    expect(t.player(0)).toMatchObject({ gold: 3, prestige: 2 });
+    expect(t.player(0)).toMatchObject({ gold: 1, prestige: 2 });
     expect(t.player(0).badges[1]).toBe(1);
     const king = table()
       .at(0, 'verger-du-vieux-roi')
@@ -245,6 +245,6 @@ describe('completing', () => {
       .prestige(0, 1);
     king.artefactDeck('bottes', 'bourse').complete(0, 'vieux-roi-1').play(0, 'quest.immediate', 3);
     king.play(0, 'artefact.keep', [1]);
-    expect(king.player(0)).toMatchObject({ prestige: 0, artefacts: [1], resources: tokens({ fruit: 2 }) });
+    expect(king.player(0)).toMatchObject({ prestige: 0, artefacts: [1], resources: tokens({ fruit: 3 }) });
   });
 });

@@ -1,4 +1,5 @@
 import { below, type Game, type Rng } from '@comptoir/kit';
+import { QUESTS } from '../content/tables.ts';
 import type { Decision, Entry } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { karanor } from '../game.ts';
@@ -25,6 +26,11 @@ export const lively: Game<State, Decision, Event, View, Options> = {
     return g;
   },
   sample(decision, rng) {
+    // S-63: everybody knows who holds a follow-up and sees it go, so choosing it is no secret as the others are.
+    if (decision.kind === 'pick-cards' && decision.id === 'quest.discard') {
+      const from = decision.from.filter((card) => !QUESTS[card]?.isFollowUp);
+      return karanor.sample(from.length === 0 ? decision : { ...decision, from }, rng);
+    }
     if (decision.kind !== 'menu') return karanor.sample(decision, rng);
     const entry = pick(decision.entries, rng);
     return { entry: entry.id, answer: karanor.sample(entry, rng) };
