@@ -23,6 +23,12 @@ export const handsOf = (table: Edited): DialSpace[] => numbersOf(table).hands.ma
 export const handHours = (table: Edited, hand: DialSpace): HandNumbers =>
   numbersOf(table).hands.find((one) => spaceOf(one) === hand)!;
 
+/** B-023: hours that a hand gives: what its two steps take longer than the ring. Below 0 it leads faster towards noon. */
+export function hoursGained(table: Edited, hand: DialSpace): number {
+  const { from, to } = handHours(table, hand);
+  return 2 - (to - from);
+}
+
 /** B-024: the mouse of H1 leaves after round 1, that of H2 after round 2. */
 export const isOpen = (hand: number, round: number): boolean => round >= hand + 2;
 

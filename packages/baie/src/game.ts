@@ -62,7 +62,10 @@ export const baie: Game<State, Decision, Event, View, Options> = defineGame<
   seatsOf: (g) => g.config.seats,
   begin,
   // Rules 1 also moved the market marker otherwise (B-084): its games go on from a saved state, never from their deal.
-  past: { 2: (seed, options) => inEdition(2, () => begin(seed, options)) },
+  past: {
+    2: (seed, options) => inEdition(2, () => begin(seed, options)),
+    3: (seed, options) => inEdition(3, () => begin(seed, options)),
+  },
   effects: effects(),
   playsForced,
   whyNotOffered,

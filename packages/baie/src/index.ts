@@ -7,6 +7,7 @@ export {
   handHours,
   handsOf,
   hour,
+  hoursGained,
   isHand,
   isOpen,
   LAST_HOUR,

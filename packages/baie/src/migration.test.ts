@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Json, readRecord, verifyRecord, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
-import { handsOf } from './dial.ts';
+import { handHours, handsOf } from './dial.ts';
 import type { Event } from './events.ts';
 import { baie } from './game.ts';
 import { EDITION } from './numbers.ts';
@@ -55,14 +55,29 @@ test('the saved game four-2 goes on with edition 2', () => {
   playOn(g);
 });
 
+test('the saved game four-3 goes on with edition 3: its hands join the hours that they joined', () => {
+  const { rules, state } = saved('four-3');
+  const g = baie.migrate(state, rules);
+  expect(g.config.edition).toBe(3);
+  expect(baie.decisions(g)[0]!.id).toBe('clock.hand');
+  expect(handsOf(g).map((hand) => handHours(g, hand))).toEqual([
+    { from: 4, to: 7 },
+    { from: 8, to: 11 },
+  ]);
+  playOn(g);
+});
+
 describe('records of finished games', () => {
   const record = (rules: number): string =>
     readFileSync(new URL(`./testing/saved/record-${rules}.txt`, import.meta.url), 'utf8');
 
-  test('of rules 2 are dealt by their own numbers and verified to the last hash', () => {
-    expect(verifyRecord(baie, record(2))).toMatchObject({ ok: true, moves: 268 });
-    const opened = baie.asOf(2)!;
-    expect([opened.rules, opened.setup(1, options()).config.edition]).toEqual([2, 2]);
+  test.each([
+    [2, 268],
+    [3, 202],
+  ])('of rules %i are dealt by their own numbers and verified to the last hash', (rules, moves) => {
+    expect(verifyRecord(baie, record(rules))).toMatchObject({ ok: true, moves });
+    const opened = baie.asOf(rules)!;
+    expect([opened.rules, opened.setup(1, options()).config.edition]).toEqual([rules, rules]);
     expect(baie.setup(1, options()).config.edition).toBe(EDITION);
   });
 

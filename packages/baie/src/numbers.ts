@@ -14,6 +14,8 @@ export interface ShopNumbers {
   readonly spaces: Readonly<Record<string, Cost>>;
   /** B-150 */
   readonly team: Cost;
+  /** What stands in place of all this at a table of five (B-015), whose days are shorter. */
+  readonly atFive?: ShopNumbers;
 }
 
 /** The Rogues that start in the Lair and in the bag (9.3); the others stay in the box. */
@@ -52,7 +54,7 @@ export interface Numbers extends CommonNumbers {
 
 /** What state and view have in common with everything that knows its numbers. */
 export interface Edited {
-  readonly config: { readonly edition: number };
+  readonly config: { readonly edition: number; readonly seats?: number };
 }
 
 const cost = (hours: number, corruption = 0): Cost => ({ hours, corruption });
@@ -110,11 +112,26 @@ const THIRD: CommonNumbers = {
   rogues: { ...SECOND.rogues, 2: { lair: 3, bag: 4 } },
 };
 
+/** Hands that lead to the next hour: a step more on the way to noon is an hour gained, where three hours for two were one lost. */
+const FOURTH: CommonNumbers = {
+  ...THIRD,
+  hands: [
+    { from: 5, to: 6 },
+    { from: 9, to: 10 },
+  ],
+  packs: {
+    normal: packWith({ C07: 'H02' }, QUICK),
+    hard: packWith({ ...HARD, Q13: 'I03', Q14: 'I04', Q02: 'C02', Q05: 'C05' }, QUICK),
+    impitoyable: packWith(RUTHLESS, QUICK),
+  },
+};
+
 /** By edition, without merchants. */
-const COMMON: Readonly<Record<number, CommonNumbers>> = { 1: FIRST, 2: SECOND, 3: THIRD };
+const COMMON: Readonly<Record<number, CommonNumbers>> = { 1: FIRST, 2: SECOND, 3: THIRD, 4: FOURTH };
 /** The edition of new tables. */
-export const EDITION = 3;
+export const EDITION = 4;
 const TRIAL = 0;
+const FIVE = 5;
 
 const editions: Record<number, Numbers> = {};
 let opening = EDITION;
@@ -131,6 +148,11 @@ export function fillNumbers(shops: Readonly<Record<string, Readonly<Record<numbe
 }
 
 export const numbersOf = (table: Edited): Numbers => editions[table.config.edition]!;
+/** The numbers of a merchant at this table. */
+export function shopNumbersOf(table: Edited, merchant: string): ShopNumbers {
+  const own = numbersOf(table).shops[merchant]!;
+  return table.config.seats === FIVE && own.atFive !== undefined ? own.atFive : own;
+}
 export const numbersOfEdition = (edition: number = EDITION): Numbers => editions[edition]!;
 /** The edition a table is opened with now. */
 export const openingEdition = (): number => opening;

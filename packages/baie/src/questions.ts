@@ -3,7 +3,7 @@ import { meanIcons } from './content/corruption.ts';
 import { CULTISTS } from './content/rogues.ts';
 import { type DialSpace, handFrom, handHours, hour, isHand, loadsAfter, nextSpace, ROUNDS } from './dial.ts';
 import { merchantById, type Shop, type ShopView } from './merchants/merchant.ts';
-import { type Cost, type Edited, numbersOf } from './numbers.ts';
+import { type Cost, type Edited, numbersOf, shopNumbersOf } from './numbers.ts';
 import {
   AT_SEA,
   BOATS,
@@ -145,7 +145,7 @@ const FREE: Cost = { hours: 0, corruption: 0 };
 
 /** The cost of a space of a merchant's board (M-001, B-150). Recruiting costs what its slot does (B-141). */
 export function spaceCost(table: Edited, merchant: string, space: string): Cost {
-  const shop = numbersOf(table).shops[merchant]!;
+  const shop = shopNumbersOf(table, merchant);
   if (space === TEAM_SPACE) return shop.team;
   return shop.spaces[space] ?? FREE;
 }

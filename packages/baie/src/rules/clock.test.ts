@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { handFrom, handHours, handsOf, hour, isOpen, loadsAfter, startOf } from '../dial.ts';
+import { handFrom, handHours, handsOf, hour, hoursGained, isOpen, loadsAfter, startOf } from '../dial.ts';
 import { NOW, table } from '../testing/table.ts';
 import { activeSeat } from './clock.ts';
 
 describe('the dial', () => {
-  const seated = (seats: number) => ({ config: { edition: 2, seats } });
+  const seated = (seats: number) => ({ config: { edition: NOW, seats } });
 
   test('B-020, B-025 spaces compare by their order value', () => {
     const [first, second] = handsOf(seated(2)) as [number, number];
@@ -12,8 +12,8 @@ describe('the dial', () => {
     expect(hour(5)).toBeLessThan(first);
     expect(first).toBeLessThan(hour(6));
     expect([handHours(seated(2), first), handHours(seated(2), second)]).toEqual([
-      { from: 4, to: 7 },
-      { from: 8, to: 11 },
+      { from: 5, to: 6 },
+      { from: 9, to: 10 },
     ]);
     // Past 12 there is neither marker nor hand.
     expect([12, 15, 17, 21].map((n) => loadsAfter(seated(2), n))).toEqual([0, 0, 0, 0]);
@@ -51,6 +51,19 @@ describe('the dial', () => {
     ]);
     expect([3, 5, 6, 9, 11].map((n) => loadsAfter(old, n))).toEqual([1, 0, 1, 2, 2]);
     expect([handFrom(old, hour(5)), handFrom(old, hour(4))]).toEqual([13, 0]);
+  });
+
+  test('B-023 a hand gives an hour; those of earlier editions took one', () => {
+    const gained = (edition: number) => {
+      const of = { config: { edition } };
+      return handsOf(of).map((hand) => hoursGained(of, hand));
+    };
+    expect([1, 2, 3, NOW].map(gained)).toEqual([
+      [-1, -1],
+      [-1, -1],
+      [-1, -1],
+      [1, 1],
+    ]);
   });
 });
 
@@ -93,48 +106,49 @@ describe('moving the hourglass', () => {
     expect(t.told('hourglass').map((event) => event.space)).toEqual([hour(9), hour(10), hour(11)]);
   });
 
-  test('V-05, B-023, B-071, B-072, B-073, B-074 by H1: one corruption card, no Load, two steps to 7', () => {
+  test('V-05, B-023, B-071, B-072, B-073, B-074 by H1: one corruption card, no Load, two steps to 6', () => {
     const t = table({ merchants: ['A', 'K'] }, NOW)
       .round(2)
-      .clock(0, 4)
-      .clock(1, 9)
+      .clock(0, 5)
+      .clock(1, 10)
       .start('pay-hours', 0, pay(2));
     expect(t.options).toEqual(['ring', 'H1']);
     t.play('clock.hand', 'H1');
-    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(7), 1]);
+    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(6), 1]);
     expect(t.told('drawn')).toEqual([]);
   });
 
-  test('V-06 without the hand: 5, then 6 with one Load', () => {
+  test('V-06 without the hand: 6 with one Load, then 7', () => {
     const t = table({ merchants: ['A', 'K'] }, NOW)
       .round(2)
-      .clock(0, 4)
-      .clock(1, 9)
+      .clock(0, 5)
+      .clock(1, 10)
       .start('pay-hours', 0, pay(2));
     t.play('clock.hand', 'ring');
     expect([t.asked?.id, t.g.hourglasses[0], t.cards(0)]).toEqual(['load.boat', hour(6), 0]);
     t.play('load.boat', 'RO');
     expect(t.told('drawn')).toHaveLength(1);
+    expect(t.told('hourglass').map((event) => event.space)).toEqual([hour(6), hour(7)]);
   });
 
   test('V-07 in round 1 the hand is not offered', () => {
     const t = table({ merchants: ['A', 'K'] }, NOW)
-      .clock(0, 4)
-      .clock(1, 9)
+      .clock(0, 5)
+      .clock(1, 10)
       .start('pay-hours', 0, pay(1));
-    expect(t.g.hourglasses[0]).toBe(hour(5));
+    expect(t.g.hourglasses[0]).toBe(hour(6));
   });
 
-  test('V-08 H2 may be a resting place; the next step leads to 11', () => {
+  test('V-08 H2 may be a resting place; the next step leads to 10', () => {
     const t = table({ merchants: ['A', 'K'] }, NOW)
       .round(3)
-      .clock(0, 8)
-      .clock(1, 9)
+      .clock(0, 9)
+      .clock(1, 10)
       .start('pay-hours', 0, pay(1));
     t.play('clock.hand', 'H2');
     expect([t.g.hourglasses[0], t.cards(0)]).toEqual([handsOf(t.g)[1], 1]);
     t.start('pay-hours', 0, pay(1));
-    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(11), 1]);
+    expect([t.g.hourglasses[0], t.cards(0)]).toEqual([hour(10), 1]);
   });
 
   test('B-076 an hourglass lands on top; passing over a stack changes nothing', () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { baie } from '../game.ts';
+import { captainNumbers } from '../merchants/captain/numbers.ts';
+import { innkeeperNumbers } from '../merchants/innkeeper/numbers.ts';
 import { numbersOf } from '../numbers.ts';
 import { BOATS, DOCKS, halfOf, PIER_OF_DOCK, SUPPLY } from '../pieces.ts';
-import { boatSeats } from '../questions.ts';
-import { options, table } from '../testing/table.ts';
+import { boatSeats, spaceCost, TEAM_SPACE } from '../questions.ts';
+import { NOW, options, table } from '../testing/table.ts';
 import { readOptions } from './setup.ts';
 import { tidySquare } from './square.ts';
 
@@ -114,6 +116,17 @@ describe('set-up', () => {
     const five = fresh({ players: 5, merchants: Array(5).fill('random'), inn: true }).config;
     expect([...five.merchants].sort()).toEqual(['A', 'F', 'H', 'K', 'T']);
     expect(readOptions({ players: 5, colporteur: 'normal' })).toMatchObject({ refusal: { rule: 'C-001' } });
+  });
+
+  test('B-015, B-150, K-002, T-012 five play with numbers of their own; older editions had none', () => {
+    const merchants = ['F', 'K', 'T', 'A', 'H'];
+    const numbersAt = (players: number, edition: number) => {
+      const { g } = table({ players, merchants: merchants.slice(0, players), inn: true }, edition);
+      return [spaceCost(g, 'F', TEAM_SPACE).hours, captainNumbers(g).stock, innkeeperNumbers(g).stirs];
+    };
+    expect(numbersAt(4, NOW)).toEqual([3, [3, 3, 3, 3], 3]);
+    expect(numbersAt(5, NOW)).toEqual([2, [3, 3, 2, 2], 4]);
+    expect(numbersAt(5, 3)).toEqual([3, [3, 3, 2, 2], 3]);
   });
 
   test('B-010 the market marker on 12, all hourglasses on 1 in random order', () => {

@@ -120,7 +120,10 @@ export const en: Phrases = {
     const n = space / 2;
     return n > LAST_HOUR ? `past noon (12 + ${n - LAST_HOUR})` : `to ${n} o’clock`;
   },
-  byHand: (to) => `Cut by the hand towards ${to} o’clock (1 corruption)`,
+  byHand: (to, gained) =>
+    gained > 0
+      ? `Take the hand, then on to ${to} o’clock: an hour gained (1 corruption)`
+      : `Cut by the hand towards ${to} o’clock (1 corruption)`,
   replaces: (slot, card) => `${slot} (replaces ${card})`,
   words: {
     stop: 'Stop',

@@ -121,7 +121,10 @@ export const fr: Phrases = {
     const n = space / 2;
     return n > LAST_HOUR ? `au-delà de midi (12 h + ${n - LAST_HOUR})` : `à ${n} h`;
   },
-  byHand: (to) => `Couper par l’aiguille vers ${to} h (1 corruption)`,
+  byHand: (to, gained) =>
+    gained > 0
+      ? `Prendre l’aiguille, puis ${to} h : une heure gagnée (1 corruption)`
+      : `Couper par l’aiguille vers ${to} h (1 corruption)`,
   replaces: (slot, card) => `${slot} (remplace ${card})`,
   words: {
     stop: 'Arrêter',

@@ -1,7 +1,7 @@
 import type { Json } from '@comptoir/kit';
 import { type Townsfolk, townsfolk } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
-import { handHours, handsOf } from '../dial.ts';
+import { type DialSpace, handHours, handsOf, hoursGained } from '../dial.ts';
 import type { ShopView } from '../merchants/merchant.ts';
 import { OPTIONS } from '../merchants/texts.ts';
 import { goodNamed, NONE, SLOTS, TEAM_SLOTS } from '../pieces.ts';
@@ -28,6 +28,9 @@ function spaceText(p: Phrases, view: View, seat: number, id: string): string {
   return `${name} (${p.cost(hours, corruption)})`;
 }
 
+const byHandText = (p: Phrases, view: View, hand: DialSpace): string =>
+  p.byHand(handHours(view, hand).to, hoursGained(view, hand));
+
 /** `LO:R>RM`, `LO:R`, `R>RI`. */
 function passengerText(p: Phrases, value: string): string {
   const [what, to] = value.split('>') as [string, string | undefined];
@@ -53,7 +56,7 @@ function pickText(
     case 'turn.space':
       return spaceText(p, view, seat, value);
     case 'clock.hand':
-      return p.byHand(handHours(view, handsOf(view)[value === 'H1' ? 0 : 1]!).to);
+      return byHandText(p, view, handsOf(view)[value === 'H1' ? 0 : 1]!);
     case 'load.boat':
       return p.boats[value] ?? value;
     case 'dock.choose':

@@ -66,8 +66,8 @@ export interface Phrases {
   readonly to: (what: string, where: string) => string;
   readonly sale: (good: string, price: number) => string;
   readonly hour: (space: DialSpace) => string;
-  /** What taking a hand means; `to` is the hour where it leads. */
-  readonly byHand: (to: number) => string;
+  /** What taking a hand means; `to` is the hour where it leads, `gained` the hours it gives. */
+  readonly byHand: (to: number, gained: number) => string;
   readonly replaces: (slot: string, card: string) => string;
   readonly words: Readonly<Record<string, string>>;
   readonly abilityOf: Readonly<Record<string, (what: string) => string>>;

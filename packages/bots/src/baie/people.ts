@@ -5,6 +5,7 @@ import {
   goodNamed,
   handFrom,
   hasCultists,
+  hoursGained,
   isAllowedAt,
   loadsBypassed,
   NONE,
@@ -116,12 +117,14 @@ function sell(g: State, o: Outlook, seat: Seat, options: readonly string[]): str
   return gains > toll || (toll === 0 && chosen !== STOP) ? chosen : STOP;
 }
 
-/** A hand saves an hour; it costs a corruption card and the Loads that it bypasses (B-073, B-074). */
+/** A hand gives an hour (B-023); it costs a corruption card and the Loads that it bypasses (B-073, B-074). */
 function takesHand(g: State, o: Outlook, seat: Seat): boolean {
-  if (o.hoursToday <= 1) return false;
-  const loads = loadsBypassed(g, handFrom(g, g.hourglasses[seat]!));
+  const hand = handFrom(g, g.hourglasses[seat]!);
+  const gained = hoursGained(g, hand);
+  if (o.hoursToday <= 1 || gained <= 0) return false;
+  const loads = loadsBypassed(g, hand);
   const steering = loads === 0 ? 0 : loads * Math.max(0, loadWorth(g, seat));
-  return hourOf(g) - o.toll - steering > 0;
+  return gained * hourOf(g) - o.toll - steering > 0;
 }
 
 /** The answer to a question that every merchant may be asked; null for other questions. */

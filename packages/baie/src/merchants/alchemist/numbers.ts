@@ -1,4 +1,4 @@
-import { type Edited, numbersOf, type ShopNumbers } from '../../numbers.ts';
+import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface AlchemistNumbers extends ShopNumbers {
   /** Takes on the tube that a Purge has renewed. */
@@ -29,9 +29,14 @@ const SECOND: AlchemistNumbers = {
 };
 
 /** Edition 3 leaves the laboratory as it is. */
-export const numbers: Readonly<Record<number, AlchemistNumbers>> = { 1: FIRST, 2: SECOND, 3: SECOND };
+export const numbers: Readonly<Record<number, AlchemistNumbers>> = {
+  1: FIRST,
+  2: SECOND,
+  3: SECOND,
+  4: SECOND,
+};
 export const alchemistNumbers = (table: Edited): AlchemistNumbers =>
-  numbersOf(table).shops['A'] as AlchemistNumbers;
+  shopNumbersOf(table, 'A') as AlchemistNumbers;
 
 /** corruption cards that a tray brings when the day ends. */
 export function fumesOf(table: Edited, tray: number): number {

@@ -1,6 +1,7 @@
-import { type Edited, numbersOf, type ShopNumbers } from '../../numbers.ts';
+import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface CaptainNumbers extends ShopNumbers {
+  readonly atFive?: CaptainNumbers;
   /** K-002: the full stock of each catch zone, by clan. */
   readonly stock: readonly number[];
   /** K-012: how many ships may lie at the Red Shoals, and how many at the Green Banks. */
@@ -32,6 +33,13 @@ const SECOND: CaptainNumbers = {
 
 const THIRD: CaptainNumbers = { ...SECOND, outward: 2 };
 
-export const numbers: Readonly<Record<number, CaptainNumbers>> = { 1: FIRST, 2: SECOND, 3: THIRD };
-export const captainNumbers = (table: Edited): CaptainNumbers =>
-  numbersOf(table).shops['K'] as CaptainNumbers;
+/** More of the rarer fish: among four she was behind, among five she was not. */
+const FOURTH: CaptainNumbers = { ...THIRD, stock: [3, 3, 3, 3], atFive: THIRD };
+
+export const numbers: Readonly<Record<number, CaptainNumbers>> = {
+  1: FIRST,
+  2: SECOND,
+  3: THIRD,
+  4: FOURTH,
+};
+export const captainNumbers = (table: Edited): CaptainNumbers => shopNumbersOf(table, 'K') as CaptainNumbers;

@@ -1,4 +1,4 @@
-import { type Edited, numbersOf, type ShopNumbers } from '../../numbers.ts';
+import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface ChronomancerNumbers extends ShopNumbers {
   /** H-002, H-060: shards at the start of the game, and each evening. */
@@ -16,14 +16,22 @@ const FIRST: ChronomancerNumbers = {
   shards: { first: 1, evening: 1 },
 };
 
-/** A Rewind without corruption makes up for the shard that the first morning no longer brings. */
+/** A Rewind without corruption made up for the shard that the first morning no longer brought. */
 const THIRD: ChronomancerNumbers = {
   ...FIRST,
   spaces: { ...FIRST.spaces, 'H-S4': { hours: 1, corruption: 0 } },
   shards: { first: 0, evening: 1 },
 };
 
+/** With hands that give hours as well, a Rewind has its price again. */
+const FOURTH: ChronomancerNumbers = { ...THIRD, spaces: FIRST.spaces };
+
 /** Edition 2 left the laboratory as it was. */
-export const numbers: Readonly<Record<number, ChronomancerNumbers>> = { 1: FIRST, 2: FIRST, 3: THIRD };
+export const numbers: Readonly<Record<number, ChronomancerNumbers>> = {
+  1: FIRST,
+  2: FIRST,
+  3: THIRD,
+  4: FOURTH,
+};
 export const chronomancerNumbers = (table: Edited): ChronomancerNumbers =>
-  numbersOf(table).shops['H'] as ChronomancerNumbers;
+  shopNumbersOf(table, 'H') as ChronomancerNumbers;

@@ -95,8 +95,8 @@ describe('T-010: time works', () => {
   test('T-010 a hand changes nothing about cooking', () => {
     const t = inn([['R stew', 1]])
       .round(2)
-      .clock(0, 4)
-      .clock(1, 4);
+      .clock(0, 5)
+      .clock(1, 5);
     t.turnOf(0).play('turn.space', 'T-S1').play('pot.fill', 'MN2>HB2').play('pot.fill', 'stop');
     t.play('clock.hand', 'H1');
     expect(hours(t).slice(0, 2)).toEqual([2, 1]);

@@ -1,6 +1,7 @@
-import { type Edited, numbersOf, type ShopNumbers } from '../../numbers.ts';
+import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface InnkeeperNumbers extends ShopNumbers {
+  readonly atFive?: InnkeeperNumbers;
   /** T-011: recipes that one visit to the stove puts on. */
   readonly putOn: number;
   /** T-012: changes of one stirring. */
@@ -20,6 +21,9 @@ const INN: InnkeeperNumbers = {
   stirs: 3,
 };
 
-export const numbers: Readonly<Record<number, InnkeeperNumbers>> = { 2: INN, 3: INN };
+/** Five play shorter days: what is left on the fire is looked after better. */
+const FOURTH: InnkeeperNumbers = { ...INN, atFive: { ...INN, stirs: 4 } };
+
+export const numbers: Readonly<Record<number, InnkeeperNumbers>> = { 2: INN, 3: INN, 4: FOURTH };
 export const innkeeperNumbers = (table: Edited): InnkeeperNumbers =>
-  numbersOf(table).shops['T'] as InnkeeperNumbers;
+  shopNumbersOf(table, 'T') as InnkeeperNumbers;

@@ -68,8 +68,8 @@ export const booklet: Booklet = {
       title: { fr: 'L’horloge', en: 'The clock' },
       text: [
         {
-          fr: 'À midi chacun s’arrête et le marché ouvre. À égalité d’heure, le sablier du dessus joue d’abord. À partir du deuxième jour, une aiguille sert de raccourci, au prix d’une corruption.',
-          en: 'At noon everyone stops and the market opens. On the same hour the hourglass on top plays first. From the second day on a hand of the clock is a short cut, for a corruption card.',
+          fr: 'À midi chacun s’arrête et le marché ouvre. À égalité d’heure, le sablier du dessus joue d’abord. À partir du deuxième jour, une aiguille fait gagner une heure, sans chargement en chemin et au prix d’une corruption.',
+          en: 'At noon everyone stops and the market opens. On the same hour the timepiece on top plays first. From the second day on a hand of the clock gives an hour, with no loading on the way and for a corruption card.',
         },
       ],
       lesson: 'clock',

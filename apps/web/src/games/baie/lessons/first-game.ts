@@ -72,8 +72,8 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'hands',
     title: { fr: 'Une aiguille s’ouvre', en: 'A hand opens' },
     text: {
-      fr: 'C’est un raccourci : on saute des heures et leurs chargements, au prix d’une corruption.',
-      en: 'It is a short cut: you jump hours and their loads, for one corruption card.',
+      fr: 'C’est un détour qui vous fait gagner une heure. Il coûte une corruption et le chargement du chemin direct.',
+      en: 'It is a way round that gives you an hour. It costs a corruption card and the load of the straight way.',
     },
     rule: 'B-073',
     when: (now) => asks(now, 'clock.hand'),
