@@ -51,7 +51,12 @@ function* usedIn(event: Event): Generator<CardId> {
     case 'shown':
       if (cardOf(event.card).reaction !== undefined) yield event.card;
       break;
+    case 'value-changed':
+      // V-315: a card that counts as another one.
+      if (event.how === 'copy') yield event.card;
+      break;
     case 'purchase':
+      if (cardOf(event.card).bought !== undefined) yield event.card;
       for (const card of event.cards) if (cardOf(card).payment !== undefined) yield card;
       break;
     case 'stack':
@@ -111,12 +116,27 @@ export function census(bots: readonly ValleyBot[]): ValleyCensus {
   const pairs = new Map<string, Followed>();
   /** What has been told in the game that is going on. */
   let heard: readonly Event[] = [];
+  const held = new Set<string>();
+
+  const use = (card: CardId): void => {
+    const { id } = cardOf(card);
+    uses.set(id, (uses.get(id) ?? 0) + 1);
+  };
+  /** V-162: a card that raises the hand limit from the hand works at the end of a turn, once in each. */
+  function countHeld({ turn, players }: View, seat: number): void {
+    for (const card of players[seat]?.hand ?? [])
+      if (cardOf(card).handLimit?.from === 'hand' && !held.has(`${turn.number} ${card}`)) {
+        held.add(`${turn.number} ${card}`);
+        use(card);
+      }
+  }
 
   const watched = bots.map(
     (bot): ValleyBot => ({
       id: bot.id,
       answer(situation) {
         if (situation.heard.length > heard.length) heard = situation.heard;
+        if (situation.decision.id === 'turn.continue') countHeld(situation.view, situation.seat);
         return bot.answer(situation);
       },
       consider: (situation) => bot.consider(situation),
@@ -144,13 +164,10 @@ export function census(bots: readonly ValleyBot[]): ValleyCensus {
       turns += rounds;
       longest = Math.max(longest, rounds);
       for (const folk of g.config.folks) played.set(folk, (played.get(folk) ?? 0) + 1);
-      for (const event of heard)
-        for (const card of usedIn(event)) {
-          const { id } = cardOf(card);
-          uses.set(id, (uses.get(id) ?? 0) + 1);
-        }
+      for (const event of heard) for (const card of usedIn(event)) use(card);
       if (outcome !== null) countHoldings(g, outcome.winners);
       heard = [];
+      held.clear();
     },
     figures() {
       const rates = new Map<string, number>();

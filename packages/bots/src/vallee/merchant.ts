@@ -16,6 +16,6 @@ export function worldsOf({ view, heard, world, rng }: Valley): () => State {
 /** Plays soundly at once: what a good player would do with the cards it has and knows of. */
 export const merchantVallee: Bot<State, Decision, Event, View, Options> = {
   id: 'merchant',
-  answer: (situation) => soundAnswer(worldsOf(situation)(), situation.decision, situation.rng),
+  answer: (situation) => soundAnswer(worldsOf(situation)(), situation.decision, situation.rng, true),
   consider: () => LEAVE,
 };

@@ -25,6 +25,7 @@ import { bestFinish, bestSpending } from './finishing.ts';
 import { confirm, pickNumber, pickSeat } from './guesses.ts';
 import { orderCards, pickCards, pickOption } from './picks.ts';
 import { prospects } from './prospects.ts';
+import { standingAfter } from './trial.ts';
 
 /**
  * A sound player's answer in a world whose hidden cards are imagined: it looks at what its seat may know of it, and at
@@ -61,6 +62,17 @@ function carryOut(main: Main): Json {
   }
 }
 
+/** How a player would stand after using a card of the menu, as found out by using it. */
+type Trial = (entry: string, card: CardId, answer?: Json) => number;
+
+/** The same as far as it can be told without. */
+function foreseen(g: State, seat: Seat, card: CardId, h: Holdings): number | null {
+  const outlook = techniqueOutlook(g, seat, card, h);
+  if (outlook === null) return null;
+  const { after, extra } = outlook;
+  return (cardOf(card).bonus ? mainAction(g, after).after : prospects(after)) + extra;
+}
+
 /** The technique that improves the turn most: its effect, and what can still be done afterwards. */
 function bestTechnique(
   g: State,
@@ -68,15 +80,14 @@ function bestTechnique(
   cards: readonly CardId[],
   h: Holdings,
   main: Main,
+  trial: Trial | null,
 ): { card: CardId; after: number } | null {
   let best: { card: CardId; after: number } | null = null;
   for (const card of oneOfEach(cards)) {
     // A card of the stack that is about to be built stays where it is.
     if (main.kind === 'build' && main.cards.includes(card)) continue;
-    const outlook = techniqueOutlook(g, seat, card, h);
-    if (outlook === null) continue;
-    const { bonus } = cardOf(card);
-    const after = (bonus ? mainAction(g, outlook.after).after : prospects(outlook.after)) + outlook.extra;
+    const after = trial === null ? foreseen(g, seat, card, h) : trial('technique.play', card);
+    if (after === null) continue;
     if (best === null || after > best.after) best = { card, after };
   }
   return best;
@@ -124,7 +135,7 @@ function chanceOfHelp(g: State, seat: Seat, like: CardId, missing: number): numb
   return 1 - (1 - mate.hand.length / hidden.length) ** fit;
 }
 
-function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
+function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: boolean): Json {
   const h = holdingsOf(g, seat);
   // V-105: after very many actions nothing else is offered.
   if (menu.entries.every(({ id }) => id === 'inventory.discard' || id === 'passive.use'))
@@ -133,10 +144,19 @@ function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
   const finished = bestFinish(entryOf(menu, 'technique.finish') as Purchase | undefined, needed(main));
   if (finished !== null) return say('technique.finish', finished as unknown as Json);
   if (g.turn.actionsDone < MANY_ACTIONS) {
-    const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main);
+    const trial: Trial | null = tries
+      ? (entry, card, answer = [card]) => standingAfter(g, seat, { entry, answer }, card, rng, soundAnswer)
+      : null;
+    const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main, trial);
     if (found !== null && found.after > main.after + SLIGHT) return say('technique.play', [found.card]);
+    const likeness = trial === null ? null : bestLikeness(entryOf(menu, 'card.imitate'), main, trial);
+    if (likeness !== null) return say('card.imitate', likeness);
     if (main.kind !== 'build') {
-      const passive = bestPassive(g, cardsOf(entryOf(menu, 'passive.use')), h, false);
+      const cards = cardsOf(entryOf(menu, 'passive.use'));
+      const passive =
+        trial === null
+          ? bestPassive(cards, (card) => passiveGain(g, card, h, false))
+          : bestPassive(cards, (card) => trial('passive.use', card) - main.after);
       if (passive !== null) return say('passive.use', [passive]);
     }
   }
@@ -147,15 +167,35 @@ function act(g: State, menu: Menu<Entry>, seat: Seat): Json {
   return carryOut(main);
 }
 
+/** No more likenesses than this are tried. */
+const MANY_LIKENESSES = 12;
+
+/** V-315: what a card had better count as, if that leads further than the card itself. */
+function bestLikeness(entry: Entry | undefined, main: Main, trial: Trial): Json {
+  if (entry === undefined || main.kind === 'build') return null;
+  let best: Json = null;
+  let most = main.after + SLIGHT;
+  let tried = 0;
+  for (const answer of vallee.answers(entry)) {
+    if (++tried > MANY_LIKENESSES) break;
+    const after = trial('card.imitate', (answer as { card: CardId }).card, answer);
+    if (after <= most) continue;
+    most = after;
+    best = answer;
+  }
+  return best;
+}
+
 /** The cards that a main action is made of. */
 const needed = (main: Main): readonly CardId[] =>
   main.kind === 'build' ? main.cards : main.kind === 'buy' ? main.answer.cards : [];
 
-function bestPassive(g: State, cards: readonly CardId[], h: Holdings, isCleanUp: boolean): CardId | null {
+/** The passive that gains most, if one gains anything. */
+function bestPassive(cards: readonly CardId[], gainOf: (card: CardId) => number): CardId | null {
   let best: CardId | null = null;
   let most = SLIGHT;
   for (const card of cards) {
-    const gain = passiveGain(g, card, h, isCleanUp);
+    const gain = gainOf(card);
     if (gain <= most) continue;
     most = gain;
     best = card;
@@ -184,10 +224,10 @@ function help(g: State, menu: Menu<Entry>, seat: Seat): Json {
   return say('stall.add', best);
 }
 
-function fromMenu(g: State, menu: Menu<Entry>, seat: Seat): Json {
+function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: boolean): Json {
   switch (menu.id) {
     case 'action':
-      return act(g, menu, seat);
+      return act(g, menu, seat, rng, tries);
     case 'stall.help':
       return help(g, menu, seat);
     case 'stall.again': {
@@ -199,7 +239,9 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat): Json {
     }
     default: {
       const h = holdingsOf(g, seat);
-      const passive = bestPassive(g, cardsOf(entryOf(menu, 'passive.use')), h, true);
+      const passive = bestPassive(cardsOf(entryOf(menu, 'passive.use')), (card) =>
+        passiveGain(g, card, h, true),
+      );
       if (passive !== null) return say('passive.use', [passive]);
       return entryOf(menu, 'turn.go-on') !== undefined && mayDrawPassive(h)
         ? say('turn.go-on', null)
@@ -208,11 +250,12 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat): Json {
   }
 }
 
-export function soundAnswer(g: State, decision: Decision, rng: Rng): Json {
+/** With `tries` cards are tried out in the imagined world before one is used: what a player does, not an imagined one. */
+export function soundAnswer(g: State, decision: Decision, rng: Rng, tries = false): Json {
   const { seat } = decision;
   switch (decision.kind) {
     case 'menu':
-      return fromMenu(g, decision, seat);
+      return fromMenu(g, decision, seat, rng, tries);
     case 'pick-cards':
       return pickCards(g, decision);
     case 'order-cards':
