@@ -4,14 +4,30 @@ import type { Language } from '@comptoir/kit';
 /** Who plays at each level. */
 export const characters: Characters = {
   fr: {
+    beginner: {
+      name: 'Tom',
+      line: 'Mise au hasard, avec le sourire.',
+    },
     novice: { name: 'Lili', line: 'Lève la main un peu trop vite.' },
     merchant: { name: 'Monsieur Paul', line: 'Ne paie jamais plus que le prix.' },
     master: { name: 'Le Commissaire', line: 'Sait ce que les autres vont miser.' },
+    grandmaster: {
+      name: 'La Maison',
+      line: 'Connaît toutes les ventes depuis cent ans.',
+    },
   },
   en: {
+    beginner: {
+      name: 'Tommy',
+      line: 'Bids at random, with a smile.',
+    },
     novice: { name: 'Lily', line: 'Raises her hand a little too soon.' },
     merchant: { name: 'Mister Paul', line: 'Never pays more than the price.' },
     master: { name: 'The Auctioneer', line: 'Knows what the others are going to bid.' },
+    grandmaster: {
+      name: 'The House',
+      line: 'Knows every sale of the last hundred years.',
+    },
   },
 };
 

@@ -7,12 +7,16 @@ import { masterOf } from './search/master.ts';
 import { noviceOf } from './search/novice.ts';
 
 /** The characters that a seat can be given to, weakest first; `random` and `greedy` are the yardsticks they are measured with. */
-export const LEVELS = ['novice', 'merchant', 'master'] as const;
+export const LEVELS = ['beginner', 'novice', 'merchant', 'master', 'grandmaster'] as const;
 export type Level = (typeof LEVELS)[number];
 export type BotId = Level | 'random' | 'greedy';
 
 /** Imagined games per decision where nobody sets a budget. */
 const USUAL_PLAYS = 256;
+/** A grand master thinks so many times as long as a master: five seconds where a master has one. */
+const GRAND = 5;
+/** How often, in percent, they take something else that looked possible. */
+const SLIPS = { beginner: 65, novice: 30 } as const;
 
 export type Bots<S extends BaseState, D extends Kinded, E, V, O> = Readonly<
   Record<BotId, Bot<S, D, E, V, O>>
@@ -31,9 +35,11 @@ export function botsOf<S extends BaseState, D extends Kinded, E, V, O>(
   { merchant, greedy, fancies = brain.candidates }: Players<S, D, E, V, O>,
 ): Bots<S, D, E, V, O> {
   return {
-    novice: noviceOf(fancies, merchant),
+    beginner: noviceOf('beginner', SLIPS.beginner, fancies, merchant),
+    novice: noviceOf('novice', SLIPS.novice, fancies, merchant),
     merchant,
-    master: masterOf(brain, () => plays(USUAL_PLAYS)),
+    master: masterOf('master', 1, brain, () => plays(USUAL_PLAYS)),
+    grandmaster: masterOf('grandmaster', GRAND, brain, () => plays(GRAND * USUAL_PLAYS)),
     greedy,
     random: randomBot(),
   };
@@ -45,9 +51,10 @@ export function withBudget<S extends BaseState, D extends Kinded, E, V, O>(
   budget: () => Budget,
 ): Bot<S, D, E, V, O> {
   const given = (situation: Situation<S, D, E, V, O>) => ({ ...situation, budget: budget() });
-  const { ponder } = bot;
+  const { ponder, patience } = bot;
   return {
     id: bot.id,
+    ...(patience === undefined ? {} : { patience }),
     answer: (situation) => bot.answer(given(situation)),
     consider: (situation) => bot.consider(given(situation)),
     ...(ponder ? { ponder: (situation: Situation<S, D, E, V, O>) => ponder(given(situation)) } : {}),

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { LEVELS } from '@comptoir/bots';
 import { LANGUAGES, refusal, refusalSentence } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from './index.ts';
@@ -13,12 +14,10 @@ describe.each([...CATALOG])('%s', (id, { game, wording, table, players, board })
     expect(game.name).toBe(id);
     expect(Object.keys(wording).sort()).toEqual([...LANGUAGES].sort());
     expect(table).toBeTypeOf('object');
-    expect(Object.keys(players.bots)).toEqual(
-      expect.arrayContaining(['novice', 'merchant', 'master', 'random']),
-    );
+    expect(Object.keys(players.bots)).toEqual(expect.arrayContaining([...LEVELS, 'random']));
     for (const language of LANGUAGES) {
       expect(wording[language].title).not.toBe('');
-      expect(Object.keys(players.characters[language]).sort()).toEqual(['master', 'merchant', 'novice']);
+      expect(Object.keys(players.characters[language]).sort()).toEqual([...LEVELS].sort());
       for (const aim of players.brain.aims) expect(players.reasons[language][aim]).toBeTruthy();
     }
     if (board) expect(board.draw).toBeTypeOf('function');

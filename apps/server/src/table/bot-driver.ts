@@ -1,7 +1,7 @@
 import { type Json, type Kinded, LEAVE, noteLooked } from '@comptoir/kit';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from './actor.ts';
-import { nextBotTurn, tempoOf, thinkSafely, WindowRound } from './bot-seats.ts';
+import { nextBotTurn, patient, tempoOf, thinkSafely, WindowRound } from './bot-seats.ts';
 import { Lease } from './lease.ts';
 import { isBotSeat } from './table-state.ts';
 
@@ -86,7 +86,8 @@ export class BotDriver {
       }
       const heard = await actor.heardBy(decision.seat);
       const place = this.#window.place(table.rules, decision);
-      const { before, budget, until } = tempoOf(table.rules, decision, actor.tools, place);
+      const tempo = tempoOf(table.rules, decision, patient(actor.tools, table, turn), place);
+      const { before, budget, until } = tempo;
       await pause(before);
       const isDue = pause(until);
       const cancel = new AbortController();

@@ -112,6 +112,16 @@ export function tempoOf(
   return { before: 0, budget: even > 0 ? Math.min(botBudget, botPause / share) : botBudget, until: even };
 }
 
+/** The usual times, longer for bots that think longer. Offers are answered as soon by everybody. */
+export const patient = (
+  { botPause, botBudget }: { readonly botPause: number; readonly botBudget: number },
+  { rules }: Table,
+  { bot, decision }: BotTurn,
+) => ({
+  botPause,
+  botBudget: decision.standing === true ? botBudget : botBudget * (rules?.bots[bot]?.patience ?? 1),
+});
+
 /** The next question to a bot, in the order of the kit (K-215). */
 export function nextBotTurn({ state }: Table, course: TableCourse): BotTurn | null {
   if (state.status !== 'playing' || state.clock.paused) return null;

@@ -1,3 +1,4 @@
+import { LEVELS } from '@comptoir/bots';
 import { byGame } from './folders.ts';
 import type { GameCard, GameId, LoadedGame } from './game-card.ts';
 
@@ -28,4 +29,4 @@ export function cardOf(id: GameId): GameCard {
 export const loadGame = (id: GameId): Promise<LoadedGame> => cardOf(id).load();
 
 /** The bots one can sit down with, the gentlest first, by the ids that tables keep. */
-export const BOTS: readonly string[] = ['novice', 'merchant', 'master'];
+export const BOTS: readonly string[] = LEVELS;

@@ -1,4 +1,5 @@
 import { BOTS, type GameId, gameNamed, LISTED } from '../catalog/games.ts';
+import { FITTING } from './new-table/fitting-level.ts';
 
 /** Where a page is about one game and none is named. */
 const USUAL_GAME = LISTED[0] as GameId;
@@ -7,7 +8,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new-table'; readonly game: GameId; readonly against: 'people' | 'robots' }
   | { readonly page: 'table'; readonly id: string; readonly coach: boolean }
-  /** A game against robots of one level, dealt at once. */
+  /** A game against robots of one level, or of the level that fits, dealt at once. */
   | { readonly page: 'play'; readonly game: GameId; readonly bot: string }
   /** What a game teaches; with a lesson that lesson, or `game`: the first game with a coach. */
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
@@ -54,7 +55,7 @@ export function parseRoute(hash: string): Route {
     case 'table':
       return words[1] ? { page: 'table', id: words[1], coach: words[2] === 'coach' } : { page: 'lost', path };
     case 'play': {
-      const bot = BOTS.find((id) => id === words[2]);
+      const bot = [...BOTS, FITTING].find((id) => id === words[2]);
       return game && bot !== undefined ? { page: 'play', game, bot } : { page: 'lost', path };
     }
     case 'learn':

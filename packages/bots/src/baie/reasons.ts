@@ -29,6 +29,10 @@ export const characters: Readonly<
   Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
 > = {
   fr: {
+    beginner: {
+      name: 'Nine, du quai',
+      line: 'Pose ses sabliers où il reste de la place.',
+    },
     novice: {
       name: 'Pim, mousse du port',
       line: 'Apprend le métier et se laisse distraire par les mouettes.',
@@ -38,10 +42,22 @@ export const characters: Readonly<
       line: 'Tient ses comptes au propre et connaît le prix de chaque heure.',
     },
     master: { name: 'Le Vieux Phare', line: 'Voit arriver les bateaux avant qu’ils ne quittent l’horizon.' },
+    grandmaster: {
+      name: 'L’Amirale de Brume',
+      line: 'Calcule la marée, puis la vôtre.',
+    },
   },
   en: {
+    beginner: {
+      name: 'Nina of the quay',
+      line: 'Puts her hourglasses wherever there is room.',
+    },
     novice: { name: 'Pim the cabin boy', line: 'Learns the trade, and watches the gulls too much.' },
     merchant: { name: 'Dame Orsene', line: 'Keeps clean books and knows what every hour is worth.' },
     master: { name: 'The Old Lighthouse', line: 'Sees the boats come in before they leave the horizon.' },
+    grandmaster: {
+      name: 'The Admiral of Mists',
+      line: 'Works out the tide, and then yours.',
+    },
   },
 };

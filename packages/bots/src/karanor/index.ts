@@ -21,9 +21,11 @@ export { type KaranorStatistics, karanorStatistics } from './statistics.ts';
 const silent = botsOf(karanorBrain, { merchant: merchantKaranor, greedy: greedyKaranor, fancies });
 export const karanorBots: Bots<State, Decision, Event, View, Options> = {
   ...silent,
+  beginner: inVoice(silent.beginner, 'novice'),
   novice: inVoice(silent.novice, 'novice'),
   merchant: inVoice(silent.merchant, 'merchant'),
   master: inVoice(silent.master, 'master'),
+  grandmaster: inVoice(silent.grandmaster, 'master'),
 };
 
 export const karanorPlayers: GamePlayers<State, Decision, Event, View, Options> = {

@@ -17,10 +17,11 @@ function spoken(answer: Json, voice: Voice): Json {
 
 /** The same bot, with the voice of its character. */
 export function inVoice(bot: KaranorBot, voice: Voice): KaranorBot {
-  const { ponder } = bot;
+  const { ponder, patience } = bot;
   const voiced = (reply: Reply): Reply => (reply === LEAVE ? LEAVE : answering(spoken(reply.answer, voice)));
   return {
     id: bot.id,
+    ...(patience === undefined ? {} : { patience }),
     answer: (situation) => bot.answer(situation),
     consider: (situation) => voiced(bot.consider(situation)),
     ...(ponder === undefined

@@ -6,6 +6,8 @@ import { finish, rank } from './rank.ts';
 
 /** Compares what a sound player would think of by imagining how the game goes on. */
 export function masterOf<S extends BaseState, D extends Kinded, E, V, O>(
+  id: string,
+  patience: number,
   brain: Brain<S, D, E, V, O>,
   budget: () => Budget,
 ): Bot<S, D, E, V, O> {
@@ -25,7 +27,8 @@ export function masterOf<S extends BaseState, D extends Kinded, E, V, O>(
     return reply;
   }
   return {
-    id: 'master',
+    id,
+    patience,
     answer(situation) {
       const reply = finish(ponder(situation));
       if (reply === LEAVE) throw new Defect(`left ${situation.decision.id}, which is awaited`);

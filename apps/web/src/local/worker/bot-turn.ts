@@ -38,7 +38,8 @@ function thoughtAt(local: LocalMatch, decision: Kinded, clock: () => number): Ge
   const id = local.head.seats[seat]?.bot ?? '';
   const bot = local.playable.bots[id] ?? local.playable.bots['merchant'];
   if (bot === undefined) throw new Defect(`there is no bot called ${id}`);
-  const situation = { ...situationAt(local, decision, rng), budget: millis(THINKING_MS, clock) };
+  const thinking = THINKING_MS * (decision.standing === true ? 1 : (bot.patience ?? 1));
+  const situation = { ...situationAt(local, decision, rng), budget: millis(thinking, clock) };
   return thoughtOf(bot, situation, (mishap) => console.error('a bot was replaced by chance', mishap));
 }
 

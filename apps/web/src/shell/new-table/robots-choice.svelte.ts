@@ -1,3 +1,4 @@
+import type { Level } from '@comptoir/bots';
 import { isRecord, type Json } from '@comptoir/kit';
 import { recallText, remember } from '../../browser/preferences.ts';
 import { BOTS, cardOf, type GameId } from '../../catalog/games.ts';
@@ -17,7 +18,7 @@ const key = (game: GameId): string => `robots.${game}`;
 const usualRobots = (game: GameId): number => (game === 'karanor' ? 2 : 1);
 
 function readChoice(game: GameId): Choice {
-  const first: Choice = { bot: BOTS[0] ?? 'novice', robots: usualRobots(game), options: {} };
+  const first: Choice = { bot: 'novice', robots: usualRobots(game), options: {} };
   try {
     const kept: unknown = JSON.parse(recallText(key(game)) ?? 'null');
     if (!isRecord(kept) || !BOTS.includes(String(kept['bot']))) return first;
@@ -27,6 +28,11 @@ function readChoice(game: GameId): Choice {
   } catch {
     return first;
   }
+}
+
+/** Three faces for the front page: a gentle one, a sound one and a strong one; the one met last is among them. */
+export function facesFor(last: string | null): Level[] {
+  return [last === 'beginner' ? last : 'novice', 'merchant', last === 'grandmaster' ? last : 'master'];
 }
 
 /** The robot of this game that was met last; null before the first game. */

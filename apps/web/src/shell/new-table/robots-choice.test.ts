@@ -1,7 +1,8 @@
+import { LEVELS } from '@comptoir/bots';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadGame } from '../../catalog/games.ts';
 import { firstPlan, optionsOf } from './plan.ts';
-import { lastRobot, rememberRobots, robotsPlan } from './robots-choice.svelte.ts';
+import { facesFor, lastRobot, rememberRobots, robotsPlan } from './robots-choice.svelte.ts';
 
 const kept = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -12,12 +13,13 @@ afterEach(() => kept.clear());
 
 test.each(['vallee', 'baie', 'karanor'])('%s starts against any robot without a word more', async (game) => {
   const { game: rules } = await loadGame(game);
-  for (const bot of ['novice', 'merchant', 'master']) {
+  for (const bot of LEVELS) {
     const plan = robotsPlan(game, bot);
     expect(plan.seats.slice(1).every((seat) => seat.who === 'robot' && seat.bot === bot)).toBe(true);
     expect(rules.readOptions(optionsOf(plan, rules.optionSpecs)).ok).toBe(true);
   }
-  expect(lastRobot(game)).toBe('master');
+  expect(lastRobot(game)).toBe('grandmaster');
+  expect(facesFor(lastRobot(game))).toEqual(['novice', 'merchant', 'grandmaster']);
 });
 
 test('what was chosen in full is taken up again, with another robot too', () => {

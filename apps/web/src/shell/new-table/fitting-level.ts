@@ -1,0 +1,35 @@
+import { BOTS, type GameId } from '../../catalog/games.ts';
+import type { TableHead } from '../../local/shelf.ts';
+
+/** In place of a level: robots that play about as well as the person. */
+export const FITTING = 'fitting';
+
+/** Where somebody stands before their first game. */
+const FIRST = 1;
+
+/** The level of the robots of a table, if they all have the same one and nobody else plays. */
+function levelOf({ seats }: TableHead): number {
+  const [bot, ...others] = seats.filter(({ kind }) => kind !== 'me').map((seat) => seat.bot);
+  return others.every((other) => other === bot) ? BOTS.indexOf(bot ?? '') : -1;
+}
+
+/**
+ * One step up from the robots that were beaten, one step down from those to whom one came last. Between the two the level
+ * stays, so that after a few games one wins about as often as one loses.
+ */
+export function fittingLevel(game: GameId, tables: readonly TableHead[]): string {
+  const met = tables
+    .filter((table) => table.game === game && levelOf(table) >= 0)
+    .sort((a, b) => a.updatedAt - b.updatedAt);
+  let level = FIRST;
+  for (const table of met) {
+    if (table.outcome === null) continue;
+    const me = table.seats.findIndex(({ kind }) => kind === 'me');
+    const { winners, places } = table.outcome;
+    const theirs = levelOf(table);
+    if (winners.includes(me)) level = Math.max(level, theirs + 1);
+    else if (places[me] === Math.max(...places)) level = Math.min(level, theirs - 1);
+    level = Math.min(Math.max(level, 0), BOTS.length - 1);
+  }
+  return BOTS[level] ?? 'novice';
+}
