@@ -43,7 +43,7 @@ test.each(Object.entries(GAMES))('every sentence of %s is said somewhere', (game
 });
 
 test('every sentence of the terminal is said somewhere', () => {
-  const sources = sourcesIn(['packages/kit/src/', 'apps/cli/src/']);
+  const sources = sourcesIn(['packages/kit/src/', 'packages/bots/src/', 'apps/cli/src/']);
   for (const texts of [cliFr.fr, cliEn.en]) expect(unusedPhrases(texts, sources)).toEqual([]);
 });
 
