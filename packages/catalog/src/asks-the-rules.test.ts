@@ -70,7 +70,6 @@ const COUNTED = new Set([
   'PRICES',
   'QUESTS',
   'SIDEBOARD',
-  'STORM',
   'STRIDE',
   'TOKENS',
   'TOWNSFOLK',

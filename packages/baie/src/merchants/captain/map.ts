@@ -67,4 +67,5 @@ export function berthsIn(zone: number, shoals: number): number {
 
 /** K-001; 0 is the Storm. */
 export const WHEEL = [2, 2, 3, 3, 4, 0] as const;
-export const STORM = 0;
+const STORM = 0;
+export const isStorm = (spun: number | null | undefined): boolean => spun === STORM;

@@ -5,7 +5,7 @@ import { drawCorruption } from '../../rules/corruption.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
 import { type CaptainShop, SHIPS, shipMoves, shopOf, showIslands, turnUp } from './board.ts';
-import { DISTANCE, ISLANDS, STORM, WHEEL, ZONES, zoneNamed } from './map.ts';
+import { DISTANCE, ISLANDS, isStorm, WHEEL, ZONES, zoneNamed } from './map.ts';
 
 /** Docs/rules/baie.md, 14.2 and 14.4: the wheel, moving, charting. */
 
@@ -42,8 +42,8 @@ export const setSail = effect({ spins: 1, spun: 0, points: 0, calm: false }, ({ 
   spin: run((g, f): Flow => {
     const number = spin(g);
     f.spun += 1;
-    tellWork(f.owner, number === STORM ? 'K.storm' : 'K.spin', { number });
-    if (number === STORM) {
+    tellWork(f.owner, isStorm(number) ? 'K.storm' : 'K.spin', { number });
+    if (isStorm(number)) {
       f.points = 1;
       if (!f.calm) drawCorruption(g, f.owner);
       return goto('move');

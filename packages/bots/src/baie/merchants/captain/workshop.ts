@@ -10,11 +10,11 @@ import {
   hasBerth,
   IDOL,
   islandOf,
+  isStorm,
   large,
   OUTPOST_CLAN,
   PORT,
   STOP,
-  STORM,
   small,
   spaceCost,
   TOKENS,
@@ -36,7 +36,7 @@ const POINT = 1.75;
 const recalling = (o: Outlook): number => spaceCost(o, 'K', 'K-S3').hours;
 const POINTS_PER_HOUR = 2.4;
 /** How often a spin meets no Storm, and what it brings then. */
-const CALMS = WHEEL.filter((points) => points !== STORM);
+const CALMS = WHEEL.filter((points) => !isStorm(points));
 const CALM = CALMS.length / WHEEL.length;
 const SPIN = CALMS.reduce<number>((sum, points) => sum + points, 0) / CALMS.length;
 
