@@ -27,7 +27,7 @@ export interface Measured {
 export async function crowd(
   { url, pid }: Measured,
   tables: number,
-  seconds: number,
+  span: Span,
   tick: (turns: number) => void,
 ): Promise<Turns> {
   const pairs: Pair[] = [];
@@ -37,22 +37,25 @@ export async function crowd(
   }
   for (const pair of pairs) await pair.open();
   for (const pair of pairs) pair.play();
-  const turns = await counted(pid, seconds, () => pairs.flatMap((pair) => pair.take()), tick);
+  const turns = await counted(pid, span, () => pairs.flatMap((pair) => pair.take()), tick);
   await Promise.all(pairs.map((pair) => pair.close()));
   return turns;
 }
 
-/** Before this the code of both sides is not compiled yet: turns are played and not counted. */
-const WARM_UP = 3;
+/** Seconds that are counted, and those before them: at first the code of both sides is not compiled yet. */
+export interface Span {
+  readonly warmUp: number;
+  readonly seconds: number;
+}
 
-/** What comes in during `seconds`, after a warm-up; `take` empties what has come in so far. */
+/** What comes in during a span; `take` empties what has come in so far. */
 export async function counted(
   pid: number,
-  seconds: number,
+  { warmUp, seconds }: Span,
   take: () => number[],
   tick: (turns: number) => void,
 ): Promise<Turns> {
-  await sleep(WARM_UP * 1000);
+  await sleep(warmUp * 1000);
   take();
   const [before, clientsBefore] = [cpuSeconds(pid), cpuSeconds(process.pid)];
   const start = performance.now();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Guest } from '../client.ts';
 import { temporaryFolder } from '../folder.ts';
 import { builtServer, startServer } from '../process.ts';
-import { crowd, percentile, type Turns } from './crowd.ts';
+import { crowd, percentile, type Span, type Turns } from './crowd.ts';
 import { idleConnections, memoryOf } from './idle.ts';
 import { nodesCrowd } from './nodes.ts';
 import { peerCrowd } from './peer.ts';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '15' },
+    'warm-up': { type: 'string', default: '3' },
     connections: { type: 'string', default: '5000' },
     stored: { type: 'string', default: '10000' },
     commits: { type: 'string', default: 'thread' },
@@ -28,6 +29,9 @@ const [tables, seconds, connections, stored] = [
   values.connections,
   values.stored,
 ].map(Number) as [number, number, number, number];
+
+/** A busy machine takes longer until all code is compiled. */
+const span: Span = { warmUp: Number(values['warm-up']), seconds };
 
 /** With --json the figures alone go to the output, and what is said on the way beside it. */
 const out = values.json ? process.stderr : process.stdout;
@@ -66,7 +70,7 @@ say(
 );
 let server = await startServer(file, env);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-const ours = await crowd(server, tables, seconds, progress('comptoir'));
+const ours = await crowd(server, tables, span, progress('comptoir'));
 say(`comptoir: ${told(ours)}`);
 await server.kill('SIGTERM');
 
@@ -99,7 +103,7 @@ line.close();
 await server.kill('SIGTERM');
 full.remove();
 
-const theirs = values['no-peer'] ? null : await peerCrowd(tables, seconds, progress('boardgame.io'));
+const theirs = values['no-peer'] ? null : await peerCrowd(tables, span, progress('boardgame.io'));
 if (theirs) {
   say(`boardgame.io 0.50.2, same rules, in memory: ${told(theirs)}`);
   say(
@@ -114,7 +118,7 @@ const nodes = Number(values.nodes);
 const share = Number(values.share);
 const shared: Turns[] = [];
 for (const count of nodes > 1 ? [1, nodes] : []) {
-  const turns = await nodesCrowd(file, { nodes: count, tables, seconds, share }, progress(`${count} nodes`));
+  const turns = await nodesCrowd(file, { nodes: count, tables, share }, span, progress(`${count} nodes`));
   say(`${count} on one Postgres: ${told(turns)}`);
   shared.push(turns);
 }

@@ -1,12 +1,13 @@
 import { testPostgres } from '../postgres.ts';
 import { startServer } from '../process.ts';
-import { crowd, type Turns } from './crowd.ts';
+import { crowd, type Span, type Turns } from './crowd.ts';
 import { coreShares } from './share.ts';
 
 /** The same crowd at so many nodes that share one Postgres, each with its part of the tables and `share` per cent of a core. */
 export async function nodesCrowd(
   file: string,
-  { nodes, tables, seconds, share }: { nodes: number; tables: number; seconds: number; share: number },
+  { nodes, tables, share }: { nodes: number; tables: number; share: number },
+  span: Span,
   tick: (turns: number) => void,
 ): Promise<Turns> {
   const postgres = await testPostgres({ isDurable: true });
@@ -15,7 +16,7 @@ export async function nodesCrowd(
     const env = { DATABASE_URL: postgres.url, COMPTOIR_LOG: 'error' };
     const servers = await Promise.all(shares.wraps.map((wrap) => startServer(file, env, wrap)));
     const parts = await Promise.all(
-      servers.map((server) => crowd(server, Math.ceil(tables / nodes), seconds, tick)),
+      servers.map((server) => crowd(server, Math.ceil(tables / nodes), span, tick)),
     );
     await Promise.all(servers.map((server) => server.kill('SIGTERM')));
     const sum = (of: (part: Turns) => number) => parts.reduce((all, part) => all + of(part), 0);

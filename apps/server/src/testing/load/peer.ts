@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { freePort } from '../postgres.ts';
-import { counted, type Turns } from './crowd.ts';
+import { counted, type Span, type Turns } from './crowd.ts';
 import { PEER } from './peer-game.ts';
 
 interface PeerState {
@@ -19,11 +19,7 @@ interface PeerClient {
 }
 
 /** The same crowd at boardgame.io's server, through its own client. */
-export async function peerCrowd(
-  tables: number,
-  seconds: number,
-  tick: (turns: number) => void,
-): Promise<Turns> {
+export async function peerCrowd(tables: number, span: Span, tick: (turns: number) => void): Promise<Turns> {
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client(options: object): PeerClient };
   const { SocketIO } = require('boardgame.io/multiplayer') as { SocketIO(options: object): unknown };
@@ -100,7 +96,7 @@ export async function peerCrowd(
     }
     await Promise.all(connected);
     for (const start of starts) start();
-    const turns = await counted(child.pid ?? 0, seconds, () => latencies.splice(0), tick);
+    const turns = await counted(child.pid ?? 0, span, () => latencies.splice(0), tick);
     for (const client of clients) client.stop();
     return turns;
   } finally {
