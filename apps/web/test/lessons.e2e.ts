@@ -103,13 +103,17 @@ test('every lesson has something in the light, and its words are free, on a desk
   expect(troubles).toEqual([]);
 });
 
-test('the coach of a first game says what matters once, and is silent then', async () => {
+test('the first game follows the last lesson; its coach says what matters once, and is silent then', async () => {
   const { page, troubles } = await newPage(browser, WIDE);
-  await page.goto(`${site.url}#/learn/vallee/game`);
+  await openLesson(page, 'vallee/attack');
+  await page.getByRole('link', { name: 'Je sais déjà' }).click();
   await page.locator('[data-coach="remark"]').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Compris' }).click();
   expect(await page.locator('[data-coach]').count()).toBe(0);
   await page.locator('[data-laid="true"]').waitFor();
+  // And the way back leads to the lesson again.
+  await page.goBack();
+  await page.locator('[data-lesson="attack"]').waitFor();
   expect(troubles).toEqual([]);
 });
