@@ -19,7 +19,7 @@ export const booklet: Booklet = {
           title: { fr: 'Joue qui est le plus en retard', en: 'Whoever is furthest behind plays' },
           text: {
             fr: 'Chaque action coûte des heures : votre sablier avance d’autant. Tant qu’il reste derrière tous les autres, c’est encore à vous.',
-            en: 'Every action costs hours: your hourglass moves that far. As long as it stays behind all others, it is still your turn.',
+            en: 'Every action costs hours: your timepiece moves that far. As long as it stays behind all others, it is still your turn.',
           },
         },
         {
@@ -40,7 +40,7 @@ export const booklet: Booklet = {
           title: { fr: 'Charger les bateaux', en: 'Loading the boats' },
           text: {
             fr: 'Quand votre sablier passe un losange, vous tirez un aventurier et choisissez son bateau. Un bateau plein accoste au quai de votre choix, et ses passagers deviennent des clients.',
-            en: 'When your hourglass passes a diamond on the dial, you draw an adventurer and choose a boat. A full boat docks at the pier you choose, and its passengers become clients.',
+            en: 'When your timepiece passes a diamond on the dial, you draw an adventurer and choose a boat. A full boat docks at the pier you choose, and its passengers become clients.',
           },
         },
         {
@@ -114,8 +114,8 @@ export const booklet: Booklet = {
   ],
   glossary: [
     {
-      term: { fr: 'sablier', en: 'hourglass' },
-      forms: { fr: ['sabliers'], en: ['hourglasses'] },
+      term: { fr: 'sablier', en: 'timepiece' },
+      forms: { fr: ['sabliers'], en: ['timepieces'] },
       means: {
         fr: 'Votre pion sur l’horloge ; il avance des heures que vous payez.',
         en: 'Your piece on the clock; it moves by the hours you pay.',

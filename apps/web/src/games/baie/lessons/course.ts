@@ -26,7 +26,7 @@ const clock: BaieLesson = {
   },
   why: {
     fr: 'Tout coûte des heures : ce sont les sabliers sur les plaques. Joue toujours celui dont le sablier est le plus en retard. Votre rival est à 4 h, vous à 1 h : une action d’une ou deux heures vous laisse derrière lui.',
-    en: 'Everything costs hours: the small hourglasses on the plates. Whoever’s hourglass is furthest behind always plays. Your rival is at 4, you are at 1: an action of one or two hours leaves you behind them.',
+    en: 'Everything costs hours: the small hourglasses on the plates. Whoever’s timepiece is furthest behind always plays. Your rival is at 4, you are at 1: an action of one or two hours leaves you behind them.',
   },
   learnt: {
     fr: 'Vous êtes encore derrière, donc c’est encore à vous. Plusieurs actions courtes valent souvent mieux qu’une longue.',
@@ -54,7 +54,7 @@ const boats: BaieLesson = {
   task: { fr: 'Faites accoster un bateau de Guerriers.', en: 'Bring a boat of Warriors to the pier.' },
   why: {
     fr: 'Votre sablier a passé un losange : un Guerrier sort du sac, et vous choisissez son bateau. Un bateau plein accoste aussitôt, et ses passagers deviennent des clients.',
-    en: 'Your hourglass has passed a diamond on the dial: a Warrior comes out of the bag, and you choose the boat. A full boat docks at once, and its passengers become clients.',
+    en: 'Your timepiece has passed a diamond on the dial: a Warrior comes out of the bag, and you choose the boat. A full boat docks at once, and its passengers become clients.',
   },
   learnt: {
     fr: 'Trois Guerriers sur le même quai : une marchandise rouge s’y vendra trois fois son prix. Vous choisissez donc qui achètera, et où.',
