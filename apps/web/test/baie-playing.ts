@@ -44,7 +44,7 @@ export async function sitDown(page: Page, url: string, setting: Setting): Promis
     await page.getByRole('button', { name: /Ajouter une place|Add a seat/ }).click();
   const choice = (value: string) =>
     page.locator('select').filter({ has: page.locator(`option[value="${value}"]`) });
-  await choice('A').first().selectOption(merchant);
+  await page.locator(`[data-picker] [data-merchant="${merchant}"]`).click();
   if (level !== undefined) await choice('hard').selectOption(level);
   await open.click();
   await page.locator('[data-prompt]').waitFor();

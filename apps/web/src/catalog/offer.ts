@@ -19,6 +19,16 @@ export interface ChooserProps {
   readonly onchoose: (chosen: readonly string[]) => void;
 }
 
+/** One of several values that a game lets choose in its own way. */
+export interface PickerProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly chosen: string;
+  /** Values that others have taken. */
+  readonly taken: readonly string[];
+  readonly onchoose: (value: string) => void;
+}
+
 /** What the page of new tables draws of a game's options; games whose options are words alone have none. */
 export interface Offer {
   /** Fetches what the values of the options are called and look like. */
@@ -28,4 +38,6 @@ export interface Offer {
   lookOf(option: string, value: string): OptionLook | null;
   /** By option; the others are buttons. */
   readonly choosers?: Readonly<Record<string, Component<ChooserProps>>>;
+  /** By option, where one value is chosen; the others are lists. */
+  readonly pickers?: Readonly<Record<string, Component<PickerProps>>>;
 }

@@ -47,6 +47,8 @@ export interface MerchantPhrases {
   readonly inBrief: string;
   /** What makes it different, in a few sentences for somebody who sits down with it. */
   readonly intro: readonly string[];
+  /** How goods come about at its board, in three verbs. */
+  readonly steps: readonly [string, string, string];
   /** 9.4: its small and its large goods, with their gender where the language has one. */
   readonly wares: Readonly<Record<'s' | 'l', readonly [word: string, gender: 'm' | 'f']>>;
   /** Its action spaces by id. */
@@ -86,6 +88,8 @@ export type GoodLook = { readonly icon: string } | BottleLook;
 
 /** How a merchant is drawn. Icons are those of game-icons.net; the page puts them into its sprite and fails without them. */
 export interface MerchantLook {
+  /** How much there is to learn, from 1 to 4. */
+  readonly difficulty: 1 | 2 | 3 | 4;
   readonly icon: string;
   /** Its small and its large goods. */
   readonly goods: Readonly<Record<'s' | 'l', GoodLook>>;

@@ -64,6 +64,20 @@ function soundOf(event: Event): SoundName | null {
   }
 }
 
+/** Gold, income and prestige come of what somebody does, often somebody else; all else with a seat is that seat's doing. */
+const CONSEQUENCES: readonly Event['type'][] = [
+  'gold',
+  'income',
+  'prestige',
+  'threshold',
+  'income-paid',
+  'modified',
+];
+function speakerOf(event: Event): number | null {
+  if (event.type === 'offer-made') return event.offer.from;
+  return 'seat' in event && !CONSEQUENCES.includes(event.type) ? event.seat : null;
+}
+
 /** Names of cards as the journal writes them. */
 const named = cardNames((language) => [
   ...content.shops.map(({ name }, at) => [name[language], cardIn('shop', at)] as const),
@@ -117,6 +131,7 @@ export const screen = defineScreen<Decision, Event, View>({
   spotsOf,
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
+  speakerOf,
   moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),
   rules,
 });

@@ -14,6 +14,7 @@ export const en: MerchantPhrases = {
     'Three marbles make a potion, four an elixir; two, or three, must be of one colour.',
     `A pure cauldron allows a seal: sponsorship every day. From ${inWords(fumes.from)} ichor in the tray on, every ${inWords(fumes.each)} bring a corruption in the evening: purge.`,
   ],
+  steps: ['take', 'fill', 'sell'],
   wares: { s: ['potion', 'm'], l: ['elixir', 'm'] },
   spaces: {
     'A-S1': 'Upper row',

@@ -14,6 +14,7 @@ export const fr: MerchantPhrases = {
     'Trois billes font une potion, quatre un élixir ; il en faut deux, ou trois, d’une couleur.',
     `Un chaudron pur permet de poser un sceau : du mécénat chaque jour. Dès ${inWords(fumes.from)} ichors dans le bac, une corruption le soir pour ${inWords(fumes.each)} d’entre eux : purgez.`,
   ],
+  steps: ['prendre', 'remplir', 'vendre'],
   wares: { s: ['potion', 'f'], l: ['élixir', 'm'] },
   spaces: {
     'A-S1': 'Rangée haute',

@@ -2,6 +2,7 @@ import type { MerchantLook } from '../merchant.ts';
 
 /** Potions and elixirs are bottles of their colour. */
 export const look: MerchantLook = {
+  difficulty: 1,
   icon: 'cauldron',
   goods: {
     s: {

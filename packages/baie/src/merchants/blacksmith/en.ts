@@ -9,6 +9,7 @@ export const en: MerchantPhrases = {
     'A furnace is ready when it holds one alloy, its coal and the right temperature. The colour of the alloy is that of the good.',
     'At the exact peak you activate a hallmark. A forged alloy returns to the rack: smelt to free it.',
   ],
+  steps: ['roll', 'forge', 'sell'],
   wares: { s: ['weapon', 'm'], l: ['armour', 'm'] },
   spaces: {
     'F-S1': 'Stoke',

@@ -3,12 +3,13 @@ import type { MerchantPhrases } from '../merchant.ts';
 
 export const fr: MerchantPhrases = {
   name: 'Forgeron',
-  inBrief: 'Olaf : des dés d’alliage et de charbon, cinq fours, une température à atteindre',
+  inBrief: 'Olaf : des dés d’alliage et de charbon, cinq fourneaux, une température à atteindre',
   intro: [
     'Attisez : lancez les dés de la réserve, puis placez-les dans les fourneaux.',
     'Un fourneau est prêt quand il a un alliage, son compte de charbon et la bonne température. La couleur de l’alliage fait celle de la marchandise.',
     'Au pic exact vous activez un poinçon. Un alliage forgé retourne au râtelier : fondez pour le libérer.',
   ],
+  steps: ['lancer', 'forger', 'vendre'],
   wares: { s: ['arme', 'f'], l: ['armure', 'f'] },
   spaces: {
     'F-S1': 'Attiser',

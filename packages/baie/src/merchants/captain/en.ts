@@ -9,6 +9,7 @@ export const en: MerchantPhrases = {
     'Lead your ships to catches (small goods) and islands (large ones), then recall the fleet to bring them home.',
     'A ship left at an outpost brings the sponsorship of its faction every day.',
   ],
+  steps: ['sail', 'catch', 'sell'],
   wares: { s: ['catch', 'm'], l: ['treasure', 'm'] },
   spaces: {
     'K-S1': 'Set sail',

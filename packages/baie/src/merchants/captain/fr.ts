@@ -9,6 +9,7 @@ export const fr: MerchantPhrases = {
     'Menez vos navires vers les pêches (petites marchandises) et les îles (grandes), puis rappelez la flotte pour les débarquer.',
     'Un navire laissé sur un avant-poste rapporte le mécénat de son clan chaque jour.',
   ],
+  steps: ['voguer', 'pêcher', 'vendre'],
   wares: { s: ['pêche', 'f'], l: ['trésor', 'm'] },
   spaces: {
     'K-S1': 'Hisser les voiles',

@@ -9,6 +9,7 @@ export const en: MerchantPhrases = {
     'Extract: two tiles of a colour make a small good, three a large one, four both. An anomaly is any colour, for a corruption.',
     'Shards freeze time: up to two hours less per action. The portals in the corners give sponsorship.',
   ],
+  steps: ['walk', 'extract', 'sell'],
   wares: { s: ['curio', 'm'], l: ['artefact', 'm'] },
   spaces: {
     'H-S1': 'Travel',

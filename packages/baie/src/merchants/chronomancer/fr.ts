@@ -9,6 +9,7 @@ export const fr: MerchantPhrases = {
     'Extraire : deux tuiles d’une couleur font une petite, trois une grande, quatre les deux. Une anomalie vaut ce qu’on veut, contre une corruption.',
     'Les éclats gèlent le temps : jusqu’à deux heures de moins par action. Les portails des coins donnent le mécénat.',
   ],
+  steps: ['marcher', 'extraire', 'vendre'],
   wares: { s: ['curiosité', 'f'], l: ['artefact', 'm'] },
   spaces: {
     'H-S1': 'Voyager',

@@ -10,6 +10,7 @@ export const en: MerchantPhrases = {
     'Serve between the first and the last hour of the recipe. Broth and pie make a dish, stew and roast a feast. Burnt, only a dish is left, for a corruption.',
     'A dish done to a turn may go to a guest instead: the room gives sponsorship every day. Recruiting takes hours: that is when roasts cook.',
   ],
+  steps: ['simmer', 'serve', 'sell'],
   wares: { s: ['dish', 'm'], l: ['feast', 'm'] },
   spaces: {
     'T-S1': 'Put on the fire',

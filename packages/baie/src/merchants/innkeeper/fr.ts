@@ -10,6 +10,7 @@ export const fr: MerchantPhrases = {
     'Servez entre la première et la dernière heure de la recette. Bouillon et tourte font un plat, ragoût et rôti un festin. Brûlé, il ne reste qu’un plat, contre une corruption.',
     'Un plat juste à point peut être offert à un hôte : sa chambre donne le mécénat chaque jour. Recruter prend des heures : c’est le moment des rôtis.',
   ],
+  steps: ['mijoter', 'servir', 'vendre'],
   wares: { s: ['plat', 'm'], l: ['festin', 'm'] },
   spaces: {
     'T-S1': 'Mettre au feu',

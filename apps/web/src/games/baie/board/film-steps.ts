@@ -49,8 +49,11 @@ function stepOf(event: Event, now: StepName): StepName {
 
 const copy = (view: View): View => cloneJson(view as unknown as Json) as unknown as View;
 
-/** The steps of every turn of the Colporteur in these events, told from the view before them. */
-export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
+/**
+ * The steps of every turn of the Colporteur in these events, told from the view before them. Nobody has seen the table before
+ * its opening: there all steps are told over the table as it lies (`isLaid`).
+ */
+export function filmSteps(before: View, events: readonly Event[], isLaid = false): FilmStep[] {
   const steps: FilmStep[] = [];
   const seat = before.config.humans;
   let view = copy(before);
@@ -79,7 +82,7 @@ export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
       upTo = i;
     }
     if (event.type === 'colporteur-plays') cards = { left: event.left, right: event.right };
-    view = baie.fold(view, event);
+    if (!isLaid) view = baie.fold(view, event);
   }
   if (isOn) close();
   return steps;

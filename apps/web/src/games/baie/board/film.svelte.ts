@@ -43,11 +43,15 @@ export class Film {
     const before = this.#last;
     this.#last = { seq, view };
     const { pace } = this;
-    if (before === null || seq !== before.seq + 1 || pace === 'skip') return;
-    const events = story.filter((entry) => entry.seq === seq).flatMap((entry) => [...entry.events]);
+    // The first turn of all may be the Colporteur's: it is told like the others.
+    const isOpening = before === null && story.length === 1;
+    if ((!isOpening && seq !== (before?.seq ?? seq) + 1) || pace === 'skip') return;
+    const events = story
+      .filter((entry) => entry.seq === seq || isOpening)
+      .flatMap((entry) => [...entry.events]);
     this.dayOver = dayEnded(events);
     if (view.colporteur === null) return;
-    const steps = filmSteps(before.view, events);
+    const steps = filmSteps(before?.view ?? view, events, isOpening);
     if (steps.length === 0) return;
     this.#seq = seq;
     this.steps = steps;

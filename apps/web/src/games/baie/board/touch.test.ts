@@ -98,3 +98,20 @@ test('the film of the Colporteur ends where the table is', () => {
   }
   expect(turns).toBeGreaterThan(5);
 });
+
+test('the first turn of all is told too when it is the Colporteur’s', () => {
+  let told = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const reading = baie.readOptions({ players: 1, colporteur: 'normal', merchants: ['A'] });
+    if (!reading.ok) throw new Error(reading.refusal.reason);
+    const opening: Event[] = [];
+    const state = baie.setup(seed.toString(16).padStart(64, '0'), reading.options, opening);
+    const view = baie.view(state, 0);
+    const steps = filmSteps(view, opening, true);
+    const isFirst = opening.some((event) => event.type === 'colporteur-plays');
+    expect(steps.length > 0).toBe(isFirst);
+    for (const step of steps) expect(sameJson(step.view as never, view as never)).toBe(true);
+    if (isFirst) told += 1;
+  }
+  expect(told).toBeGreaterThan(0);
+});

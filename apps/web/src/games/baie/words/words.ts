@@ -90,6 +90,12 @@ const fr = {
   'inn.vacant': 'Chambre {clan} : libre',
   packs: 'Pioche {n}, défausse {m}',
   choices: 'Choix',
+  'pick.title': 'Quel marchand serez-vous ?',
+  'pick.any': 'Au hasard',
+  'pick.difficulty': 'Difficulté',
+  'pick.difficulty.spoken': '{n} sur 4',
+  'pick.specialty': 'Vend',
+  'pick.sells': '{small} et {large}',
   shopOf: 'Boutique : {name}',
   'shop.open': 'Voir sa boutique',
   intro: 'Comment joue ce marchand',
@@ -135,6 +141,21 @@ const fr = {
   'day.on': 'Continuer',
   'hour.past': '12 h + {n}',
   'end.table': 'D’où vient l’or',
+  'end.bars': 'Ce qui a décidé',
+  'decided.sales':
+    'Les ventes ont décidé : {winner} y gagne {n} or de plus que {rival}, et la partie de {lead}.',
+  'decided.patronage':
+    'Le mécénat a décidé : {winner} y gagne {n} or de plus que {rival}, et la partie de {lead}.',
+  'decided.other':
+    'Effets et équipe ont décidé : {winner} y gagne {n} or de plus que {rival}, et la partie de {lead}.',
+  'decided.clan':
+    'Les icônes de clan ont décidé : {winner} y gagne {n} or de plus que {rival}, et la partie de {lead}.',
+  'decided.corruption':
+    'La corruption a décidé : {winner} y perd {n} or de moins que {rival}, et gagne de {lead}.',
+  'tie.goods': 'Égalité à {gold} or ; les invendus ont décidé : {winner} en garde {n}, plus que {rival}.',
+  'tie.corruption':
+    'Égalité à {gold} or et autant d’invendus ; {winner} l’emporte avec moins de corruption ({n}) que {rival}.',
+  'tie.shared': 'Égalité parfaite à {gold} or : {winner} et {rival} se partagent la victoire.',
   'end.source': 'Source',
   'end.sales': 'Ventes, jour {n}',
   'end.patronage': 'Mécénat, jour {n}',
@@ -250,6 +271,12 @@ const en: Readonly<Record<BaieKey, Message>> = {
   'inn.vacant': '{clan} room: free',
   packs: 'Pack {n}, discard {m}',
   choices: 'Choices',
+  'pick.title': 'Which merchant will you be?',
+  'pick.any': 'At random',
+  'pick.difficulty': 'Difficulty',
+  'pick.difficulty.spoken': '{n} of 4',
+  'pick.specialty': 'Sells',
+  'pick.sells': '{small} and {large}',
   shopOf: 'Shop: {name}',
   'shop.open': 'See the shop',
   intro: 'How this merchant plays',
@@ -295,6 +322,20 @@ const en: Readonly<Record<BaieKey, Message>> = {
   'day.on': 'Go on',
   'hour.past': '12:00 + {n}',
   'end.table': 'Where the gold comes from',
+  'end.bars': 'What decided',
+  'decided.sales': 'Sales decided: {winner} earned {n} gold more there than {rival}, and won by {lead}.',
+  'decided.patronage':
+    'Sponsorship decided: {winner} earned {n} gold more there than {rival}, and won by {lead}.',
+  'decided.other':
+    'Effects and staff decided: {winner} earned {n} gold more there than {rival}, and won by {lead}.',
+  'decided.clan':
+    'Faction icons decided: {winner} earned {n} gold more there than {rival}, and won by {lead}.',
+  'decided.corruption':
+    'Corruption decided: {winner} lost {n} gold less there than {rival}, and won by {lead}.',
+  'tie.goods': 'A tie at {gold} gold; unsold goods decided: {winner} keeps {n}, more than {rival}.',
+  'tie.corruption':
+    'A tie at {gold} gold and as many unsold goods; {winner} wins with less corruption ({n}) than {rival}.',
+  'tie.shared': 'A perfect tie at {gold} gold: {winner} and {rival} share the victory.',
   'end.source': 'Source',
   'end.sales': 'Sales, day {n}',
   'end.patronage': 'Sponsorship, day {n}',

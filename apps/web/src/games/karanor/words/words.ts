@@ -198,6 +198,11 @@ const fr = {
   'book.line': 'manche {round}',
   reveal: 'Montrer une quête à tous',
   'end.sources': 'D’où vient le prestige',
+  decided: '{source} : c’est là que {winner} prend {n} de prestige de plus que {rival}, et gagne de {lead}.',
+  'decided.gold':
+    'Égalité à {prestige} de prestige : l’or a décidé, {gold} pour {winner} contre {less} pour {rival}.',
+  'decided.shared':
+    'Égalité à {prestige} de prestige et {gold} or : {winner} et {rival} se partagent la victoire.',
   'end.rounds': 'Prestige au fil des manches',
   'end.points': 'Point par point',
   'one.quest': 'quête',
@@ -414,6 +419,10 @@ const en: Readonly<Record<KaranorKey, Message>> = {
   'book.line': 'round {round}',
   reveal: 'Show a quest to everybody',
   'end.sources': 'Where prestige came from',
+  decided: '{source}: there {winner} earned {n} prestige more than {rival}, and won by {lead}.',
+  'decided.gold':
+    'A tie at {prestige} prestige: gold decided, {gold} for {winner} against {less} for {rival}.',
+  'decided.shared': 'A tie at {prestige} prestige and {gold} gold: {winner} and {rival} share the victory.',
   'end.rounds': 'Prestige round by round',
   'end.points': 'Point by point',
   'one.quest': 'quest',
