@@ -1,6 +1,6 @@
 import type { Event } from '@comptoir/baie';
 import { expect, test } from 'vitest';
-import { dayEnded, marketOf } from './story.ts';
+import { dayEnded, lastSale, marketOf } from './story.ts';
 
 const phase = (name: 'market' | 'arrival', round: number): Event => ({ type: 'phase', phase: name, round });
 const sold = (seat: number, pier: number, price: number): Event => ({
@@ -31,5 +31,7 @@ test('B-100, B-108 a market day is counted pier by pier, then clan by clan', () 
     { kind: 'pier', at: 2, bySeat: [0, 0] },
     { kind: 'patronage', at: 2, bySeat: [0, 3] },
   ]);
+  expect(lastSale(story)).toMatchObject({ seat: 0, pier: 1, price: 8 });
+  expect(lastSale(story.slice(0, 1))).toMatchObject({ seat: 1, pier: 0 });
   expect(story.map(({ events }) => dayEnded(events))).toEqual([0, 1]);
 });

@@ -60,20 +60,8 @@ export function dayEnded(events: readonly Event[]): number {
   return morning?.type === 'phase' ? morning.round - 1 : 0;
 }
 
-export interface Takings {
-  /** Gold of sales by pier. */
-  readonly piers: readonly [number, number, number];
-  readonly patronage: readonly { readonly clan: number; readonly amount: number }[];
-}
-
-/** What a seat has earned since the latest market opened. */
-export function takingsOf(story: Story, seat: Seat): Takings {
-  const piers: [number, number, number] = [0, 0, 0];
-  const patronage: { clan: number; amount: number }[] = [];
-  for (const event of since(story, (one) => one.type === 'phase' && one.phase === 'market')) {
-    if (event.type === 'sold' && event.seat === seat) piers[event.pier as 0 | 1 | 2] += event.price;
-    if (event.type === 'gold' && event.seat === seat && event.why === 'patronage')
-      patronage.push({ clan: event.clan, amount: event.amount });
-  }
-  return { piers, patronage };
+/** The last sale since the latest market opened. */
+export function lastSale(story: Story): (Event & { type: 'sold' }) | null {
+  const sales = since(story, (one) => one.type === 'phase' && one.phase === 'market');
+  return sales.findLast((event): event is Event & { type: 'sold' } => event.type === 'sold') ?? null;
 }
