@@ -166,7 +166,7 @@ describe('cards of a window', () => {
     const t = table()
       .at(0, 'perlance')
       .shop(0, 'etal-fruits')
-      .gold(0, 6)
+      .gold(0, 5)
       .res(0, { fruit: 2 })
       .black(1, 'inspecteur');
     t.build(0, 'etal-fruits').card(1, 'inspecteur').play(0, 'choose', 2);
