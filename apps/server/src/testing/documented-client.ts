@@ -28,7 +28,8 @@ const read = (schema: Body): z.ZodType => z.fromJSONSchema(schema as Parameters<
 export class DocumentedClient {
   readonly #url: string;
   readonly #operations = new Map<string, Operation>();
-  readonly #frames: z.ZodType;
+  /** By the type that each of them names. */
+  readonly #frames = new Map<unknown, z.ZodType>();
   readonly #kinds = new Map<string, { decision: z.ZodType; answer: z.ZodType }>();
   /** The kinds of question that were answered. */
   readonly answered = new Set<string>();
@@ -44,7 +45,8 @@ export class DocumentedClient {
           isOpen: (security as object[]).length === 0,
           responses: responses as Operation['responses'],
         });
-    this.#frames = read((frames.$defs as Record<string, Body>).server as Body);
+    for (const frame of (frames.$defs as Record<string, { oneOf: Body[] }>).server?.oneOf ?? [])
+      this.#frames.set((frame.properties as Record<string, Body>).type?.const, read(frame));
     for (const [kind, { decision, answer }] of Object.entries(decisions.kinds as Record<string, Kind>))
       this.#kinds.set(kind, { decision: read(decision), answer: read(answer) });
   }
@@ -95,7 +97,9 @@ export class DocumentedClient {
       socket.on('open', () => socket.send(JSON.stringify({ type: 'subscribe', table })));
       socket.on('message', (data) => {
         try {
-          const frame = this.#frames.parse(JSON.parse(data.toString())) as Body;
+          const told = JSON.parse(data.toString()) as Body;
+          const frame = this.#frames.get(told.type)?.parse(told) as Body | undefined;
+          if (frame === undefined) throw new Error(`no document describes a frame ${told.type}`);
           if (frame.type === 'error') throw new Error(JSON.stringify(frame));
           if (frame.type === 'refused') {
             const { code } = frame.refusal as Body;
