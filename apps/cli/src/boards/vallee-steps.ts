@@ -126,7 +126,15 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const fitting = isDone || isOver ? [] : cardsThatFit(decision, cards);
   if (isDone || isOver || (isComplete && fitting.length === 0)) return { answer: cards };
   const choices: Choice[] = decision.cards.flatMap((card, index) =>
-    !fitting.includes(card) ? [] : [{ value: card, label: words.option(decision, card), number: index + 1 }],
+    !fitting.includes(card)
+      ? []
+      : [
+          {
+            value: card,
+            label: withValue(card, cardName(words.language, card), words.language, decision.values[index]),
+            number: index + 1,
+          },
+        ],
   );
   if (isComplete || (decision.below && cards.length > 0))
     choices.push({ value: DONE, label: w.done, enter: true });

@@ -1,6 +1,14 @@
 import { below, type Json, type Kinded, type Language, SPECTATOR, xoshiro } from '@comptoir/kit';
 import type { StepWords } from '@comptoir/kit/board';
-import { cardOf, FIRST_JUNK, idsOfFolk, type Purchase, type State, vallee } from '@comptoir/vallee';
+import {
+  cardOf,
+  FIRST_JUNK,
+  idsOfFolk,
+  type Purchase,
+  type StackChoice,
+  type State,
+  vallee,
+} from '@comptoir/vallee';
 import { cardName } from '@comptoir/vallee/texts';
 import { describe, expect, test } from 'vitest';
 import { columns, plain } from '../terminal/paint.ts';
@@ -206,6 +214,28 @@ describe('questions at the terminal', () => {
     if (progress === undefined || 'answer' in progress) throw new Error('the payment is not complete');
     expect(progress.step.choices).toMatchObject([
       { number: 3, refusal: { rule: 'V-062', reason: 'superfluous-card' } },
+    ]);
+  });
+
+  test('V-141 a card of a stack is listed with what it is worth there, not with what is printed', () => {
+    const [two, four] = [idsOfFolk('hares')[4] as number, idsOfFolk('hares')[10] as number];
+    const decision: StackChoice = {
+      kind: 'stack',
+      id: 'stall.build',
+      seat: 0,
+      source: null,
+      cards: [two, four],
+      values: [5, 4],
+      folks: ['hares', 'hares'],
+      total: 9,
+      below: false,
+      declined: [],
+    };
+    const progress = valleeSteppers.stack?.(decision as never, [], words);
+    if (progress === undefined || 'answer' in progress) throw new Error('nothing is chosen yet');
+    expect(progress.step.choices.map(({ label }) => label)).toEqual([
+      `${cardName('fr', two)} 5 · Blanchons`,
+      `${cardName('fr', four)} 4 · Blanchons`,
     ]);
   });
 

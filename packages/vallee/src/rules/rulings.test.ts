@@ -104,7 +104,7 @@ describe('decisions taken where the sources are silent', () => {
     expect(order.lastIndexOf('filled')).toBeLessThan(order.indexOf('laid-out'));
   });
 
-  test('17.26 bribes of several purchases on one turn are added up', () => {
+  test('V-162 what several payments add to the hand limit of a turn is added up', () => {
     const t = at().hand(0, 'bribe').market('refreshing-drink');
     // As if the same bribe had been part of an earlier purchase of this turn.
     t.g.turn.handBonus = 1;
