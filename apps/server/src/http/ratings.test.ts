@@ -93,7 +93,7 @@ test('the board names whom enough is known of, and where the robots stand', asyn
   const { body } = await ana.ask('GET', '/api/ratings/vallee');
   const { lines, next, robots, months } = body as unknown as Leaderboard;
   expect([lines, next]).toEqual([[], null]);
-  expect(robots.map(({ bot }) => bot)).toEqual(['novice', 'merchant', 'master']);
+  expect(robots.map(({ bot }) => bot)).toEqual(['beginner', 'novice', 'merchant', 'master']);
   expect(months).toEqual([new Date().toISOString().slice(0, 7)]);
   for (const [path, status] of [
     ['vallee?month=2026-13', 400],

@@ -2,23 +2,31 @@ import type { Rating } from './rate-game.ts';
 
 /**
  * Robots stand still on the scale, so that a person who has met only robots has a rating too. The merchant is its middle;
- * the others stand where the share of games they win against it puts them (docs/bots.md has the shares and the commands). The
- * novices of La Baie and Karanor have not been measured and stand where the one of La Vallée stands.
+ * the others stand where the share of games they win against it puts them, beginners where their share against novices does
+ * (docs/bots.md has the shares and the commands). Grand masters have not been measured.
  */
 const MIDDLE = 25;
 /** Two players who are known exactly: `mu` apart by so much win e to 1. */
 const EVEN = Math.sqrt(2) * (25 / 6);
 const SIGMA = 1;
 
-const against = (share: number): Rating => ({
-  mu: MIDDLE + EVEN * Math.log(share / (1 - share)),
+const against = (share: number, { mu }: { readonly mu: number } = { mu: MIDDLE }): Rating => ({
+  mu: mu + EVEN * Math.log(share / (1 - share)),
   sigma: SIGMA,
 });
 
+/** What each wins: the beginner against the novice, novice and master against the merchant. */
+const robots = (beginner: number, novice: number, master: number): Readonly<Record<string, Rating>> => ({
+  beginner: against(beginner, against(novice)),
+  novice: against(novice),
+  merchant: against(0.5),
+  master: against(master),
+});
+
 const ANCHORS: Readonly<Record<string, Readonly<Record<string, Rating>>>> = {
-  vallee: { novice: against(0.07), merchant: against(0.5), master: against(0.88) },
-  baie: { novice: against(0.07), merchant: against(0.5), master: against(0.88) },
-  karanor: { novice: against(0.07), merchant: against(0.5), master: against(0.71) },
+  vallee: robots(0.05, 0.095, 0.88),
+  baie: robots(0.19, 0.185, 0.88),
+  karanor: robots(0.135, 0.15, 0.71),
 };
 
 const MARK = 'bot:';

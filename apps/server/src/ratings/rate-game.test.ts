@@ -80,10 +80,11 @@ describe('a rated game', () => {
 });
 
 describe('the scale', () => {
-  test('a sound robot is 1500, novices stand below and masters above it in every game', () => {
+  test('a sound robot is 1500, beginners and novices stand below and masters above it in every game', () => {
     for (const game of ['vallee', 'baie', 'karanor']) {
-      const [novice, merchant, master] = anchorsOf(game).map(([, rating]) => shown(rating).rating);
+      const [beginner, novice, merchant, master] = anchorsOf(game).map(([, rating]) => shown(rating).rating);
       expect(merchant).toBe(1500);
+      expect(beginner).toBeLessThan(novice ?? 0);
       expect(novice).toBeLessThan(1300);
       expect(master).toBeGreaterThan(1600);
     }
@@ -91,7 +92,7 @@ describe('the scale', () => {
 
   test('a person who meets robots alone is known after a few games', () => {
     let ana = UNKNOWN;
-    const merchant = anchorsOf('vallee')[1]?.[1] ?? UNKNOWN;
+    const merchant = new Map(anchorsOf('vallee')).get('merchant') ?? UNKNOWN;
     let games = 0;
     for (; !isSure(ana) && games < 40; games++)
       ana =
