@@ -95,7 +95,8 @@ describe.each(LESSONS)('$name', (one) => {
 });
 
 test.each(COURSES)('the first game of $game begins, and its rules exist', ({ game, rules, course }) => {
-  expect(rules.readOptions(course.first.options).ok).toBe(true);
+  for (const { options } of [course.first, ...(course.first.places ?? [])])
+    expect(rules.readOptions(options).ok).toBe(true);
   const text = readFileSync(new URL(`../../../../docs/rules/${game}.md`, import.meta.url), 'utf8');
   for (const { rule } of [...course.first.remarks, ...course.lessons])
     expect(text).toMatch(new RegExp(`\\*\\*${rule}\\b`));

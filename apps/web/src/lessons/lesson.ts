@@ -49,6 +49,14 @@ export interface FirstGame<D extends Kinded = Kinded, E = unknown, V = unknown> 
   readonly secret: string;
   readonly options: Json;
   readonly remarks: readonly Remark<D, E, V>[];
+  /** The same game from other places: with another merchant. The first one is the usual one. */
+  readonly places?: readonly FirstPlace[];
+}
+
+export interface FirstPlace {
+  readonly id: string;
+  readonly name: Localized;
+  readonly options: Json;
 }
 
 /** A rule that has just mattered; said once. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinRoute, parseRoute, type Route, routeHash } from './router.ts';
+import { joinRoute, parseRoute, placeOfGame, type Route, routeHash } from './router.ts';
 
 describe('parseRoute', () => {
   test.each(['', '#', '#/', '/'])('%j is home', (hash) => {
@@ -51,3 +51,7 @@ test.each(['AbCd.k7', ' AbCd.k7 ', '#/join/AbCd.k7', 'https://jeu.example/#/join
     expect(joinRoute(pasted)).toEqual({ page: 'join', id: 'AbCd', code: 'k7' });
   },
 );
+
+test('a first game is played from the usual place or from another one; all else is a lesson', () => {
+  expect(['game', 'game-K', 'clock', null].map(placeOfGame)).toEqual(['', 'K', null, null]);
+});

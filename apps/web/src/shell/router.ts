@@ -182,3 +182,9 @@ export function routeHash(route: Route): string {
 function unreachable(route: never): never {
   throw new Error(`no address for ${JSON.stringify(route)}`);
 }
+
+/** `game`, or `game-K` for the first game from that place; null for what is a lesson. */
+export function placeOfGame(lesson: string | null): string | null {
+  if (lesson === 'game') return '';
+  return lesson?.startsWith('game-') ? lesson.slice('game-'.length) : null;
+}

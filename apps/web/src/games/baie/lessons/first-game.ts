@@ -1,11 +1,91 @@
-import type { Decision, Event, View } from '@comptoir/baie';
+import { type Decision, type Event, FACES, MERCHANT_IDS, type View } from '@comptoir/baie';
 import type { FirstGame, Moment, Remark } from '../../../lessons/lesson.ts';
 
-/** Three days with the Alchemist against the Colporteur, the same for everybody. */
+/** Three days against the Colporteur, the same for everybody; with the Alchemist, or with any other merchant. */
 
 type Now = Moment<Decision, Event, View>;
 const asks = ({ decisions }: Now, id: string): boolean => decisions.some((one) => one.id === id);
 const has = ({ events }: Now, type: Event['type']): boolean => events.some((event) => event.type === type);
+
+type Rule = Remark<Decision, Event, View>;
+/** Said when a merchant is first asked this: what its board is about. */
+const onAsk = (
+  id: string,
+  question: string,
+  rule: string,
+  title: Rule['title'],
+  text: Rule['text'],
+): Rule => ({
+  id,
+  title,
+  text,
+  rule,
+  when: (now) => asks(now, question),
+});
+
+/** The first steps at each merchant's own board. */
+const BOARDS: readonly Rule[] = [
+  onAsk(
+    'marbles',
+    'marble.place',
+    'A-013',
+    { fr: 'Remplir les chaudrons', en: 'Fill the cauldrons' },
+    {
+      fr: 'Réunissez une couleur dans un chaudron : trois billes suffisent, quatre valent plus. La fiole garde pour plus tard.',
+      en: 'Bring one colour together in a cauldron: three marbles are enough, four are worth more. The flask keeps some for later.',
+    },
+  ),
+  onAsk(
+    'furnaces',
+    'dice.place',
+    'F-003',
+    { fr: 'Une température juste', en: 'The right heat' },
+    {
+      fr: 'Un alliage et ses charbons, dont la somme tombe entre les deux nombres du fourneau. Au pic exact, un poinçon s’ajoute.',
+      en: 'One alloy and its coals, whose sum falls between the two numbers of the furnace. Exactly at the peak a hallmark is added.',
+    },
+  ),
+  onAsk(
+    'wheel',
+    'compass.spin',
+    'K-011',
+    { fr: 'Encore un tour ?', en: 'One more spin?' },
+    {
+      fr: 'Une fois sur six, la tempête balaie tous les points et apporte une corruption. Avec six points ou plus, on part.',
+      en: 'Once in six the storm sweeps all points away and brings a corruption card. With six points or more, set off.',
+    },
+  ),
+  onAsk(
+    'fleet',
+    'ship.move',
+    'K-012',
+    { fr: 'Où mener la flotte', en: 'Where to bring the fleet' },
+    {
+      fr: 'Les pêches sont proches et petites, les îles loin et grandes. Rien n’est à vous avant le rappel de la flotte.',
+      en: 'Catches are near and small, islands far and large. Nothing is yours before the fleet is recalled.',
+    },
+  ),
+  onAsk(
+    'corridor',
+    'pawn.step',
+    'H-020',
+    { fr: 'Le couloir', en: 'The corridor' },
+    {
+      fr: 'Mettez vos deux pions sur une ligne dont les tuiles se ressemblent : deux font une petite, trois une grande.',
+      en: 'Put both pawns in a line whose tiles are alike: two make a small good, three a large one.',
+    },
+  ),
+  onAsk(
+    'stove',
+    'pot.fill',
+    'T-010',
+    { fr: 'Le feu travaille pour vous', en: 'The fire works for you' },
+    {
+      fr: 'Tout cuit pendant les heures que vous payez ailleurs. Un rôti aime les longues actions, un bouillon les courtes.',
+      en: 'Everything cooks during the hours you pay elsewhere. A roast likes long actions, a broth short ones.',
+    },
+  ),
+];
 
 const REMARKS: readonly Remark<Decision, Event, View>[] = [
   {
@@ -80,8 +160,20 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
   },
 ];
 
+const optionsFor = (merchant: string) => ({
+  players: 1,
+  colporteur: 'normal',
+  merchants: [merchant],
+  rogue: 1,
+});
+
 export const first: FirstGame<Decision, Event, View> = {
   secret: 'ba1ede5a7c4a2d5000000000000000000000000000000000000000000000da71',
-  options: { players: 1, colporteur: 'normal', merchants: ['A'], rogue: 1 },
-  remarks: REMARKS,
+  options: optionsFor('A'),
+  remarks: [...REMARKS, ...BOARDS],
+  places: MERCHANT_IDS.map((id) => ({
+    id,
+    name: { fr: FACES[id].fr.name, en: FACES[id].en.name },
+    options: optionsFor(id),
+  })),
 };
