@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tableParams } from './tables.ts';
 
 /** What a person can be told about a table while they are elsewhere. */
 export const NOTICE_KINDS = ['turn', 'time', 'invited', 'talk', 'over'] as const;
@@ -94,6 +95,10 @@ export const newChannel = z.discriminatedUnion('kind', [
     shape: z.enum(['plain', 'chat']).default('plain').meta({
       description: 'plain: every fact; chat: `{"text","content"}`, which chat services take',
     }),
+    table: tableParams.shape.table.optional().meta({
+      description:
+        'For a table that one has opened: told of the turns of all who sit there, and of nothing else',
+    }),
   }),
 ]);
 
@@ -103,6 +108,10 @@ export const channel = z.object({
   label: z.string().meta({ description: 'The address, as far as it is not a key' }),
   confirmed: z.boolean().meta({ description: 'An address of e-mail is used after its link was followed' }),
   broken: z.boolean().meta({ description: 'It was refused for good; nothing more is sent there' }),
+  table: z
+    .string()
+    .nullable()
+    .meta({ description: 'The table whose turns go there; null for what one is told oneself' }),
   createdAt: z.number(),
   secret: z
     .string()

@@ -40,12 +40,13 @@ export const shownChannel = (row: ChannelRow): Channel => ({
   label: labelOf(row),
   confirmed: row.pending === null,
   broken: row.isBroken,
+  table: row.table,
   createdAt: row.createdAt,
 });
 
 /** Whether a request asks for a channel that is there already. */
-const isSame = (row: ChannelRow, kind: string, address: string): boolean =>
-  row.kind === kind && row.address === address;
+const isSame = (row: ChannelRow, wished: NewChannel): boolean =>
+  row.kind === wished.kind && row.address === addressIn(wished) && row.table === tableIn(wished);
 
 /** What people are told while they are elsewhere, and on which ways. */
 export function addNotices(app: App, context: Context): void {
@@ -97,12 +98,14 @@ export function addNotices(app: App, context: Context): void {
     async (request, reply) => {
       const { id: person } = signedIn(request);
       const wished = request.body;
-      const address = addressIn(wished);
+      const table = tableIn(wished);
       const target = targetIn(wished);
       if (target !== null && !mayGoTo(target, options.outward)) throw new HttpError(422, 'forbidden-target');
       if (wished.kind === 'mail' && postman.mail === null) throw new HttpError(422, 'no-mail');
+      const owner = table && (await tableFor(context, table, person)).table.row.owner;
+      if (table !== null && owner !== person) throw new HttpError(403, 'not-owner');
       const mine = await store.channelsOf(person);
-      const known = mine.find((row) => isSame(row, wished.kind, address));
+      const known = mine.find((row) => isSame(row, wished));
       const session = wished.kind === 'push' ? request.sessionHash : null;
       // A browser subscribes anew whenever it likes; what was refused before may work again.
       if (known && !known.isBroken && wished.kind !== 'mail' && known.session === session)
@@ -114,12 +117,13 @@ export function addNotices(app: App, context: Context): void {
         id: newTableId(),
         person,
         kind: wished.kind,
-        address,
+        address: addressIn(wished),
         secret: wished.kind === 'webhook' ? newSecret() : newMailToken(),
         pending: wished.kind === 'mail' ? newMailToken() : null,
         isBroken: false,
         createdAt: now(),
         session,
+        table,
       };
       await store.addChannel(row);
       if (row.kind === 'mail') {
@@ -270,6 +274,9 @@ function addressIn(wished: NewChannel): string {
       return JSON.stringify({ url: wished.url, shape: wished.shape });
   }
 }
+
+const tableIn = (wished: NewChannel): string | null =>
+  wished.kind === 'webhook' ? (wished.table ?? null) : null;
 
 const targetIn = (wished: NewChannel): string | null =>
   wished.kind === 'mail' ? null : wished.kind === 'push' ? wished.subscription.endpoint : wished.url;

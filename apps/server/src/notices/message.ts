@@ -14,6 +14,8 @@ export interface Told {
   /** The names of the others at the table. */
   readonly others: readonly string[];
   readonly deadline: number | null;
+  /** Where all at the table read it: the name of the one it is about. */
+  readonly player?: string;
 }
 
 /** A message that waits for its channels: only the facts, which are put into words when it is sent. */
@@ -57,8 +59,12 @@ function sentence({ others, deadline }: Told, language: Language, now: number): 
   return parts.join(' ');
 }
 
-const headline = ({ kind, game }: Told, language: Language): string =>
-  noticeWords(language, `kind.${kind}`, { game: gameTitle(game, language) });
+function headline({ kind, game, player }: Told, language: Language): string {
+  const title = gameTitle(game, language);
+  return player !== undefined && (kind === 'turn' || kind === 'time')
+    ? noticeWords(language, `table.${kind}`, { game: title, name: player })
+    : noticeWords(language, `kind.${kind}`, { game: title });
+}
 
 export function letterOf({ language, told, isDigest }: Message, now: number): Letter {
   const [first] = told;

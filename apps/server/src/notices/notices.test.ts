@@ -48,24 +48,20 @@ async function bobIsAwaited(): Promise<string> {
   const line = await ana.live();
   const state = (await line.subscribe(table)) as TableFrame;
   line.close();
-  if (state.awaited[0] === 1) return table;
-  return anaMoves(table);
+  if (state.awaited[0] === 0) await move(ana, 0, table);
+  return table;
 }
-async function anaMoves(table: string): Promise<string> {
-  const line = await ana.live();
-  for (let n = 0; ; n++) {
+/** Plays until somebody else is awaited. */
+async function move(guest: Guest, seat: number, table: string): Promise<void> {
+  const line = await guest.live();
+  for (;;) {
     const state = (await line.subscribe(table)) as TableFrame;
-    if (state.awaited[0] !== 0) break;
-    await line.command({
-      type: 'play',
-      table,
-      seq: state.seq,
-      key: `a${n}`,
-      ...answerTo('vallee', state.decisions[0]),
-    });
+    if (state.awaited[0] !== seat) break;
+    const { seq } = state;
+    const answer = answerTo('vallee', state.decisions[0]);
+    await line.command({ type: 'play', table, seq, key: `move-${seat}-${seq}`, ...answer });
   }
   line.close();
-  return table;
 }
 const add = (guest: Guest, body: unknown) => guest.ask('POST', '/api/me/notices/channels', body);
 const notices = async (guest: Guest) =>
@@ -173,6 +169,28 @@ test('one message per turn and table, also through talk and many moves; what was
   );
   expect(new Set(turns).size).toBe(turns.length);
   expect(turns.every((name) => name.includes('turn'))).toBe(true);
+});
+
+test('the webhook of a table names whoever the table waits for, also people who gave no address', async () => {
+  const table = await startedTable(ana, bob, { pace: PACE });
+  const hook = { kind: 'webhook', url: `${posts.url}/group`, shape: 'chat', table };
+  expect((await add(bob, hook)).body.error).toBe('not-owner');
+  expect((await add(bob, { ...hook, table: 'A'.repeat(16) })).status).toBe(404);
+  expect((await add(ana, hook)).body).toMatchObject({ kind: 'webhook', table });
+  // The quiet hours of one person are not those of the group.
+  await choose(bob, { quiet: { from: hourNow(), to: (hourNow() + 3) % 24 } });
+  const told = async (name: string): Promise<string> => {
+    const { body } = await posts.next((post) => post.body.toString().includes(`${name}, à vous`));
+    return (JSON.parse(body.toString()) as { text: string }).text;
+  };
+  // Whoever begins: Bob has moved, so that Ana is awaited, and then the other way round.
+  await move(ana, 0, table);
+  await move(bob, 1, table);
+  expect(await told('Ana')).toContain('La Vallée des Marchands\u00a0: Ana, à vous de jouer');
+  await move(ana, 0, table);
+  expect(await told('Bob')).toContain(`https://comptoir.example/#/table/${table}`);
+  expect(posts.all.every(({ path }) => path === '/group')).toBe(true);
+  expect((await notices(ana)).channels).toMatchObject([{ table }]);
 });
 
 test('a table that one does not want to hear of is silent', async () => {

@@ -120,10 +120,11 @@ export class Postman {
     const { store, now } = this.#tools;
     const { person, table } = row;
     const settings = readSettings(await store.noticeSettings(person));
+    await this.#tellHooks(row, line);
     const kinds = await store.tableNotices(person, table);
     const plan = planOf(row, {
       settings,
-      channels: await store.channelsOf(person),
+      channels: (await store.channelsOf(person)).filter((channel) => channel.table === null),
       kinds: kinds === null ? null : (JSON.parse(kinds) as string[]),
       deadline: line.deadline,
       now: now(),
@@ -138,6 +139,23 @@ export class Postman {
     const name = row.isDigest ? `digest.${row.due}` : `${table}.${row.number}.${row.kind}`;
     await store.dispatch({ person, name, body: JSON.stringify(message), channels, rows }, now());
     return row.isDigest;
+  }
+
+  /** All who read the webhook of a table are told whose turn it is, at once: it knows no quiet hours. */
+  async #tellHooks(row: OutboxRow, line: TableLine): Promise<void> {
+    const { store, now } = this.#tools;
+    const { person, table, number, kind } = row;
+    const player = line.seats.find((seat) => seat.person === person)?.name;
+    if (!(kind === 'turn' || kind === 'time' || kind === 'over') || !player) return;
+    for (const { id, person: giver, isBroken } of await store.hooksOf(table)) {
+      if (isBroken) continue;
+      const { language } = readSettings(await store.noticeSettings(giver));
+      const told = [{ ...toldOf(row, line, person), player }];
+      const message: Message = { language, told, isDigest: false, waiting: 0 };
+      // The end is the same for all; a turn is that of one person.
+      const name = kind === 'over' ? `${table}.over` : `${table}.${number}.${kind}.${person}`;
+      await store.dispatch({ person, name, body: JSON.stringify(message), channels: [id], rows: [] }, now());
+    }
   }
 
   async #messageOf(
@@ -164,7 +182,8 @@ export class Postman {
     const { store, now, counted } = this.#tools;
     const channel = await store.channelBy('id', delivery.channel);
     const message = JSON.parse(delivery.body) as Message;
-    if (channel === null || !(await this.#isNews(delivery, message))) {
+    const isTold = channel?.table != null && message.told.some(({ kind }) => kind === 'over');
+    if (channel === null || !(isTold || (await this.#isNews(delivery, message)))) {
       counted('void');
       return store.settleDelivery(delivery.id, 'failed');
     }

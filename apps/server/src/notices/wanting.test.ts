@@ -14,6 +14,7 @@ const channel = (kind: ChannelRow['kind'], change: Partial<ChannelRow> = {}): Ch
   isBroken: false,
   createdAt: 0,
   session: null,
+  table: null,
   ...change,
 });
 

@@ -53,6 +53,11 @@ function postWriter(file: Database.Database): (rows: readonly WrittenRow[]) => v
   const reachable = file.prepare(
     'select distinct person from channels where person in (select value from json_each(?))',
   );
+  // A table with a webhook tells of everybody who sits there (ADR 81).
+  const hooked = file.prepare(
+    'select distinct table_id as "table" from channels where table_id in (select value from json_each(?))',
+  );
+  const known = file.prepare('select 1 from people where id = ?');
   const open = file.prepare(`select table_id as "table", person from outbox
     where table_id in (select value from json_each(?)) and kind in ('turn', 'time')`);
   const insertNotice = file.prepare(`insert into outbox
@@ -77,9 +82,12 @@ function postWriter(file: Database.Database): (rows: readonly WrittenRow[]) => v
     // A person who was deleted meanwhile has no channel either.
     const persons = JSON.stringify(notices.map(({ notice }) => notice.person));
     const told = new Set((reachable.all(persons) as { person: string }[]).map(({ person }) => person));
+    const tables = JSON.stringify(notices.map(({ row }) => row.table));
+    const loud = new Set((hooked.all(tables) as { table: string }[]).map(({ table }) => table));
     for (const { row, notice } of notices) {
       const { person, kind, weight, due, warn } = notice;
-      if (told.has(person)) insertNotice.run(row.table, person, kind, weight, row.seq, due, warn);
+      const isTold = told.has(person) || (loud.has(row.table) && known.get(person) !== undefined);
+      if (isTold) insertNotice.run(row.table, person, kind, weight, row.seq, due, warn);
     }
   };
 }

@@ -194,6 +194,11 @@ const MIGRATIONS: readonly Migration[] = [
     `create table puzzle_ratings (game text not null, puzzle text not null, mu double precision not null,
        sigma double precision not null, tries integer not null, primary key (game, puzzle))`,
   ],
+  // Webhooks of a table: they go with it, or with whoever gave them.
+  () => [
+    `alter table channels add column table_id text references tables(id) on delete cascade`,
+    `create index channels_table on channels (table_id) where table_id is not null`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

@@ -31,10 +31,25 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
       .execute();
     return rows.map(channelRow);
   },
-  async addChannel({ id, person, kind, address, secret, pending, createdAt, session }) {
+  async hooksOf(table) {
+    const rows = await db.selectFrom('channels').selectAll().where('table_id', '=', table).execute();
+    return rows.map(channelRow);
+  },
+  async addChannel({ id, person, kind, address, secret, pending, createdAt, session, table }) {
     await db
       .insertInto('channels')
-      .values({ id, person, kind, address, secret, pending, is_broken: 0, created_at: createdAt, session })
+      .values({
+        id,
+        person,
+        kind,
+        address,
+        secret,
+        pending,
+        is_broken: 0,
+        created_at: createdAt,
+        session,
+        table_id: table,
+      })
       .execute();
   },
   async channelBy(what, value) {
@@ -243,4 +258,5 @@ const channelRow = (row: Schema['channels']): ChannelRow => ({
   isBroken: row.is_broken === 1,
   createdAt: row.created_at,
   session: row.session,
+  table: row.table_id,
 });

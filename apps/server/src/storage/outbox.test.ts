@@ -83,6 +83,7 @@ describe.each(flavours)('the outbox on %s', (_name, open) => {
         pending: null,
         isBroken: false,
         session: null,
+        table: null,
         createdAt: 1,
       });
   });

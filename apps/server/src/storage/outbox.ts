@@ -52,6 +52,8 @@ export interface ChannelRow {
   readonly createdAt: number;
   /** The device that it is, by its session: it goes with it. Null for what is no device. */
   readonly session: string | null;
+  /** The table whose turns it tells to all who read there; null for what its person is told. */
+  readonly table: string | null;
 }
 
 /** One message on its way to one channel. */
@@ -79,6 +81,8 @@ export interface NoticeStore {
   noticeSettings(person: string): Promise<string | null>;
   putNoticeSettings(person: string, body: string): Promise<void>;
   channelsOf(person: string): Promise<ChannelRow[]>;
+  /** Webhooks of a table, whoever gave them. */
+  hooksOf(table: string): Promise<ChannelRow[]>;
   addChannel(channel: ChannelRow): Promise<void>;
   channelBy(what: 'id' | 'secret' | 'pending', value: string): Promise<ChannelRow | null>;
   confirmChannel(id: string): Promise<void>;

@@ -174,7 +174,8 @@ const COMMIT = `with x as (
     select x.table_id, n.person, n.kind, n.weight, x.seq, n.due, n.warn, 0
     from x join won using (table_id, seq),
       json_to_recordset(x.notices::json) as n(person text, kind text, weight integer, due bigint, warn bigint)
-    where x.notices is not null and exists (select from channels c where c.person = n.person)
+    where x.notices is not null and (exists (select from channels c where c.person = n.person)
+      or exists (select from channels c join people p on p.id = n.person where c.table_id = x.table_id))
     on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
       number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
     where excluded.weight > outbox.weight),

@@ -109,6 +109,7 @@ export interface Schema {
     is_broken: number;
     created_at: number;
     session: string | null;
+    table_id: string | null;
   };
   table_notices: { person: string; table_id: string; kinds: string };
   outbox: {
