@@ -57,10 +57,21 @@ test('the host of a table closes its doors, and each chooses what to be told of 
   expect(await host.getByLabel('Message', { exact: true }).isChecked()).toBe(false);
   expect(await host.getByLabel('À vous de jouer').isChecked()).toBe(true);
 
+  // The host gives the group an address; whether it is taken back is seen in the same list.
+  await host.getByLabel('Adresse d’un webhook pour cette table').fill('http://127.0.0.1/');
+  await host.keyboard.press('Enter');
+  await around(host).getByText('Cette adresse n’est pas permise').waitFor();
+  await host.getByLabel('Adresse d’un webhook pour cette table').fill('https://chat.example.org/hook');
+  await host.keyboard.press('Enter');
+  await host.locator('[data-hooks]').getByText('https://chat.example.org/hook').waitFor();
+  expect(await sound(host)).toEqual(SOUND);
+  await host.getByRole('button', { name: 'Retirer : https://chat.example.org/hook' }).click();
+  await host.locator('[data-hooks] li').waitFor({ state: 'detached' });
+
   // Whoever is not the host has no doors.
   await guest.setViewportSize(PHONE.viewport);
   await open(guest);
-  expect(await guest.getByText('Vos portes').count()).toBe(0);
+  expect(await guest.getByText(/Vos portes|Prévenir tout le groupe/).count()).toBe(0);
   expect(await sound(guest)).toEqual(SOUND);
   expect(meeting.troubles).toEqual([]);
 });

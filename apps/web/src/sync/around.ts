@@ -1,7 +1,7 @@
 import type { NoticeKind, TableInfo } from '@comptoir/protocol';
 import type { Around } from '../table/table.ts';
 import { blockPerson } from './account-api.ts';
-import { readTableNotices, writeTableNotices } from './notice-api.ts';
+import { addChannel, dropChannel, readNotices, readTableNotices, writeTableNotices } from './notice-api.ts';
 import { reportTo, setDoors } from './server-api.ts';
 
 /** What a table of a server has around its game. */
@@ -26,6 +26,17 @@ export function aroundOf(
     },
     setNotices: async (kinds: readonly NoticeKind[] | 'usual') =>
       (await writeTableNotices(id, kinds === 'usual' ? null : kinds)).ok,
+    async hooks() {
+      if (own() !== raw().owner) return null;
+      const reply = await readNotices();
+      if (!reply.ok || !reply.value.offers.webhook) return null;
+      return reply.value.channels.filter(({ table }) => table === id);
+    },
+    async addHook(url, isChat) {
+      const reply = await addChannel({ kind: 'webhook', url, shape: isChat ? 'chat' : 'plain', table: id });
+      return reply.ok ? null : reply.code;
+    },
+    dropHook: async (hook) => (await dropChannel(hook)).ok,
     async report(about, text) {
       const reply = await reportTo(id, { ...about, text });
       return reply.ok ? 'sent' : reply.code === 'too-much-talk' ? 'slow' : 'away';

@@ -58,10 +58,21 @@ export interface Around {
   /** The kinds of messages one wants about this table; `'usual'` for as everywhere, null when nobody answers. */
   notices(): Promise<readonly NoticeKind[] | 'usual' | null>;
   setNotices(kinds: readonly NoticeKind[] | 'usual'): Promise<boolean>;
+  /** Webhooks that tell everybody’s turns at this table; null for whoever is not the host, or where none may be. */
+  hooks(): Promise<readonly Hook[] | null>;
+  /** What the server said against it; null when it is there. */
+  addHook(url: string, isChat: boolean): Promise<string | null>;
+  dropHook(id: string): Promise<boolean>;
   /** Tells the host of the server about somebody, or about a line of talk. */
   report(about: { person?: string; line?: number }, text: string): Promise<'sent' | 'slow' | 'away'>;
   /** Not to meet somebody again, nor read what they say. */
   block(person: string): Promise<boolean>;
+}
+
+export interface Hook {
+  readonly id: string;
+  readonly label: string;
+  readonly broken: boolean;
 }
 
 export interface Neighbour {
