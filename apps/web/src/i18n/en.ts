@@ -49,7 +49,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'home.unreachable': 'Can’t reach the server',
   'home.code': 'Have a table code?',
   'home.code.paste': 'Paste it here',
-  'home.code.example': 'bridge-42-green',
+  'home.code.example': 'raie-sac-lanterne',
   'home.enter': 'Enter',
   'ledger.play': 'Play',
   'ledger.answer': 'Play',

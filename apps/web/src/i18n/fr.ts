@@ -46,7 +46,7 @@ export const fr = {
   'home.unreachable': 'Serveur injoignable',
   'home.code': 'Vous avez un code de table ?',
   'home.code.paste': 'Collez-le ici',
-  'home.code.example': 'pont-42-vert',
+  'home.code.example': 'raie-sac-lanterne',
   'home.enter': 'Entrer',
   'ledger.play': 'Jouer',
   'ledger.answer': 'Jouer',

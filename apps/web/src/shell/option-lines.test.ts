@@ -1,3 +1,4 @@
+import type { Json } from '@comptoir/kit';
 import { expect, test } from 'vitest';
 import { gameNamed, loadGame } from '../catalog/games.ts';
 import { optionLines } from './option-lines.ts';
@@ -9,6 +10,16 @@ const linesOf = async (game: string, options: object): Promise<string[]> => {
     ({ label, text }) => `${label} : ${text}`,
   );
 };
+
+test('what a server keeps of a table as usual has no line', async () => {
+  for (const name of ['vallee', 'baie', 'karanor']) {
+    const known = gameNamed(name);
+    if (known === null) throw new Error(`no game ${name}`);
+    const loaded = await loadGame(known);
+    const reading = loaded.game.readOptions({ players: 2 });
+    expect(reading.ok && optionLines(loaded, reading.options as Json, 2)).toEqual([]);
+  }
+});
 
 test('an invitation names what is not as usual, in words', async () => {
   expect(await linesOf('karanor', {})).toEqual([]);

@@ -6,10 +6,16 @@ import { word } from './words.ts';
 
 /** What a table is played with, as far as it is not the usual: a line for each option. */
 export function optionLines({ game, wording }: LoadedGame, options: Json, players: number): Term[] {
-  const chosen = (options ?? {}) as { readonly [id: string]: Json };
+  type Named = { readonly [id: string]: Json };
+  const chosen = (options ?? {}) as Named;
+  // A server keeps what was read: an empty list of folks stands there as a draw.
+  const reading = game.readOptions({ players });
+  const usual = (reading.ok ? reading.options : {}) as Named;
   return specsFor(game.optionSpecs, players).flatMap((spec) => {
     const value = chosen[spec.id];
-    if (value === undefined || sameJson(value, spec.fallback)) return [];
+    if (value === undefined) return [];
+    const isUsual = [spec.fallback, usual[spec.id]].some((one) => one !== undefined && sameJson(value, one));
+    if (isUsual) return [];
     const said = wording[language()].setting(spec.id);
     return [{ label: said.label, text: textOf(spec, value, said.values) }];
   });

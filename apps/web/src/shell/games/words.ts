@@ -25,7 +25,7 @@ const fr = {
   game: 'Jeu',
   'game.all': 'Toutes',
   result: 'Résultat',
-  'result.': 'Tous',
+  'result.': 'Toutes',
   'result.won': 'Gagnées',
   'result.lost': 'Perdues',
   'result.ended': 'Arrêtées',
