@@ -34,7 +34,7 @@ export async function device(
   posts: PostBox,
   { name, origin, ...options }: BrowserContextOptions & { name: string; origin: string },
 ): Promise<Device> {
-  const context = await newContext(browser, { ...options, serviceWorkers: 'allow' });
+  const context = await newContext(browser, { serviceWorkers: 'allow', ...options });
   await context.grantPermissions(['notifications'], { origin });
   const path = `/push/${name}`;
   const subscription = new Subscription(`${posts.url}${path}`);

@@ -89,7 +89,7 @@ test('two people play a whole game of one move a day by push and by mail, and on
   const origin = server.url;
   const laptop = await device(browser, posts, { name: 'laptop', origin });
   const phone = await device(browser, posts, { name: 'phone', origin, ...PHONE });
-  const abel = await device(browser, posts, { name: 'abel', origin });
+  const abel = await device(browser, posts, { name: 'abel', origin, serviceWorkers: 'block' });
 
   const host = await laptop.page();
   await host.goto(`${origin}#/new/baie`);
