@@ -73,7 +73,8 @@ test('the host of a table closes its doors, and each chooses what to be told of 
   await open(guest);
   expect(await guest.getByText(/Vos portes|Prévenir tout le groupe/).count()).toBe(0);
   expect(await sound(guest)).toEqual(SOUND);
-  expect(meeting.troubles).toEqual([]);
+  // A browser notes the address that was refused above; the page has said it in words.
+  expect(meeting.troubles.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
 test('what somebody said is reported and read by the host; whoever is blocked is not heard any more', async () => {
