@@ -224,7 +224,7 @@ describe('team', () => {
 
 test('A-060 the fumes of a fuller tray are worse: a card for every two ichor', () => {
   const cards = (tray: number) => fumesOf({ config: { edition: NOW } }, tray);
-  expect([2, 3, 4, 5, 6].map(cards)).toEqual([0, 1, 2, 2, 3]);
+  expect([1, 2, 3, 4, 5, 6].map(cards)).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
 test('A-060 upkeep: four ichor in the tray bring a corruption card, two go back', () => {
