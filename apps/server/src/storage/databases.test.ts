@@ -51,6 +51,23 @@ test('other nodes hear of rows and of chat', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
+test('other nodes hear of as many rows as one commit can have, and of none that lost', async () => {
+  const url = postgres.database('many');
+  const [one, two] = [await openPostgres(url), await openPostgres(url)];
+  // As long as the names of real tables; 256 of them share a commit.
+  const ids = Array.from({ length: 256 }, (_, at) => String(at).padStart(16, '0'));
+  await one.createPerson({ id: 'p1', name: 'Ana', createdAt: 1 }, 'h');
+  await Promise.all(ids.map((id) => one.createTable(tableRow(id), append(id, 1))));
+  const heard: News[] = [];
+  two.listen((news) => heard.push(news));
+  await expect.poll(() => heard).toEqual([{ kind: 'gap' }]);
+  expect(await Promise.all(ids.map((id) => one.append(append(id, 4_999))))).not.toContain(false);
+  expect(await one.append(append(ids[0]!, 4_999))).toBe(false);
+  const rows = () => heard.flatMap((news) => (news.kind === 'row' ? [`${news.table} ${news.seq}`] : []));
+  await expect.poll(() => rows().sort()).toEqual(ids.map((id) => `${id} 4999`));
+  await Promise.all([one.close(), two.close()]);
+});
+
 test('a data folder serves one process, and can be opened again after a crash', async () => {
   const other = temporaryFolder();
   const store = await openSqlite(other.path);
