@@ -77,6 +77,16 @@ describe('a usual turn of La Vallée takes few presses', () => {
   });
 });
 
+test('the question mark opens the rule of the moment, Escape closes it', async () => {
+  const { page, troubles } = await visit(stand, '?players=3&ahead=24');
+  await page.keyboard.press('?');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(/V-\d+/).first().waitFor();
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  expect(troubles).toEqual([]);
+});
+
 describe('what is dragged says the same as two touches', () => {
   const drag = async (page: Page, from: string, to: string): Promise<void> => {
     const middle = async (selector: string): Promise<[number, number]> => {
