@@ -9,6 +9,7 @@ import type { Live } from './live/socket.ts';
 import { fillMatches } from './match.ts';
 import { rateSome } from './ratings/rating.ts';
 import { retire } from './retention.ts';
+import { countSome } from './statistics/count.ts';
 import { organise } from './tournaments/organiser.ts';
 
 const BEAT = 1_000;
@@ -51,6 +52,7 @@ export function upkeep(
       sockets.hangUp(await store.endedSessions(sessions.slice(at, at + PAGE), sessionsSince()));
   });
   duties.every(SWEEP, 'archive', () => archive(store, games));
+  duties.every(SWEEP, 'statistics', () => countSome(store, games));
   duties.every(SWEEP, 'ratings', () => rateSome(store));
   duties.every(SWEEP, 'forgotten', () => forgetNames({ store, tables }));
   duties.every(RETIRE, 'retire', async () =>

@@ -22,6 +22,7 @@ import { addRatings } from './ratings.ts';
 import { addSeats } from './seats.ts';
 import { addSessions } from './session.ts';
 import { addStatic } from './static.ts';
+import { addStatistics } from './statistics.ts';
 import { addStory } from './story.ts';
 import { addTables } from './tables.ts';
 import { addTalk } from './talk.ts';
@@ -103,6 +104,7 @@ export async function buildApp(
   addRatings(app, context);
   addTournaments(app, context);
   addChallenges(app, context);
+  addStatistics(app, context);
   addTables(app, context);
   addSeats(app, context);
   addStory(app, context);

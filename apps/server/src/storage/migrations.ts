@@ -199,6 +199,17 @@ const MIGRATIONS: readonly Migration[] = [
     `alter table channels add column table_id text references tables(id) on delete cascade`,
     `create index channels_table on channels (table_id) where table_id is not null`,
   ],
+  // Statistics: facts outlive the tables they come from. As in journals, whoever was forgotten is an id without a name.
+  () => [
+    `alter table tables add column counted integer not null default 0`,
+    `create index tables_uncounted on tables (updated_at)
+       where counted = 0 and status in ('over', 'abandoned', 'stopped')`,
+    `create table facts (table_id text not null, seat integer not null, game text not null, ended_at bigint not null,
+       person text, won double precision not null, kind text not null,
+       name text not null, amount double precision not null, primary key (table_id, seat, kind, name))`,
+    `create index facts_game on facts (game, kind, name)`,
+    `create index facts_person on facts (person, game)`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

@@ -46,6 +46,7 @@ export interface Schema {
     lease_node: string | null;
     lease_until: number;
     archived: Generated<number>;
+    counted: Generated<number>;
     match_key: string | null;
     fill_at: number | null;
   };
@@ -167,6 +168,17 @@ export interface Schema {
     body: string;
     version: number;
     updated_at: number;
+  };
+  facts: {
+    table_id: string;
+    seat: number;
+    game: string;
+    ended_at: number;
+    person: string | null;
+    won: number;
+    kind: string;
+    name: string;
+    amount: number;
   };
   daily_results: { person: string; game: string; day: string; score: number; millis: number; at: number };
   puzzle_tries: { person: string; game: string; puzzle: string; is_solved: number; at: number };

@@ -11,6 +11,7 @@ import { noticeStore } from './notice-store.ts';
 import { peopleStore } from './people-store.ts';
 import { ratingStore } from './rating-store.ts';
 import type { Schema } from './schema.ts';
+import { statisticsStore } from './statistics-store.ts';
 import { type Append, type News, type Present, type Store, StoreUnavailable } from './store.ts';
 import { sweepStore } from './sweep-store.ts';
 import { tableStore } from './table-store.ts';
@@ -63,6 +64,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     ...ratingStore(db, flavour.begin),
     ...tournamentStore(db),
     ...challengeStore(db, flavour.begin),
+    ...statisticsStore(db, flavour.begin),
     ...companyStore(db),
     ...houseStore(db),
     ...sweepStore(db),

@@ -3,6 +3,7 @@ import type { RatedSeat } from '../ratings/rate-game.ts';
 import type { ChallengeStore } from './challenges.ts';
 import type { Notice, NoticeStore, Post } from './outbox.ts';
 import type { RatingStore } from './ratings.ts';
+import type { StatisticsStore } from './statistics.ts';
 import type { TournamentStore } from './tournaments.ts';
 
 /** One line of a table's journal. `(table, seq)` is unique: of two writers only one can win. */
@@ -251,7 +252,7 @@ export type News =
 export type Kept = 'sessions' | 'talk' | 'journals' | 'games' | 'people';
 
 /** All the server keeps. SQLite and Postgres pass the same suite. */
-export interface Store extends NoticeStore, RatingStore, TournamentStore, ChallengeStore {
+export interface Store extends NoticeStore, RatingStore, TournamentStore, ChallengeStore, StatisticsStore {
   readonly kind: 'sqlite' | 'postgres';
 
   createPerson(person: PersonRow, sessionHash: string, device?: string | null): Promise<void>;

@@ -31,6 +31,8 @@ export type Route =
   | { readonly page: 'daily'; readonly game: GameId; readonly day: string | null; readonly plays: boolean }
   /** Puzzles of a game, or one of them. */
   | { readonly page: 'puzzles'; readonly game: GameId; readonly puzzle: string | null }
+  /** What finished games are like. */
+  | { readonly page: 'statistics'; readonly game: GameId }
   /** For the host of the server. */
   | { readonly page: 'house' }
   /** A code or a recovery link that makes this browser one more device of somebody; null to type it. */
@@ -97,6 +99,8 @@ export function parseRoute(hash: string): Route {
     case 'puzzles':
       if (words[1] === undefined) return { page: 'puzzles', game: USUAL_GAME, puzzle: null };
       return game ? { page: 'puzzles', game, puzzle: words[2] ?? null } : { page: 'lost', path };
+    case 'statistics':
+      return game ? { page: 'statistics', game } : { page: 'lost', path };
     case 'house':
       return { page: 'house' };
     case 'link':
@@ -168,6 +172,8 @@ export function routeHash(route: Route): string {
       return `#/daily/${route.game}${route.day === null ? '' : `/${route.day}${route.plays ? '/play' : ''}`}`;
     case 'puzzles':
       return `#/puzzles/${route.game}${route.puzzle === null ? '' : `/${encodeURIComponent(route.puzzle)}`}`;
+    case 'statistics':
+      return `#/statistics/${route.game}`;
     case 'house':
       return '#/house';
     case 'link':
