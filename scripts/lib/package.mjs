@@ -83,11 +83,13 @@ export function packArchive(staged, target) {
 }
 
 /**
- * What the compiler made of sources that are still there; nothing for tests.
+ * What the compiler made of sources that are still there, and the data beside them; nothing for tests.
  * @param {string} dir
  * @param {string} target
  */
 function copyBuilt(dir, target) {
+  const data = join(root, dir, 'data');
+  if (existsSync(data)) cpSync(data, join(target, 'data'), { recursive: true });
   const dist = join(root, dir, 'dist');
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const isCode = file.endsWith('.js') && existsSync(join(root, dir, 'src', file.replace(/\.js$/, '.ts')));

@@ -41,14 +41,14 @@ const nextSeed = (puzzles: readonly Puzzle[]): number =>
 export const mineCommand: Command = {
   usage: {
     words: [1, 1],
-    options: { bots: 'list', games: 'number', seed: 'text', state: 'text' },
+    options: { bots: 'list', puzzles: 'number', seed: 'text', state: 'text' },
   },
   async run({ args, terminal, t }: Call): Promise<number> {
     const entry = findGame(args.words[0] as string, t);
     const { game } = entry;
     if (puzzlesOf(game.name) === undefined) throw new Failure(t.mineNot(game.name), 2);
-    const wanted = args.number('games') ?? COUNT;
-    if (wanted < 1) throw new Failure(t.badNumber('--games', 1), 2);
+    const wanted = args.number('puzzles') ?? COUNT;
+    if (wanted < 1) throw new Failure(t.badNumber('--puzzles', 1), 2);
     const [bot] = botsFor(entry, args.list('bots').length > 0 ? args.list('bots') : ['greedy'], 1, t);
     if (bot === undefined) throw new Failure(t.missingArgument, 2);
     const path = args.text('state') ?? usualFile(game.name);

@@ -239,6 +239,7 @@ export const en = {
     data: ['FOLDER', 'where the server keeps its tables'],
     'database-url': ['URL', 'a Postgres database instead'],
     games: ['N', 'how many games'],
+    puzzles: ['N', 'how many puzzles the file shall hold'],
     check: ['', 'check the invariants at every decision'],
     json: ['', 'the result as JSON'],
     patient: ['', 'the first seat keeps its secret cards'],

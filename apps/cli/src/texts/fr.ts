@@ -281,6 +281,7 @@ export const fr = {
     data: ['DOSSIER', 'où le serveur garde ses tables'],
     'database-url': ['URL', 'une base Postgres à la place'],
     games: ['N', 'nombre de parties'],
+    puzzles: ['N', 'combien d’énigmes le fichier doit tenir'],
     check: ['', 'vérifier les invariants à chaque décision'],
     json: ['', 'le résultat en JSON'],
     patient: ['', 'le premier siège garde ses cartes secrètes'],

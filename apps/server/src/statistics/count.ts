@@ -18,7 +18,7 @@ export async function countSome(store: Store, games: ReadonlyMap<string, TableGa
 }
 
 /** What there is to count at a table; nothing where it was broken off or cannot be read here. */
-export function factsIn(
+function factsIn(
   { game, state: body, status }: Pick<Uncounted, 'game' | 'state' | 'status'>,
   rows: readonly JournalRow[],
   rules: TableGame | undefined,

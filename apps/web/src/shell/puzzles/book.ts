@@ -3,16 +3,22 @@ import type { PuzzleBook } from '@comptoir/protocol';
 import { recallText, remember } from '../../browser/preferences.ts';
 import type { GameId } from '../../catalog/games.ts';
 
-const FILES = import.meta.glob<PuzzleFile>('../../../../../packages/challenges/data/*.json', {
+/** Where the puzzles of each game lie. They are fetched when somebody wants them, and not kept for later: they are large. */
+const FILES = import.meta.glob<string>('../../../../../packages/challenges/data/*.json', {
+  query: '?url',
   import: 'default',
+  eager: true,
 });
+const fileOf = (game: GameId): string | undefined =>
+  FILES[`../../../../../packages/challenges/data/${game}.json`];
 
-/** The puzzles of a game; null where it has none. Each game is a file of its own. */
-export const loadPuzzles = async (game: GameId): Promise<PuzzleFile | null> =>
-  (await FILES[`../../../../../packages/challenges/data/${game}.json`]?.()) ?? null;
+export const hasPuzzles = (game: GameId): boolean => fileOf(game) !== undefined;
 
-export const hasPuzzles = (game: GameId): boolean =>
-  `../../../../../packages/challenges/data/${game}.json` in FILES;
+/** The puzzles of a game; null where it has none. */
+export async function loadPuzzles(game: GameId): Promise<PuzzleFile | null> {
+  const file = fileOf(game);
+  return file === undefined ? null : ((await (await fetch(file)).json()) as PuzzleFile);
+}
 
 /** First tries in this browser: 12-3 solved, !12-3 missed. */
 const key = (game: GameId): string => `puzzles.${game}`;
