@@ -122,11 +122,16 @@ describe('set-up', () => {
     const merchants = ['F', 'K', 'T', 'A', 'H'];
     const numbersAt = (players: number, edition: number) => {
       const { g } = table({ players, merchants: merchants.slice(0, players), inn: true }, edition);
-      return [spaceCost(g, 'F', TEAM_SPACE).hours, captainNumbers(g).stock, innkeeperNumbers(g).stirs];
+      return [
+        spaceCost(g, 'F', TEAM_SPACE).hours,
+        captainNumbers(g).stock,
+        captainNumbers(g).outward,
+        innkeeperNumbers(g).stirs,
+      ];
     };
-    expect(numbersAt(4, NOW)).toEqual([3, [3, 3, 3, 3], 3]);
-    expect(numbersAt(5, NOW)).toEqual([2, [3, 3, 2, 2], 4]);
-    expect(numbersAt(5, 3)).toEqual([3, [3, 3, 2, 2], 3]);
+    expect(numbersAt(4, NOW)).toEqual([3, [3, 3, 3, 3], 2, 3]);
+    expect(numbersAt(5, NOW)).toEqual([2, [3, 3, 2, 2], 0, 4]);
+    expect(numbersAt(5, 3)).toEqual([3, [3, 3, 2, 2], 2, 3]);
   });
 
   test('B-010 the market marker on 12, all hourglasses on 1 in random order', () => {

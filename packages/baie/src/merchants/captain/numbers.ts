@@ -33,8 +33,8 @@ const SECOND: CaptainNumbers = {
 
 const THIRD: CaptainNumbers = { ...SECOND, outward: 2 };
 
-/** More of the rarer fish: among four she was behind, among five she was not. */
-const FOURTH: CaptainNumbers = { ...THIRD, stock: [3, 3, 3, 3], atFive: THIRD };
+/** More of the rarer fish: among four she was behind. Among five she was ahead: all ships start in port. */
+const FOURTH: CaptainNumbers = { ...THIRD, stock: [3, 3, 3, 3], atFive: SECOND };
 
 export const numbers: Readonly<Record<number, CaptainNumbers>> = {
   1: FIRST,
