@@ -12,7 +12,7 @@ export interface Newcomer {
 type Wish = readonly string[];
 
 /** Where a newcomer has nothing left to touch, although nobody else is awaited. */
-export class DeadEnd extends Error {}
+class DeadEnd extends Error {}
 
 /** The thing that was chosen carries this mark until it is pressed. */
 const MARK = 'data-newcomer';
