@@ -71,7 +71,7 @@ test('a guest becomes a member with a passkey and comes back with it on an empty
   await page.getByText('Ordinateur').waitFor();
 
   await page.getByRole('checkbox', { name: 'Heures calmes' }).press(' ');
-  await page.getByLabel('de', { exact: true }).selectOption('23');
+  await page.locator('[data-notices] select').first().selectOption('23');
   await page.getByRole('button', { name: 'Changer de figure' }).click();
   await page.getByRole('radio', { name: 'corbeau' }).press(' ');
   await page.getByRole('radio', { name: 'bleu' }).press(' ');
