@@ -114,7 +114,8 @@ export function byDigit(root: ParentNode): ReadonlyMap<string, HTMLElement> {
 function chooseByDigit(root: ParentNode, digit: string): boolean {
   const option = byDigit(root).get(digit);
   option?.focus();
-  option?.click();
+  // Pieces of a drawing are options too, and have no `click` of their own.
+  option?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   return option !== undefined;
 }
 
