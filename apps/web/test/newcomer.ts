@@ -109,7 +109,7 @@ const ASIDE: Wish = [
   '[data-trade="decline"]',
 ];
 const SEAL: Wish = ['[data-prompt] .button.seal', '[data-window="pass"]'];
-const OPTIONS: Wish = ['[data-option]', '.plate.may', '[data-place]'];
+const OPTIONS: Wish = ['[data-option]', '.plate.may', '[data-place]', '.tray .button:not(.impossible)'];
 const VERBS: Wish = [
   '[data-prompt] .verbs .button:not(.quiet, .impossible, [data-ahead])',
   '[data-prompt] [data-verb]:not(.impossible)',
