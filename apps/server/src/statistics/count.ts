@@ -33,7 +33,7 @@ function factsIn(
   if (found === null) return [];
   const { final, outcome } = found;
   const told = rows.flatMap(({ events }) => JSON.parse(events) as Told[]);
-  const first = told.find(({ type }) => type === 'turn-began' || type === 'turn')?.seat ?? 0;
+  const first = told.find(({ type }) => type === 'turn-began' || type === 'turn')?.seat;
   const seats = state.seats.length;
   const counted: Fact[] = [];
   for (const [seat, { person, kind }] of state.seats.entries()) {
@@ -43,7 +43,8 @@ function factsIn(
     const add = (what: string, name: string, amount: number): void => {
       counted.push({ seat, person: kind === 'person' ? person : null, won, kind: what, name, amount });
     };
-    add('order', `${seats}.${((seat - first + seats) % seats) + 1}`, 1);
+    // A journal that is no longer kept does not tell who began.
+    if (first !== undefined) add('order', `${seats}.${((seat - first + seats) % seats) + 1}`, 1);
     const role = facts.role(final, seat);
     if (role !== null) add('role', role, 1);
     const sums = new Map<string, number>();
