@@ -27,8 +27,6 @@ const PANELS: Readonly<Record<string, string>> = {
   reason: '[data-prompt] .button.impossible',
   list: '[data-prompt] .list button',
   advice: '[data-prompt] [data-hint]',
-  trade: '[data-trade="open"]',
-  menu: '[data-menu]',
 };
 
 /** Bots play on to a question that this table has not been looked at with. Its name; null when there is no other. */
