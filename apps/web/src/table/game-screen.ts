@@ -1,4 +1,4 @@
-import type { CardId, Game, Json, Kinded, Language, Seat, Seed, Wording } from '@comptoir/kit';
+import type { CardId, Game, Json, Kinded, Language, Seat, Seed, Viewer, Wording } from '@comptoir/kit';
 import type { Component } from 'svelte';
 import type { IconName } from '../art/icons.ts';
 import type { Localized } from '../i18n/localized.ts';
@@ -90,6 +90,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   picture?(headline: E): Picture;
   /** Where on the table an event is seen while it is told. */
   spotsOf?(event: E, view: V): Spots;
+  /** Whether what another did took something from this seat, or was first at something: it is shown until it was read. */
+  strikes?(events: readonly E[], viewer: Viewer): boolean;
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;

@@ -54,7 +54,11 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   constructor(table: Table, screen: AnyScreen) {
     this.table = table;
     this.screen = screen;
-    this.stage = new Stage(table, (entry) => beatsOf(entry, screen));
+    this.stage = new Stage(
+      table,
+      (entry) => beatsOf(entry, screen),
+      ({ headline, changes }, { viewer }) => screen.strikes?.([headline, ...changes], viewer) ?? false,
+    );
     this.talk = new Talk(this.stage);
     this.selection = new Selection(
       screen,

@@ -41,7 +41,15 @@ export class Stage {
   readonly #beatsOf: (entry: StoryEntry<unknown>) => readonly Beat<unknown>[];
   #onshow: (now: Now, before: Now) => void = () => undefined;
 
-  constructor(table: Table, beatsOf: (entry: StoryEntry<unknown>) => readonly Beat<unknown>[]) {
+  /** Whether a decision of another took something from the person at this screen. */
+  readonly #strikes: (beat: Beat<unknown>, now: Now) => boolean;
+
+  constructor(
+    table: Table,
+    beatsOf: (entry: StoryEntry<unknown>) => readonly Beat<unknown>[],
+    strikes: (beat: Beat<unknown>, now: Now) => boolean = () => false,
+  ) {
+    this.#strikes = strikes;
     this.live = table.now;
     this.#present = table.now;
     this.#past = [table.now];
@@ -52,6 +60,10 @@ export class Stage {
   /** The snapshot on the screen: the present, or a moment one looks back at. */
   readonly shown: Now = $derived.by(() => this.#past[this.#lookingAt ?? -1] ?? this.#present);
   readonly isBehind: boolean = $derived.by(() => this.beat !== null || this.#queue.length > 0);
+  /** What is being shown waits until it was read, whatever the pace. */
+  readonly isStopped: boolean = $derived.by(
+    () => this.beat !== null && (this.pace === 'step' || this.#strikes(this.beat, this.#present)),
+  );
   readonly isLooking: boolean = $derived.by(() => this.#lookingAt !== null);
   readonly lookStep: number = $derived.by(() => (this.#lookingAt ?? this.#past.length - 1) + 1);
   readonly steps: number = $derived.by(() => this.#past.length);
@@ -151,6 +163,7 @@ export class Stage {
       this.#gather();
       return;
     }
+    if (this.isStopped) return;
     const { seat } = this.beat;
     if (this.#turn.seat !== seat) this.#turn = { seat, spent: 0 };
     const other = this.#queue.findIndex(({ beat }) => beat !== null && beat.seat !== seat);

@@ -145,3 +145,19 @@ test.each([
   expect(stage.isBehind).toBe(waits);
   stage.close();
 });
+
+test('what takes something from this seat is shown until it was read, and never holds up a running clock', () => {
+  const stage = new Stage(table, beatsOf, ({ seat }) => seat === 3);
+  tell(after(1, [3]));
+  tell(after(2, [1]));
+  vi.advanceTimersByTime(60_000);
+  expect(seen(stage)).toEqual([1, 1, true]);
+  expect(stage.isStopped).toBe(true);
+  stage.next();
+  expect(seen(stage)).toEqual([2, 2, true]);
+  vi.advanceTimersByTime(2500);
+  expect(seen(stage)).toEqual([2, null, false]);
+  tell(after(3, [3], [{ isRunning: true, isHeld: false, left: 60_000 } as unknown as SeatClock]));
+  expect(seen(stage)).toEqual([3, null, false]);
+  stage.close();
+});

@@ -24,6 +24,7 @@ import OptionPick from './board/OptionPick.svelte';
 import { PILE_OF, picture, spotsOf } from './board/picture.ts';
 import ResourcesPick from './board/ResourcesPick.svelte';
 import { compose, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
+import { strikes } from './board/strikes.ts';
 import TagDetail from './board/TagDetail.svelte';
 import Verbs from './board/Verbs.svelte';
 import { cardIn, nameOf } from './words/faces.ts';
@@ -132,6 +133,7 @@ export const screen = defineScreen<Decision, Event, View>({
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
   speakerOf,
+  strikes,
   moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),
   rules,
 });

@@ -1,0 +1,25 @@
+import type { Event } from '@comptoir/karanor';
+import { SPECTATOR, type Viewer } from '@comptoir/kit';
+
+/**
+ * Whether somebody else took something from this seat, or delivered an order before it could. What changes hands in a trade was
+ * agreed on.
+ */
+export function strikes(events: readonly Event[], viewer: Viewer): boolean {
+  if (viewer === SPECTATOR || events.some(({ type }) => type === 'traded')) return false;
+  return events.some((event) => {
+    switch (event.type) {
+      case 'tokens':
+      case 'badge':
+      case 'associate':
+      case 'artefact':
+        return event.from === viewer;
+      case 'gold':
+        return event.seat === viewer && event.by < 0;
+      case 'delivered':
+        return event.seat !== viewer;
+      default:
+        return false;
+    }
+  });
+}
