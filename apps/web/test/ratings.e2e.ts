@@ -68,7 +68,8 @@ test('a table is opened as rated, and one’s page and the board show what rated
       const { ratings } = (await (await fetch('/api/me/ratings')).json()) as { ratings: { games: number }[] };
       return ratings[0]?.games;
     });
-  await expect.poll(rated).toBe(18);
+  // Slowly enough for the limits of the server.
+  await expect.poll(rated, { interval: 500 }).toBe(18);
   await page.goto(`${server.url}#/credits`);
   await page.goto(`${server.url}#/profile`);
   const tag = page.getByRole('link', { name: /La Vallée\s+18 parties/ });

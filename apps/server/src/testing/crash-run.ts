@@ -49,28 +49,37 @@ export async function crashRun(
   const url = () => server.url;
   const players: Player[] = [];
   const acked = () => players.reduce((sum, player) => sum + player.acked.size, 0);
-  const seat = async () => {
-    const [one, two] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
-    for (const guest of [one, two])
+  const pair = async () => {
+    const guests = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')] as const;
+    for (const guest of guests)
       await guest.ask('POST', '/api/me/notices/channels', {
         kind: 'webhook',
         url: `${posts.url}/${guest.id}`,
       });
-    const table = await startedTable(one, two);
-    for (const guest of [one, two]) {
+    return { guests, table: await startedTable(...guests) };
+  };
+  const seat = async () => {
+    const { guests, table } = await pair();
+    for (const guest of guests) {
       const player = new Player(guest, table, `${guest.id}`.slice(0, 8), below(rng, 1_000_000), url);
       players.push(player);
       void player.run();
     }
   };
+  /** Tables whose game is over are followed by others. */
+  const fill = async () => {
+    while (players.filter(({ isOver }) => !isOver).length < tables * 2) await seat();
+  };
   const end = performance.now() + minutes * 60_000;
   let killed = 0;
   while (killed < kills && performance.now() < end) {
-    // Tables whose game is over are followed by others.
-    while (players.filter(({ isOver }) => !isOver).length < tables * 2) await seat();
+    await fill();
     // Under load: so many moves after everyone is back, however long that takes here, and then a little later.
     await until(() => acked(), acked() + 1 + below(rng, 12));
-    await until(() => posts.all.length, posts.all.length + 1);
+    // Those who play answer before a message can leave. Whoever is awaited and never comes is told.
+    const before = posts.all.length;
+    await pair();
+    await until(() => posts.all.length, before + 1);
     await sleep(below(rng, 30));
     await server.kill('SIGKILL');
     bury();
@@ -78,6 +87,7 @@ export async function crashRun(
     killed += 1;
     progress(killed);
   }
+  await fill();
   await until(() => acked(), acked() + 5);
   for (const player of players) player.stop();
   await server.kill('SIGTERM');
