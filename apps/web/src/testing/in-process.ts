@@ -2,10 +2,6 @@ import { memoryShelf, type Shelf } from '../local/shelf.ts';
 import { tableHost } from '../local/worker/host.ts';
 import { type Port, type WorkerLink, workerLink } from '../local/worker-link.ts';
 
-// Newer versions of Node have the locks of a browser. All tabs of these tests are one process, in which one would lock out the
-// next: they play as in a browser without locks, and the locks are tested in a real one.
-Object.defineProperty(globalThis.navigator ?? {}, 'locks', { value: undefined, configurable: true });
-
 /** The worker's own code on the other end of a line that copies messages as a real one does. */
 export function inProcessWorker(shelf: Shelf = memoryShelf()): WorkerLink {
   let names = 0;

@@ -15,24 +15,24 @@ const fr = {
   'is.missed': 'manquée',
   puzzle: 'Énigme {n}',
   level: 'difficulté {n}',
-  'vallee.build': {
+  'task.vallee.build': {
     one: 'Bâtissez la pile {to} ce tour, sans rien acheter.',
     other: 'Bâtissez {n} piles ce tour, sans rien acheter.',
   },
-  'vallee.win': 'Gagnez ce tour, sans rien acheter.',
-  'baie.gold': {
+  'task.vallee.win': 'Gagnez ce tour, sans rien acheter.',
+  'task.baie.gold': {
     one: 'Gagnez {n} or avant la fin de votre tour.',
     other: 'Gagnez {n} or avant la fin de votre tour.',
   },
-  'baie.goods': {
+  'task.baie.goods': {
     one: 'Mettez {n} marchandise de plus à l’étal avant la fin de votre tour.',
     other: 'Mettez {n} marchandises de plus à l’étal avant la fin de votre tour.',
   },
-  'karanor.prestige': {
+  'task.karanor.prestige': {
     one: 'Gagnez {n} prestige avant la fin de vos actions.',
     other: 'Gagnez {n} prestige avant la fin de vos actions.',
   },
-  'karanor.gold': {
+  'task.karanor.gold': {
     one: 'Gagnez {n} or avant la fin de vos actions.',
     other: 'Gagnez {n} or avant la fin de vos actions.',
   },
@@ -62,21 +62,24 @@ const en: Record<keyof typeof fr, Message> = {
   'is.missed': 'missed',
   puzzle: 'Puzzle {n}',
   level: 'difficulty {n}',
-  'vallee.build': {
+  'task.vallee.build': {
     one: 'Build stack {to} this turn, without buying.',
     other: 'Build {n} stacks this turn, without buying.',
   },
-  'vallee.win': 'Win this turn, without buying.',
-  'baie.gold': { one: 'Gain {n} gold before your turn ends.', other: 'Gain {n} gold before your turn ends.' },
-  'baie.goods': {
+  'task.vallee.win': 'Win this turn, without buying.',
+  'task.baie.gold': {
+    one: 'Gain {n} gold before your turn ends.',
+    other: 'Gain {n} gold before your turn ends.',
+  },
+  'task.baie.goods': {
     one: 'Add {n} good to your stall before your turn ends.',
     other: 'Add {n} goods to your stall before your turn ends.',
   },
-  'karanor.prestige': {
+  'task.karanor.prestige': {
     one: 'Gain {n} prestige before your actions end.',
     other: 'Gain {n} prestige before your actions end.',
   },
-  'karanor.gold': {
+  'task.karanor.gold': {
     one: 'Gain {n} gold before your actions end.',
     other: 'Gain {n} gold before your actions end.',
   },
@@ -104,6 +107,6 @@ export function taskOf(
   game: string,
   { aim, from, best }: { aim: string; from: number; best: number },
 ): string {
-  if (game === 'vallee' && best === LAST_STACK) return word('vallee.win');
-  return word(`${game}.${aim}` as 'vallee.build', { n: best - from, to: best });
+  if (game === 'vallee' && best === LAST_STACK) return word('task.vallee.win');
+  return word(`task.${game}.${aim}` as 'task.vallee.build', { n: best - from, to: best });
 }

@@ -26,7 +26,7 @@ const fr = {
   'mechanism.imitation': 'Imitation',
   rates: 'Qui gagne avec quoi',
   'rates.how':
-    '{games} parties à {players} entre robots ({robots}), peuplades au hasard. Pour chaque peuplade : combien de fois a gagné celui qui en tenait le plus à la fin, avec l’intervalle à 95 %. Toutes peuplades ensemble, c’est {usual}, et la part de chaque joueur serait {fair}. Un écart plus petit que l’intervalle ne veut rien dire.',
+    '{games} parties à {players} entre robots ({level}), peuplades au hasard. Pour chaque peuplade : combien de fois a gagné celui qui en tenait le plus à la fin, avec l’intervalle à 95 %. Toutes peuplades ensemble, c’est {usual}, et la part de chaque joueur serait {fair}. Un écart plus petit que l’intervalle ne veut rien dire.',
   'rates.folk': 'Peuplade',
   'rates.share': 'Victoires',
   'rates.interval': 'Intervalle',
@@ -66,7 +66,7 @@ const en: Readonly<Record<GalleryKey, Message>> = {
   'mechanism.imitation': 'Imitation',
   rates: 'Who wins with what',
   'rates.how':
-    '{games} games of {players} among bots ({robots}), folks at random. For each folk: how often the one who held most of it at the end had won, with the 95 % interval. All folks together make {usual}, and the share of each player would be {fair}. A difference smaller than the interval means nothing.',
+    '{games} games of {players} among bots ({level}), folks at random. For each folk: how often the one who held most of it at the end had won, with the 95 % interval. All folks together make {usual}, and the share of each player would be {fair}. A difference smaller than the interval means nothing.',
   'rates.folk': 'Folk',
   'rates.share': 'Wins',
   'rates.interval': 'Interval',
