@@ -99,6 +99,8 @@ export interface Board<D, V> {
   readonly detail?: (decision: D, option: Json, label: string, language: Language, view: V) => string;
   /** The number an option has on the drawn table; null for most. */
   readonly number?: (decision: D, option: Json) => number | null;
+  /** What is read aloud after the sentence of an event, such as the story of a card; null for most. */
+  readonly aloud?: (event: unknown, view: V, language: Language) => string | null;
   /** What the things with a name are, for `? name`. */
   readonly notices?: (view: V, seat: Seat, language: Language) => readonly Notice[];
   /**
@@ -113,6 +115,4 @@ export interface Board<D, V> {
   readonly wonder?: (view: V, seat: Seat, language: Language) => Wondering[];
   /** The numbers of the rules behind a question, or behind one of its options, for `?`. */
   readonly rules?: (question: string, option: Json | null) => readonly string[];
-  /** The part of the story since a player was last asked that they should read; the log keeps all of it. */
-  readonly news?: (events: readonly unknown[]) => readonly unknown[];
 }

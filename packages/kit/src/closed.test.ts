@@ -10,7 +10,7 @@ test('a question to a person says what is missing in it, and by which rule', () 
   explore(auction, { players: 3, rounds: 3 }, 7, {
     limit: 400,
     at: ({ state }) => {
-      // Whoever has no coin left misses everything that costs one.
+      // A seat without coins cannot do anything that costs one.
       const poor = auction.clone(state);
       poor.coins.fill(0);
       for (const decision of explained(auction, poor, auction.decisions(poor))) {

@@ -2,10 +2,10 @@ import { canonical } from './json.ts';
 import { sha256Hex } from './sha256.ts';
 
 /**
- * Verifiable shuffles. Before anything else the host publishes the hash of a secret; every seat may then seal randomness
- * of its own, and only when all seals are known are the texts under them opened; the seed comes from all of it. Nobody
- * could have chosen the seed: everyone was bound before hearing the others. At the end the secret is opened too and
- * everyone can recompute. docs/record.md says what that proves and what it does not.
+ * Verifiable shuffles. First the host publishes the hash of a secret. Then every seat may seal randomness of its own.
+ * The seals are opened only when all of them are known, and the seed is made from everything. Nobody could have chosen
+ * the seed: everyone was bound before hearing the others. At the end the secret is opened too and everyone can
+ * recompute. docs/record.md says what that proves and what it does not.
  */
 export interface SeedParts {
   /** 64 hexadecimal digits chosen by the host. */

@@ -127,7 +127,7 @@ export interface StepMakers<S, D, F> {
     answered: (g: S, f: F, answers: readonly (A | null)[]) => Flow,
   ): StepDraft<S, D>;
   /**
-   * Several seats are asked and each answer takes effect at once. `'wait'` stays here and asks anew; the step is over
+   * Several seats are asked and each answer takes effect at once. `'wait'` stays here and asks again; the step is over
    * when nobody is asked any more or when an answer leads elsewhere.
    */
   respond<A extends Json>(
@@ -136,7 +136,7 @@ export interface StepMakers<S, D, F> {
   ): StepDraft<S, D>;
 }
 
-/** Where `chooseAll` keeps what has been said until everybody has spoken: each answer in a list of one, since null is an answer too. */
+/** Where `chooseAll` keeps answers until all are in: each in a list of one, since null is an answer too. */
 export interface Waiting {
   answers?: (readonly [Json] | null)[];
 }

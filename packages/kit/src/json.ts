@@ -67,7 +67,7 @@ function quoted(text: string): string {
   return word;
 }
 
-/** One text for one value: keys sorted, no spaces. Hashes and equality rest on it, after every move. */
+/** One text for one value: keys sorted, no spaces. Hashes and equality are computed from it after every move. */
 export const canonical = (value: unknown): string => write(value, EMPTY, -1);
 
 /** `at` is the place of this value in a record of the shape `holder`; below 0 where it has none. */

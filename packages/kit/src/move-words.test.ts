@@ -8,6 +8,8 @@ const wording = {
   option: (_: Kinded, option: Json) => `<${String(option)}>`,
   entry: ({ id }: Kinded) => id.toUpperCase(),
   event: (event: string) => (event === 'silent' ? null : `You ${event}`),
+  weight: (event: string) =>
+    event === 'cross the sea' ? { headline: 0 } : event === 'are robbed' ? { headline: 1 } : 'change',
 } as unknown as Wording<Kinded, string, null>;
 const cast = { viewer: 0, name: String };
 const ask = (kind: string, more: object = {}): Kinded => ({ kind, id: 'ask', seat: 0, source: '', ...more });
@@ -21,6 +23,16 @@ test.each([
   ['cards in a row', ask('pick-cards'), [3, 4], ['move'], '<3>, <4>'],
   ['no card: what is told of it', ask('pick-cards'), [], ['silent', 'keep all'], 'You keep all'],
   ['a menu: what is told of it', menu, { entry: 'buy', answer: 2 }, ['buy it for 2'], 'You buy it for 2'],
+  [
+    'the deed, not its price',
+    menu,
+    { entry: 'buy', answer: 2 },
+    ['pay 2', 'cross the sea'],
+    'You cross the sea',
+  ],
+  ['not the deed of another', menu, { entry: 'buy', answer: 2 }, ['pay 2', 'are robbed'], 'You pay 2'],
+  ['a figure: what is told of it', ask('pick-number'), 5, ['guess 5'], 'You guess 5'],
+  ['a figure of which nothing is told', ask('pick-number'), 5, [], '<5>'],
   [
     'a menu of which nothing is told: verb and option',
     menu,

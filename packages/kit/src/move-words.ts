@@ -1,4 +1,4 @@
-import type { Menu } from './decision.ts';
+import type { Menu, Seat } from './decision.ts';
 import { isRecord, type Json } from './json.ts';
 import type { Kinded } from './shapes.ts';
 import type { Cast, Wording } from './wording.ts';
@@ -14,8 +14,8 @@ export interface Possible<E, V> {
 }
 
 /**
- * A move as its player would make it: the option that is pressed; where an answer has several parts, what would be told of
- * it, or the verb of the menu. Null where the game has no words for it.
+ * A move as its player would make it: the option they would press. Where an answer has several parts or is a bare figure,
+ * what would be told of it, or the verb of the menu. Null where the game has no words for it.
  */
 export function moveInWords<E, V>(
   wording: Wording<Kinded, E, V>,
@@ -23,12 +23,26 @@ export function moveInWords<E, V>(
   cast: Cast,
 ): string | null {
   const chosen = chosenIn(wording, decision, answer, view, cast);
-  if (decision.kind !== 'menu' && chosen !== null) return chosen;
+  if (decision.kind !== 'menu' && decision.kind !== 'pick-number' && chosen !== null) return chosen;
+  return deedIn(wording, told, decision.seat, cast) ?? chosen;
+}
+
+/** What is told of a move in one sentence: what its player did, rather than what it cost on the way. */
+function deedIn<E, V>(
+  wording: Wording<Kinded, E, V>,
+  told: readonly E[],
+  seat: Seat,
+  cast: Cast,
+): string | null {
+  let first: string | null = null;
   for (const event of told) {
     const sentence = wording.event(event, cast);
-    if (sentence !== null) return sentence;
+    if (sentence === null) continue;
+    const weight = wording.weight(event);
+    if (typeof weight === 'object' && weight.headline === seat) return sentence;
+    first ??= sentence;
   }
-  return chosen;
+  return first;
 }
 
 /** The options of an answer, in words; null for kinds that only their game can read. */

@@ -1,9 +1,9 @@
 import { Defect, unreachable } from './defect.ts';
 
 /**
- * The generator of a game, as plain integers inside its state. `below` and `shuffle` are its only doors. ChaCha20 serves
- * real tables: what it has shown does not tell what comes next. xoshiro128** serves simulation and search, where speed
- * counts and nothing has to be unpredictable.
+ * The generator of a game, as plain integers inside its state. Only `below` and `shuffle` draw from it. ChaCha20 serves
+ * real tables: past output does not tell what comes next. xoshiro128** serves simulation and search, where speed counts
+ * and nothing has to be unpredictable.
  */
 export type Rng = ChaCha | Xoshiro;
 

@@ -38,7 +38,7 @@ function finished(seed: number, rounds = 5): GameRecord {
 
 const record = finished(1);
 const text = writeRecord(record);
-/** The same record with something exchanged and all links made anew: only a replay can find it. */
+/** The same record with something changed and all links recomputed: only a replay can find the fault. */
 const forged = (change: Partial<GameRecord>): string => writeRecord({ ...record, ...change });
 const faultOf = (written: string) => {
   const found = verifyRecord(toyAuction, written);

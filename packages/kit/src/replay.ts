@@ -22,7 +22,7 @@ export type Replayed<S, E> = ReplayPoint<S, E> | RecordFault;
 
 export const isFault = <S, E>(point: Replayed<S, E>): point is RecordFault => 'problem' in point;
 
-/** Why rules cannot replay a record: they have changed since in what they deal or do, or they are not known here yet. */
+/** Why rules cannot replay a record: deals or effects have changed since, or its rules are newer than ours. */
 const OLDER_RULES = 'it was played by older rules, from which these differ: it can be read, not verified';
 const NEWER_RULES = 'it was played by newer rules than these';
 

@@ -1,9 +1,11 @@
 import type { Json } from './json.ts';
 
-/** What a seat says that leaves a standing question alone. Not an answer: answers are any JSON, `null` included. */
+/**
+ * The reply of a seat that leaves a standing question alone. It is no answer: any JSON can be an answer, even `null`.
+ */
 export const LEAVE = 'leave';
 
-/** What a seat that was asked says. Plain data, so that it crosses threads and connections. */
+/** The reply of a seat that was asked. Plain data, so that it can be sent to threads and over connections. */
 export type Reply = typeof LEAVE | { readonly answer: Json };
 
 /** The reply that gives this answer. */

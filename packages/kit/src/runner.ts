@@ -40,7 +40,7 @@ export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
   > {
   /** A state with its first frame on the stack; the runner takes it to the first decision. */
   begin(seed: Seed, options: O): S;
-  /** The same as older rules did it, by their number; only those from whose deals the moves lead to the same states. */
+  /** The deal of older rules, by their number; only of rules under which the same moves lead to the same states. */
   readonly past?: Readonly<Record<number, (seed: Seed, options: O) => S>>;
   /** By id; as a table when content may still be added to it. */
   readonly effects: Readonly<Record<string, Effect<S, D>>> | EffectTable<S, D>;
@@ -50,12 +50,12 @@ export interface GameParts<S extends BaseState, D extends Kinded, E, V, O>
   playsForced(decision: D): boolean;
   /** What seats may do at this moment although nobody waits for it, and what it does. */
   readonly standing?: {
-    /** The ids of these questions; required ones never bear them. */
+    /** The ids of these questions; required ones never have them. */
     readonly ids: readonly string[];
     ask(state: S): readonly D[];
     answered(state: S, seat: Seat, id: string, answer: Json): Call | void;
   };
-  /** Why a thing is not offered, from the requirements that made the options; null when they have nothing against it. */
+  /** Why a thing is not offered, from the requirements that made the options; null when none of them forbids it. */
   whyNotOffered(state: S, seat: Seat, wish: Wish): Refusal | null;
   /** What a player would look for when this is asked, offered or not. Null or [] as an answer stands for the entry as such. */
   wishes?(state: S, decision: D): readonly Wish[];
@@ -156,7 +156,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
   const withStanding = (g: S, required: readonly D[]): readonly D[] =>
     standing === undefined || g.stack.length === 0 ? required : required.concat(standing.ask(g));
 
-  /** Carries on until somebody is asked whom the game waits for. */
+  /** Runs until the game waits for somebody's answer. */
   function run(g: S): readonly D[] {
     for (let steps = 0; steps < STEP_LIMIT; steps++) {
       const frame = g.stack[g.stack.length - 1];
@@ -166,7 +166,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
         continue;
       }
       let step = stepOf(frame);
-      // Steps in a row of one frame need no look-up: most of the way to a decision is made of them.
+      // Consecutive steps of one frame need no look-up, and most steps before a decision are consecutive.
       for (;;) {
         let flow: Flow = 'next';
         if (step.kind === 'run') flow = step.run(g, frame);
@@ -256,7 +256,7 @@ export function defineGame<S extends BaseState, D extends Kinded, E, V, O>(
 
   const heardPlay = (g: S, move: Move, out: E[] | null): readonly D[] => listen(out, () => play(g, move));
 
-  // In simulation nobody listens before or after: nothing to set.
+  // In simulation nobody listens, so there is no listener to set.
   const playTo = (g: S, move: Move, out: E[] | null): readonly D[] =>
     out === null && !listening() ? play(g, move) : heardPlay(g, move, out);
 

@@ -3,7 +3,7 @@ import type { AnyGame } from './game.ts';
 import type { Json } from './json.ts';
 import type { Kinded } from './shapes.ts';
 
-/** Which questions have a short timer of their own at live tables: windows for responses, choices within an effect. */
+/** Questions with a short timer of their own at live tables: windows for responses, choices within an effect. */
 export type OwnTimer = 'window' | 'decision';
 
 /** The result of a solo game against the game's automaton. */

@@ -26,9 +26,9 @@ export interface OptionWording {
 }
 
 /**
- * What an event is to whoever follows the story: the decision of a seat, something that changed by it, or housekeeping
- * that follows by itself (a hand that is filled, a pile that is shuffled, a turn that begins). A decision may be one step
- * of several of its kind, which are followed as one.
+ * What an event means to somebody who follows the story: a seat's decision, a change that it caused, or housekeeping
+ * that follows from the rules (a hand is filled, a pile is shuffled, a turn begins). A decision may be one step of
+ * several of its kind, which are followed as one.
  */
 export type Weight = { readonly headline: Seat; readonly isStep?: boolean } | 'change' | 'housekeeping';
 

@@ -2,7 +2,7 @@ import { isRecord } from '@comptoir/kit';
 import { type ClientFrame, clientFrame, KEY, TABLE } from './frames.ts';
 import { isShallowJson } from './json.ts';
 
-/** Reads a frame of a client; null for what is none. */
+/** Reads a client's frame; null if it is not one. */
 export function readClientFrame(given: unknown): ClientFrame | null {
   if (isPlay(given)) return given;
   return clientFrame.safeParse(given).data ?? null;

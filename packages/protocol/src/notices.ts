@@ -3,7 +3,7 @@ import { tableParams } from './tables.ts';
 
 /** What a person can be told about a table while they are elsewhere. */
 export const NOTICE_KINDS = ['turn', 'time', 'invited', 'talk', 'over'] as const;
-/** The ways on which they are told. */
+/** The channels by which they are told. */
 export const CHANNEL_KINDS = ['push', 'mail', 'webhook'] as const;
 
 export const noticeKind = z.enum(NOTICE_KINDS).meta({
@@ -40,7 +40,7 @@ export const holiday = z
   .refine(({ from, to }) => from <= to, 'a holiday ends after it begins');
 const daysOf = ({ from, to }: { from: string; to: string }): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
-/** So many days of holidays can be set down at a time. */
+/** How many days of holidays can be entered at a time. */
 export const HOLIDAYS = 30;
 
 export const noticeSettings = z.strictObject({
@@ -130,7 +130,7 @@ export const notices = z.object({
   }),
 });
 
-/** For one table: which kinds are told, or null for as everywhere. */
+/** For one table: which kinds are told; null for the same as everywhere. */
 export const tableNotices = z.strictObject({
   kinds: z.array(noticeKind).max(NOTICE_KINDS.length).nullable(),
 });

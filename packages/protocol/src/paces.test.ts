@@ -26,6 +26,6 @@ test('times are written as people write them', () => {
 test('what happens to whoever is late is said', () => {
   expect(absenceWords({ timeout: 'wait', giveUp: null }, 'fr')).toBe('On attend.');
   expect(absenceWords({ timeout: 'bot', giveUp: 3 }, 'en')).toBe(
-    'A robot plays this move. After 3 missed moves in a row the seat goes to the robot.',
+    'A bot plays this move. After 3 missed moves in a row the seat goes to the bot.',
   );
 });

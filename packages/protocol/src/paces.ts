@@ -18,13 +18,13 @@ export const PACE_NAMES = Object.keys(PACES) as readonly PaceName[];
 interface PaceWords {
   /** In a few words. */
   readonly title: string;
-  /** What accumulates, and when a clock stands still. */
+  /** How time accumulates, and when a clock stands still. */
   readonly note: string;
 }
 
 const HOUR = 3_600_000;
 
-/** What a pace means to whoever plays by it. */
+/** What a pace means for the players. */
 export function paceWords(pace: Pace, language: Language): PaceWords {
   const time = (ms: number) => durationWords(ms, language);
   const isFrench = language === 'fr';
@@ -76,12 +76,12 @@ export function absenceWords(
   const isFrench = language === 'fr';
   if (timeout === 'wait') return isFrench ? 'On attend.' : 'Everybody waits.';
   const first = {
-    bot: isFrench ? 'Un robot joue ce coup.' : 'A robot plays this move.',
+    bot: isFrench ? 'Un robot joue ce coup.' : 'A bot plays this move.',
     default: isFrench ? 'Le coup le plus simple est joué.' : 'The simplest move is played.',
   }[timeout];
   if (giveUp === null) return first;
   const after = isFrench
     ? `Après ${giveUp} coups manqués de suite, la place passe au robot.`
-    : `After ${giveUp} missed moves in a row the seat goes to the robot.`;
+    : `After ${giveUp} missed moves in a row the seat goes to the bot.`;
   return `${first} ${after}`;
 }

@@ -18,7 +18,7 @@ export const newGuest = z.strictObject({
 });
 
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple', 'black'] as const;
-/** How a person wants to be seen and spoken to; null takes back what was said. */
+/** How a person wants to be shown and addressed; null resets a field. */
 export const profile = z.strictObject({
   name: personName.optional(),
   figure: z
@@ -83,7 +83,9 @@ const credentialId = z
   .max(1400);
 export const passkeyParams = z.object({ passkey: credentialId });
 
-/** What a browser returns, as WebAuthn level 3 writes it (`toJSON`); what the ceremony does not need is let go. */
+/**
+ * What a browser returns, as WebAuthn level 3 writes it (`toJSON`); fields that the ceremony does not need are dropped.
+ */
 const credential = {
   id: credentialId,
   rawId: credentialId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A rating in points: 1500 is a sound robot, 400 more win ten games of eleven between two. */
+/** A rating in points: 1500 is a sound bot; 400 points more win ten of eleven games between two. */
 export const rating = z.object({
   rating: z.number(),
   spread: z.number().meta({ description: '19 times of 20 the truth lies within this of the rating' }),
@@ -17,7 +17,7 @@ export const gameRating = rating.extend({
 });
 export const myRatings = z.object({ ratings: z.array(gameRating) });
 
-/** What the seats of a table are worth: before a rated game ended, and what it made of them. */
+/** The ratings of the seats of a table, before and after a rated game. */
 export const tableRatings = z.object({
   rated: z.boolean(),
   seats: z.array(

@@ -106,7 +106,7 @@ export const replace = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('bot'), bot: z.string().max(32) }),
   z.strictObject({ by: z.literal('person') }),
 ]);
-/** First the seal, when all seats are taken the text under it. */
+/** First the seal; the text under it once all seats are taken. */
 export const contribution = z.union([
   z.strictObject({
     seal: z
@@ -225,6 +225,10 @@ export const tableInfo = z.object({
   undo: undoPolicy,
   owner: z.string(),
   invitation: z.string().optional().meta({ description: 'Three words that lead to this table' }),
+  sealed: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Other tables play the same deal: its record stays closed until all have ended' }),
   commitment: z.string(),
   seats: z.array(seatInfo),
   createdAt: z.number(),
@@ -245,6 +249,7 @@ export const adviceList = z.object({
     z.object({
       reply,
       chance: z.number(),
+      before: z.number().meta({ description: 'The chance as it stands, the same for all' }),
       isEqual: z.boolean().meta({ description: 'Imagined games could not tell it from the first one' }),
       reasons: z.array(z.object({ aim: z.string(), gain: z.number() })).readonly(),
       told: z.array(z.unknown()).readonly(),

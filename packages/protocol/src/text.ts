@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Half a character, or the one that no database takes. */
+/** Half a surrogate pair, or NUL, which databases refuse. */
 const BROKEN = /[\0\p{Cs}]/u;
 
 /** Whether every string in a value is text that can be stored, sent and read again as it is. */
@@ -16,10 +16,13 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u2800|\u
 /** Joiners are seen where they join: in emoji, and in scripts that need them. */
 const JOINED =
   /(?<=[\p{L}\p{M}\p{Extended_Pictographic}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])/gu;
-/** No language puts more marks than these on one letter; piles of them cover the lines around. */
+/** No language puts more marks than this on one letter; piles of them would cover neighbouring lines. */
 const PILES = /(\p{M}{2})\p{M}+/gu;
 
-/** Text of one person as others may see it: nothing invisible, nothing that turns or covers what stands beside it. */
+/**
+ * Text of one person as others may see it: without invisible characters, and without any that turn or cover the text
+ * around them.
+ */
 export function clean(text: string): string {
   const kept: string[] = [];
   const marked = text.normalize('NFC').replace(JOINED, (joiner) => {

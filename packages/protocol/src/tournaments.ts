@@ -29,6 +29,9 @@ export const newTournament = z.strictObject({
     .default(null)
     .meta({ description: 'At most so many rounds; as many as the system wants without it' }),
   rated: z.boolean().default(false),
+  duplicate: z.boolean().default(false).meta({
+    description: 'All tables of a round get the same deal and are compared seat by seat; not in a knock-out',
+  }),
   fill: z
     .number()
     .int()
@@ -66,6 +69,7 @@ export const tournament = z.object({
   seats: z.number(),
   pace,
   rated: z.boolean(),
+  duplicate: z.boolean(),
   owner: z.string(),
   status: z.enum(['open', 'playing', 'over']),
   planned: z.number().nullable().meta({ description: 'How many rounds there are; null before the start' }),
@@ -88,6 +92,10 @@ export const tournament = z.object({
         }),
       ),
       byes: z.array(z.string()),
+      commitment: z
+        .string()
+        .nullable()
+        .meta({ description: 'The promise of the one deal of all its tables, where they share it' }),
     }),
   ),
   standings: z.array(standingLine),

@@ -39,7 +39,7 @@ const VIEWERS = [SPECTATOR, 0, 1, 2];
 const newMatch = () => startMatch(toyAuction, START);
 type Toy = ReturnType<typeof newMatch>;
 
-/** What a viewer hears who is told the moves in force, and nothing else, from the deal on. */
+/** What a viewer would hear who was told only the moves in force, from the deal on. */
 function toldFromScratch({ entries }: Toy, viewer: number): AuctionEvent[] {
   const again = newMatch();
   for (const move of movesInForce(entries)) submit(again, move);
@@ -212,7 +212,7 @@ describe('what comes too late', () => {
     const match = newMatch();
     const bid = (seat: number) => ({ seat, id: 'bid.card', answer: match.state.hands[seat]!.slice(0, 1) });
     submit(match, bid(0));
-    // A secret bid tells the others nothing: theirs are on the way.
+    // A secret bid tells the others nothing, so bids already on their way are not late.
     expect(isLate(match, 1, 0)).toBe(false);
     expect(isLate(match, 0, 0)).toBe(true);
     expect(submit(match, bid(1), 0)).toMatchObject({ ok: true });

@@ -48,7 +48,7 @@ export interface Base<S> {
 /** What a journal tells about a game: the deal and the moves, and the returns. */
 export type CourseStep<E> = Step<Happening<E>> & { readonly isAgreed?: boolean };
 
-/** Where a game stands that was saved: enough to play on. */
+/** A saved game: enough to play on. */
 export interface Standing<S> {
   readonly seq: number;
   readonly state: S;
@@ -163,7 +163,7 @@ export function enter<S extends BaseState, D extends Kinded, E, V, O>(
 }
 
 /**
- * Plays a move that is known to be legal and will not be taken back, in place: play-outs, and journals that are read
+ * Plays in place a move that is known to be legal and will not be taken back: play-outs, and journals that are read
  * again.
  */
 export function advance<S extends BaseState, D extends Kinded, E, V, O>(
@@ -274,7 +274,7 @@ export function stateAt<S extends BaseState, D extends Kinded, E, V, O>(
   return state;
 }
 
-/** All that a viewer was told and was not taken back, in order; always the same list. */
+/** Everything a viewer was told that has not been taken back, in order; always the same list. */
 export function heardBy<S extends BaseState, D extends Kinded, E, V, O>(
   course: Course<S, D, E, V, O>,
   viewer: Viewer,

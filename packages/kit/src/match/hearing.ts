@@ -14,7 +14,7 @@ export const moverOf = ({ move }: Happening<unknown>): Seat | null => move?.seat
 
 type Redact<E> = (event: E, viewer: Viewer) => E | null;
 
-/** What one viewer was told and was not taken back. */
+/** What one viewer was told that has not been taken back. */
 interface Ears<E> {
   readonly path: Link<Happening<E>>[];
   /** The list that listeners get. It is always the same object, so that a reader can remember how far it has read. */

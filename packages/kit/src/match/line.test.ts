@@ -34,7 +34,7 @@ test('a path learns what still holds, and pays only for what is new', () => {
   expect([add(play(1, 'A'), play(2, 'B'), play(3, 'C')), told()]).toEqual([0, 'ABC']);
   expect([add(play(4, 'D')), told()]).toEqual([3, 'ABCD']);
   expect([add(back(5, 1), play(6, 'E')), told()]).toEqual([1, 'AE']);
-  // What was taken back and taken up again between two looks has never been away.
+  // Items taken back and restored between two looks count as never removed.
   expect([add(back(7, 4), back(8, 6)), told()]).toEqual([2, 'AE']);
   expect([add(back(9, 3)), told()]).toEqual([1, 'ABC']);
   expect([add(), told()]).toEqual([3, 'ABC']);

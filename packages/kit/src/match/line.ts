@@ -3,7 +3,10 @@
  * also where n itself had been undone. Only this file knows that.
  */
 
-/** One step of a journal. `seq` is its number there; numbers grow and may leave gaps for what is not of the game. */
+/**
+ * One step of a journal. `seq` is its number there; numbers grow and may have gaps, since a journal holds other rows
+ * too.
+ */
 export type Step<T> =
   | { readonly seq: number; readonly item: T }
   | { readonly seq: number; readonly to: number };

@@ -132,7 +132,7 @@ describe('undo is bounded by information', () => {
     play(match, menu(seat, entry));
     expect(undoPoints(match, seat)).toEqual([]);
     expect(undo(match, seat, from)).toBe(false);
-    // What comes after it may still be taken back, down to it.
+    // Moves after it may still be taken back, as far as this point.
     play(match, menu(seat, 'show', match.state.hands[seat]!.slice(0, 1)));
     expect(undoPoints(match, seat)).toEqual([from + 2]);
     expect(undo(match, seat, from + 1)).toBe(false);

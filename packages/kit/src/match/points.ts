@@ -58,7 +58,7 @@ export function pointsAlong<S extends BaseState, D extends Kinded, E, V, O>(
   for (const { seq, last } of line.marks) {
     if (seq <= base.seq || seq <= barrier) continue;
     const move = last?.item.seq === seq ? last.item.move : null;
-    // A return leaves the points before it, and what another seat has played in between has closed them for good.
+    // A return keeps the points before it, unless a move of another seat in between has closed them for good.
     if (move !== null) addPoint(found, { seq: seq - 1, before: null, move });
     else while (found.length > 0 && (found.at(-1)?.seq ?? 0) >= (last?.item.seq ?? 0)) found.pop();
   }

@@ -38,7 +38,7 @@ export function unusedKeys({ messages }: Words, sources: readonly string[]): str
 }
 
 /**
- * Sentences of a game that nothing says any more: parts of its phrases that no source reads, and keys of their records
+ * Sentences of a game that are no longer used: parts of its phrases that no source reads, and keys of their records
  * that no source names. Keys that are put together at run time are not looked for: those of one letter, in capitals or
  * with a space.
  */

@@ -1,4 +1,29 @@
+import type { BaseState } from '../effect.ts';
+import type { Game } from '../game.ts';
 import type { Json } from '../json.ts';
+import type { Kinded } from '../shapes.ts';
+
+/** The states that lessons begin at, by lesson. Throws where one of them breaks a rule. */
+export function laidPositions<S extends BaseState, D extends Kinded, E, V, O>(
+  game: Game<S, D, E, V, O>,
+  lay: Readonly<Record<string, () => { readonly g: S }>>,
+): Record<string, Json> {
+  const states: Record<string, Json> = {};
+  for (const [lesson, place] of Object.entries(lay)) {
+    const { g } = place();
+    const broken = game.violations(g);
+    if (broken.length > 0) throw new Error(`${lesson}: ${broken.join('; ')}`);
+    states[lesson] = g as unknown as Json;
+  }
+  return states;
+}
+
+/** The same as they are kept in `positions.ts` of a game; in which order a state names its fields does not matter. */
+export function keptPositions(positions: Readonly<Record<string, string>>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(positions).map(([lesson, text]) => [lesson, JSON.parse(text) as Json]),
+  );
+}
 
 /** The module that keeps the positions lessons begin at, each as the text of its state: `positions.ts` of a game. */
 export function positionsModule(states: Readonly<Record<string, Json>>): string {

@@ -326,7 +326,7 @@ export const worldsPlayOn = always(
   },
 );
 
-/** Random games can be long: they are looked at closely while they are young, and now and then later on. */
+/** Random games can be long: every early moment is checked, and later ones now and then. */
 const isLookedAt = (number: number): boolean => number % (number < 320 ? 16 : 160) === 0;
 
 /** Three times as many worlds as the kit tries: what it called silent must stay silent. */
