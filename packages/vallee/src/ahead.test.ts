@@ -6,7 +6,7 @@ import { vallee } from './game.ts';
 import type { State } from './state.ts';
 import { table } from './testing/table.ts';
 
-/** Entries that hang on cards the view does not show. */
+/** Entries that depend on cards the view does not show. */
 const UNSEEN = ['passive.use', 'stall.ask-help'];
 
 const known = (decision: Decision): Decision =>

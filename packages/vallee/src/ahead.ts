@@ -5,19 +5,20 @@ import { actionMenu } from './rules/turn.ts';
 import { EMPTY, EVERYBODY, type State } from './state.ts';
 import type { View } from './view.ts';
 
-/** The next turn of a seat, foreseen from its view: what a player may think out while another one decides. */
+/** The next turn of a seat, foreseen from its view: what a player can prepare while another one decides. */
 
 /**
- * The question `action` as it would be asked if the turn began now, put by the rule itself to a state in which everything
- * unseen is missing. Passives and the help of a teammate hang on cards that nobody sees: they are not foreseen. Null when
- * the turn will begin with something else (V-110) or not at all.
+ * The question `action` as it would be asked if the turn began now, put by the rule itself to a state in which
+ * everything unseen is missing. Passives and the help of a teammate depend on unseen cards and are not foreseen. Null
+ * when the turn will begin with something else (V-110) or not at all.
  */
 export function foresee(view: View, seat: Seat): Decision | null {
   const own = view.players[seat];
   if (
     own?.hand == null ||
     own.planning.some(({ card }) => isDueAtStart(cardOf(card))) ||
-    view.winner !== null
+    view.winner !== null ||
+    view.turn.number === 0 // V-029: nothing has been dealt yet.
   )
     return null;
   const question = actionMenu(known(view, seat), seat);

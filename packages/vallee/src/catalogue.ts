@@ -36,7 +36,7 @@ export interface Card<Id extends string = string> {
   readonly reaction?: Reaction;
   /** V-182: what the card does as part of a payment. */
   readonly payment?: PaymentPassive;
-  /** V-363: from the own stall it lets so many Junk into each new stack. */
+  /** V-363: from one's own stall it lets so many Junk into each new stack. */
   readonly stallJunk?: number;
   /** V-315: in the hand it may count as a card that lies there. */
   readonly imitates?: Model;
@@ -60,7 +60,7 @@ export interface Card<Id extends string = string> {
   readonly setsAsideMarket?: true;
 }
 
-/** V-315: the own last stack, the tops of other discards, the top of the market discard, the market, the own hand. */
+/** V-315: one's own last stack, the tops of other discards, the top of the market discard, the market, one's own hand. */
 export type Model = 'stack' | 'discards' | 'market-discard' | 'market' | 'hand';
 
 /** V-306 to V-308 */
@@ -69,7 +69,7 @@ export interface StackPassive {
   readonly junk?: true;
   /** The stack may mix folks. */
   readonly mixes?: true;
-  /** One card of the own discard may be part of the stack, whatever it is. */
+  /** One card of one's own discard may be part of the stack, whatever it is. */
   readonly reaches?: true;
   /** V-307: its value may be anything from the first to the second number. */
   readonly range?: readonly [number, number];
@@ -139,7 +139,9 @@ export interface CardSet<Id extends string = string> {
   readonly cards: readonly Card<Id>[];
 }
 
-/** A card that does nothing: it has every field, so that all cards made from it are read alike and at once. */
+/**
+ * A card that does nothing. It has every field, so that all cards have the same shape, which makes them fast to read.
+ */
 const BLANK: { readonly [K in keyof Card]-?: Card[K] | undefined } = {
   id: '',
   folk: null,
@@ -196,7 +198,7 @@ export function folk<const Id extends string>(
 /** What the remastered edition changes of a card: everything but its name, value and copies. */
 type Remastered = Pick<Card, 'type' | 'bonus'> & Partial<Omit<Card, 'id' | 'folk' | 'value' | 'copies'>>;
 
-/** Effects are known by the names of their cards: another card needs them as its own. */
+/** Effects go by the names of their cards, so another card needs them under its own name. */
 const ownEffects = ({ effect, release, payment, bought, reaction, ...card }: Card): Omit<Card, 'id'> => ({
   ...card,
   ...(effect && { effect: { ...effect } }),
@@ -248,7 +250,9 @@ const byName = new Map<string, Card>();
 /** What cards do, under their names; the game adds the effects of the rules. */
 export const effects: EffectTable<State, Decision> = new Map();
 
-/** Puts the cards of a folk at the disposal of the rules, once: all folks at the start, or those of a table as they arrive. */
+/**
+ * Makes the cards of a folk known to the rules, once: all folks at the start, or those of a table as they are loaded.
+ */
 export function addSet(set: CardSet): void {
   if (hasSet(set.folk)) return;
   sets.push(set);
@@ -273,7 +277,7 @@ export function addSet(set: CardSet): void {
   }
 }
 
-/** The folks that are here, in the order of their numbers. */
+/** The folks that are loaded, in the order of their numbers. */
 export const allSets = (): readonly CardSet[] => sets;
 export const hasSet = (folk: string): boolean => sets.some((set) => set.folk === folk);
 
@@ -294,7 +298,7 @@ export const printedValue = (id: CardId): number => (id >= FIRST_JUNK ? 1 : (car
 const FOLK_OF: FolkId[] = [];
 for (const folk of FOLK_IDS)
   for (let at = 0; at < CARDS_OF_A_FOLK; at++) FOLK_OF[FOLK_NUMBERS[folk] * CARDS_OF_A_FOLK + at] = folk;
-/** By its number: a folk need not be here for it. */
+/** By its number, so the folk need not be loaded. */
 export const folkOf = (id: CardId): string | null => (id >= FIRST_JUNK ? null : (FOLK_OF[id] ?? null));
 /** Ids of folk cards count from the number of their folk: both are known before the folk is loaded. */
 export const folkNumberOf = (id: CardId): number => Math.trunc(id / CARDS_OF_A_FOLK);

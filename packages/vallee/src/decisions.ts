@@ -45,9 +45,9 @@ export interface Purchase {
   /** What each of the cards is worth in a payment, from its lowest to its highest value. */
   readonly lowest: readonly number[];
   readonly highest: readonly number[];
-  /** V-303 to V-305: cards that change what a payment may be; only there when the hand holds one. */
+  /** V-303 to V-305: cards that change what a payment may be; present only when the hand holds one. */
   readonly leeway?: Leeway;
-  /** V-351: the coins that may pay; only there when there are some. */
+  /** V-351: the coins that may pay; present only when there are some. */
   readonly coins?: number;
 }
 
@@ -65,7 +65,7 @@ export interface Offer {
   readonly slot: number;
   readonly card: CardId;
   readonly cost: number;
-  /** V-305: the cost after rearranging; only there when it is lower and can be had. */
+  /** V-305: the cost after rearranging; present only when it is lower and can be had. */
   readonly rearranged?: number;
 }
 
@@ -80,9 +80,9 @@ export interface StackChoice {
   /** What each card is worth, at least. */
   readonly values: readonly number[];
   readonly folks: readonly (string | null)[];
-  /** V-306, V-307: what cards of the hand allow beyond V-141; only there when one of them allows something. */
+  /** V-306, V-307: what cards of the hand allow beyond V-141; present only when one of them allows something. */
   readonly license?: License;
-  /** V-381: the stack may be worth so much more or less; only there where it may. */
+  /** V-381: the stack may be worth so much more or less; present only where it may. */
   readonly slack?: number;
   /** What the values must add up to, or stay below when help is asked (V-269). */
   readonly total: number;
@@ -101,7 +101,7 @@ export interface License {
   readonly reaches: readonly CardId[];
   /** The cards of the discard among `cards`. */
   readonly found: readonly CardId[];
-  /** V-363, V-380: what is allowed whatever cards are in it; only there where something is. */
+  /** V-363, V-380: what is allowed whatever cards are in it; present only where something is. */
   readonly loose?: Readonly<Permits>;
 }
 

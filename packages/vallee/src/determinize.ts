@@ -1,4 +1,14 @@
-import { type CardId, type Rng, reshuffle, type Seat, SPECTATOR, word, xoshiro } from '@comptoir/kit';
+import {
+  type CardId,
+  type Frame,
+  type Rng,
+  reshuffle,
+  type Seat,
+  SPECTATOR,
+  type Waiting,
+  word,
+  xoshiro,
+} from '@comptoir/kit';
 import { cardNamed, isJunk } from './catalogue.ts';
 import { shownByReactions } from './rules/reactions.ts';
 import { clone, EVERYBODY, type State } from './state.ts';
@@ -33,6 +43,8 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   if (world.turn.arrived !== undefined) world.turn.arrived = world.turn.arrived.filter(isKnown);
   if (world.fresh !== undefined) world.fresh = world.fresh.filter(isKnown);
 
+  forgetVotes(world, knows);
+
   // Hidden places that may hold anything, and those that hold folk cards only.
   const mixed: CardId[][] = [];
   const folkOnly: CardId[][] = [world.marketDeck];
@@ -66,6 +78,13 @@ export function determinize(g: State, knowers: readonly Seat[], rng: Rng): State
   }
   if (world.looking !== null && looked.length === 0) world.looking.cards = relook(g, world);
   return world;
+}
+
+/** V-029: what others have voted is known to nobody until all have. */
+function forgetVotes(world: State, knows: (seat: Seat) => boolean): void {
+  const top = world.stack.at(-1) as (Frame & Waiting) | undefined;
+  if (top?.effect === 'vote' && top.answers !== undefined)
+    top.answers = top.answers.map((answer, seat) => (answer === null || knows(seat) ? answer : [null]));
 }
 
 /** Whether the cards that are set aside come from the market deck. */

@@ -36,6 +36,18 @@ export type Pile = (typeof PILES)[number];
 
 /** Past facts, complete enough for log, animation and statistics. A card that a viewer may not know is null for them. */
 export type Event =
+  /** V-029: what the votes were, once all are in. */
+  | { readonly type: 'voted'; readonly seat: Seat; readonly folk: string | null }
+  /** V-021 to V-023: what lies where before the market is laid out and hands are drawn. */
+  | {
+      readonly type: 'dealt';
+      readonly folks: readonly string[];
+      readonly decks: readonly number[];
+      readonly marketDeck: number;
+      readonly junkReserve: number;
+      readonly clocks?: readonly Time[];
+      readonly coins?: readonly number[];
+    }
   | {
       readonly type: 'moved';
       readonly why: Reason;
@@ -77,7 +89,7 @@ export type Event =
       readonly cost: number;
       readonly cards: readonly CardId[];
       readonly values: readonly number[];
-      /** V-351: only there when some are paid. */
+      /** V-351: present only when some are paid. */
       readonly coins?: number;
     }
   /** V-355 */
@@ -126,6 +138,9 @@ export type Event =
       readonly why: CoinReason;
       readonly on?: CardId;
     }
-  | { readonly type: 'won'; readonly stall: number; readonly seats: readonly Seat[] };
+  /** V-174: nothing is left to buy; so many rounds without a stack from here on end the game. */
+  | { readonly type: 'market-bare'; readonly rounds: number }
+  /** `still`: by V-174. */
+  | { readonly type: 'won'; readonly stall: number; readonly seats: readonly Seat[]; readonly still?: true };
 
 export const tell: (event: Event) => void = tellAnyone;

@@ -250,9 +250,19 @@ export function fold(v: View, event: Event): View {
     case 'coins':
       foldCoins(v, event);
       break;
+    case 'dealt':
+      v.folks = event.folks.slice();
+      for (const [seat, size] of event.decks.entries()) playerAt(v, seat).deck = size;
+      v.marketDeck = event.marketDeck;
+      v.junkReserve = event.junkReserve;
+      if (event.clocks !== undefined) v.clocks = event.clocks.slice();
+      if (event.coins !== undefined) v.coins = event.coins.slice();
+      break;
     case 'won':
       v.winner = event.stall;
       break;
+    case 'market-bare':
+    case 'voted':
     case 'shuffled':
     case 'shown':
     case 'rolled':

@@ -18,14 +18,16 @@ import { violations } from './invariants.ts';
 import { seatsAt, stallOf } from './questions.ts';
 import { finishTechnique } from './rules/finish.ts';
 import { purchase } from './rules/market.ts';
+import { type Options, optionSpecs, PLAYERS, readOptions } from './rules/options.ts';
 import { heardPassive } from './rules/passives.ts';
 import { purchaseShape } from './rules/payment.ts';
 import { nextTime, reactions } from './rules/reactions.ts';
-import { begin, type Options, optionSpecs, PLAYERS, readOptions } from './rules/setup.ts';
+import { begin, beginBy2, beginBy3 } from './rules/setup.ts';
 import { stackShape } from './rules/stack-choice.ts';
 import { askHelp, buildOn } from './rules/stall.ts';
 import { endTechnique, playTechnique, releaseTechnique } from './rules/technique.ts';
 import { game, turn } from './rules/turn.ts';
+import { vote } from './rules/vote.ts';
 import { clone, migrate, RULES, type State } from './state.ts';
 import { redact, type View, view } from './view.ts';
 import { whyNotOffered, wishes } from './why.ts';
@@ -40,11 +42,13 @@ function outcome(g: State): Outcome | null {
   if (g.winner < 0) return null;
   const scores = g.players.map((_, seat) => g.stalls[stallOf(g, seat)]?.length ?? 0);
   const winners = seatsAt(g, g.winner);
-  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  // V-174: of equal stalls only one has won.
+  const ranks = scores.map((score, seat) => score + (winners.includes(seat) ? 0.5 : 0));
+  const places = ranks.map((rank) => 1 + ranks.filter((other) => other > rank).length);
   return { winners, places, scores };
 }
 
-/** Far more than any question needs that some hands cannot answer. */
+/** Far more tries than any question needs that some hands cannot answer. */
 const WORLDS = 64;
 
 /**
@@ -75,8 +79,10 @@ export const vallee: Game<State, Decision, Event, View, Options> = defineGame<
   seats: (options) => options.players,
   seatsOf: (g) => g.config.players,
   begin,
+  past: { 2: beginBy2, 3: beginBy3 },
   effects: effectTable(
     {
+      vote,
       game,
       turn,
       purchase,

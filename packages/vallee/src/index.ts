@@ -57,6 +57,7 @@ export {
   surchargeOn,
   teammateOf,
 } from './questions.ts';
+export { folkCount, type Options } from './rules/options.ts';
 export {
   coinsWith,
   costWith,
@@ -67,9 +68,9 @@ export {
   valuesFor,
   verdictOf,
 } from './rules/payment.ts';
-export { dealtFolks, folkCount, type Options } from './rules/setup.ts';
+export { dealtFolks } from './rules/setup.ts';
 export { cardsThatFit, setsWorth } from './rules/stack-choice.ts';
-export { stackOf } from './rules/stall.ts';
+export { buildable, isPlainBuild, stackOf } from './rules/stall.ts';
 export { suggestedPayment } from './rules/suggested-payment.ts';
 export { worthsOf } from './rules/values.ts';
 export type { State, Time } from './state.ts';

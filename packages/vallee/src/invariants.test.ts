@@ -6,7 +6,7 @@ import type { Decision } from './decisions.ts';
 import type { Event } from './events.ts';
 import { vallee } from './game.ts';
 import { violations } from './invariants.ts';
-import type { Options } from './rules/setup.ts';
+import type { Options } from './rules/options.ts';
 import { EMPTY, type State } from './state.ts';
 import { brokenBy, type Step } from './testing/step-claims.ts';
 import { table } from './testing/table.ts';

@@ -2,6 +2,7 @@ import type { CardId } from '@comptoir/kit';
 import { CARDS_OF_A_FOLK, cardOf, FIRST_JUNK, isDueAtStart, isFolkCard, isJunk, setOf } from './catalogue.ts';
 import { junkAtStart, stacksToWin } from './questions.ts';
 import { hasCoins } from './rules/coins.ts';
+import { isStandstill } from './rules/standstill.ts';
 import { EMPTY, type State } from './state.ts';
 
 /** Section 16, as far as one state can show it. Invariants about changes are in invariants.test.ts. */
@@ -11,7 +12,7 @@ export function violations(g: State): string[] {
     if (!holds) broken.push(`${id}: ${what}`);
   };
 
-  // This runs at every decision of a checked game: sentences are made only for what is broken.
+  // This runs at every decision of a checked game, so sentences are built only for what is broken.
   const boxed = junkAtStart(g);
   const seen = new Set<CardId>();
   let junk = 0;
@@ -44,7 +45,7 @@ export function violations(g: State): string[] {
     claim('I-09', stacks.length <= stacksToWin(g), 'too many stacks');
   }
   const won = g.stalls.findIndex((stacks) => stacks.length >= stacksToWin(g));
-  claim('I-10', won === g.winner, 'the winner is another one');
+  claim('I-10', won === g.winner || (won < 0 && isStandstill(g)), 'the winner is another one');
   claim('I-10', g.winner >= 0 === (g.stack.length === 0), 'over, but the game goes on');
 
   claim('I-13', g.turn.pendingActions >= 0, 'negative actions');
@@ -82,7 +83,8 @@ export function violations(g: State): string[] {
     g.turn.used.every((card) => g.players[g.turn.active]?.hand.includes(card)),
     'a mark on a card that left the hand',
   );
-  const brought = hasCoins(g.config);
+  // V-029: before the first turn nothing has been dealt.
+  const brought = g.turn.number > 0 && hasCoins(g.config);
   claim(
     'I-23',
     brought === (g.coins !== undefined),

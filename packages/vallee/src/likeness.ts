@@ -52,7 +52,7 @@ export type Imitation = { readonly card: CardId; readonly model: CardId };
 
 const NONE: Imitation[] = [];
 
-/** V-315: every likeness that a hand may show now. Each is shown once while it holds, so that nobody shows for ever. */
+/** V-315: every likeness that a hand may show now. Each may be shown once while it holds, so that showing ends. */
 export function imitations(table: Models & Changing, seat: Seat): readonly Imitation[] {
   let found = NONE;
   for (const card of table.players[seat]?.hand ?? []) {

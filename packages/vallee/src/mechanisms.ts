@@ -1,6 +1,6 @@
 import { type Card, type CardSet, setOf } from './catalogue.ts';
 
-/** What a folk works with, read from what its cards are: nobody keeps a list of it. */
+/** What a folk works with, read from its cards, so that no list has to be kept. */
 const USES = {
   coins: ({ coins }) => coins === true,
   clock: ({ timed }) => timed === true,
@@ -23,7 +23,7 @@ const USES = {
 export type Mechanism = keyof typeof USES;
 export const MECHANISMS = Object.keys(USES) as readonly Mechanism[];
 
-/** Those of the cards of a folk; the folk must be here. */
+/** The mechanisms of a folk, which must be loaded. */
 export function mechanismsOf(folk: string): readonly Mechanism[] {
   const { cards }: CardSet = setOf(folk);
   return MECHANISMS.filter((mechanism) => cards.some(USES[mechanism]));

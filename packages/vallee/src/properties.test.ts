@@ -2,7 +2,7 @@ import { GAME_PROPERTIES } from '@comptoir/kit/testing';
 import { describe, test } from 'vitest';
 import { NAMED_FOLKS } from './content/numbers.ts';
 import { vallee } from './game.ts';
-import type { Options } from './rules/setup.ts';
+import type { Options } from './rules/options.ts';
 
 const base: Options = {
   players: 2,
@@ -23,14 +23,18 @@ const VARIANTS: readonly [string, Options][] = [
   ['4 players, any folks', { ...base, players: 4, among }],
   ['2 players, remastered', { ...base, edition: 'remaster' }],
   ['3 players, remastered and any folks', { ...base, players: 3, among, edition: 'remaster' }],
+  ['3 players who vote', { ...base, players: 3, among, folksBy: 'vote' }],
   ['teams, any folks', { ...base, players: 4, mode: 'teams', among }],
 ];
+
+/** Games per property; the long form is part of `npm run soak`. */
+const GAMES = process.env.COMPTOIR_LONG === '1' ? 20 : 1;
 
 describe.each(VARIANTS)('La Vallée, %s', (_, options) => {
   test.each(GAME_PROPERTIES.map((property) => [property.title, property] as const))(
     '%s',
     (_title, property) => {
-      for (let seed = 1; seed <= 2; seed++) property.run(vallee, options, seed, 40_000);
+      for (let seed = 1; seed <= GAMES; seed++) property.run(vallee, options, seed, 40_000);
     },
   );
 });

@@ -3,7 +3,7 @@ import { folkOf } from './catalogue.ts';
 import type { ALL_CARDS } from './questions.ts';
 
 /** Types, copies and versions of the state of La Vallée (15.1). Whatever can be computed cheaply is not in it. */
-export const RULES = 2;
+export const RULES = 4;
 
 export const MODES = ['solo-stalls', 'teams'] as const;
 export type Mode = (typeof MODES)[number];
@@ -14,13 +14,19 @@ export type Edition = (typeof EDITIONS)[number];
 
 export interface Config {
   mode: Mode;
-  /** V-390: only there where it is not the first one. */
+  /** V-390: present only where it is not the first one. */
   edition?: 'remaster';
   players: number;
   folks: string[];
   firstPlayer: Seat;
   /** V-105: after so many actions in one turn only the inventory action is offered; null = no limit. */
   actionCap: number | null;
+  /** V-028: the second player was spared some Junk; present only where that is so. */
+  eased?: true;
+  /** V-362: so much new Junk there may be; present only with folks of another box, otherwise there is no limit (V-165). */
+  lentJunk?: number;
+  /** V-174: so many rounds with a bare market and without a stack end the game; only there with folks of another box. */
+  standstill?: number;
 }
 
 /** V-370: what a clock shows. */
@@ -33,9 +39,9 @@ export interface Planned {
   stored: CardId[];
   /** V-315: the card it was played as, where that is another one. */
   as?: CardId;
-  /** V-355, V-357: the turn on which it was played or last released; only there where that decides when it is due. */
+  /** V-355, V-357: the turn on which it was played or last released; present only where that decides when it is due. */
   since?: number;
-  /** V-357: coins that lie on it; only there while there are some. */
+  /** V-357: coins that lie on it; present only while there are some. */
   coins?: number;
 }
 
@@ -45,7 +51,7 @@ export interface PlayerZones {
   hand: CardId[];
   discard: CardId[];
   planning: Planned[];
-  /** V-394: cards stored until the next turn; only there in the remastered edition. */
+  /** V-394: cards stored until the next turn; present only in the remastered edition. */
   kept?: CardId[];
 }
 
@@ -71,13 +77,13 @@ export interface Turn {
   handBonus: number;
   /** V-269 (5): proposals the teammate has declined since the last action. */
   declined: CardId[][];
-  /** V-330: what players may still react to; only there once a folk in play listens. */
+  /** V-330: what players may still react to; present only once a folk in play listens. */
   happened?: Happening[];
   /** V-331: cards that came to a hand since the last window: they do not react yet. */
   arrived?: CardId[];
-  /** V-380: only there once a technique of this turn has allowed something. */
+  /** V-380: present only once a technique of this turn has allowed something. */
   permits?: Permits;
-  /** V-382: what of `handBonus` a stack would forfeit; -1 once one was built. Only there where a folk in play asks for it. */
+  /** V-382: what of `handBonus` a stack would forfeit; -1 once one was built. Present only where a folk in play asks for it. */
   hoard?: number;
 }
 
@@ -146,12 +152,14 @@ export interface State extends BaseState {
   setAside: SetAside;
   looking: Looking | null;
   turn: Turn;
-  /** V-334: cards that came to a hand and may be used for it once; only there once a folk in play has such cards. */
+  /** V-334: cards that came to a hand and may be used for it once; present only once a folk in play has such cards. */
   fresh?: CardId[];
-  /** V-370: what each player's clock shows; only there once a folk in play has cards that ask for it. */
+  /** V-370: what each player's clock shows; present only once a folk in play has cards that ask for it. */
   clocks?: Time[];
-  /** V-350: the coins of each player; only there where a folk in play brings them. */
+  /** V-350: the coins of each player; present only where a folk in play brings them. */
   coins?: number[];
+  /** V-174: turns since the market is bare and nobody has built; only there while it is. */
+  still?: number;
   /** The stall that won, or -1. */
   winner: number;
 }
@@ -190,7 +198,7 @@ export function clone(g: State): State {
   const copy: State = {
     rng: cloneRng(g.rng),
     stack: g.stack.map(cloneJson),
-    // Neither the configuration nor the box ever changes after set-up: copies may share them.
+    // Neither the configuration nor the box is ever changed, only replaced (V-029): copies may share them.
     config: g.config,
     box: g.box,
     players,
@@ -224,10 +232,14 @@ export function clone(g: State): State {
   if (g.fresh !== undefined) copy.fresh = g.fresh.slice();
   if (g.clocks !== undefined) copy.clocks = g.clocks.slice();
   if (g.coins !== undefined) copy.coins = g.coins.slice();
+  if (g.still !== undefined) copy.still = g.still;
   return copy;
 }
 
-/** Brings a saved game of an older version up to date; golden/saved-rules-*.json hold one of each. */
+/**
+ * Brings a saved game of an older version up to date; golden/saved-rules-*.json hold one of each. Rules 3 and 4 deal otherwise,
+ * and what was dealt is in the state: a game of rules 2 or 3 goes on as it began.
+ */
 export function migrate(saved: Json, rules: number): State {
   if (rules < 1 || rules > RULES) throw new RangeError(`rules ${rules} of La Vallée are not known`);
   const state = cloneJson(saved);

@@ -195,4 +195,22 @@ describe('hidden and public information', () => {
     for (let seed = 1; seed <= 40; seed++)
       expect(determinize(t.g, [1], xoshiro(seed)).players[0]?.hand).toContain(barometer);
   });
+
+  test.each(['clever-guardian', 'tactical-measurement'])(
+    'V-183 V-201 which card is hidden by %s is not told, not even by a value that ends',
+    (hiding) => {
+      const hide = (hidden: string) => {
+        const t = table(2, { folks: ['hares', 'tree-kangaroos', 'monitors'] })
+          .hand(0, 'barometer', 'junk', hiding)
+          .deck(0, 'festival')
+          .marketDeck('bad-omen', 'festival')
+          .use('barometer');
+        if (hiding === 'clever-guardian') t.technique(hiding);
+        else t.use(hiding);
+        t.choose(hidden);
+        return { told: t.events.map((event) => redact(event, 1)), seen: vallee.view(t.g, 1) };
+      };
+      expect(hide('barometer')).toEqual(hide('junk'));
+    },
+  );
 });

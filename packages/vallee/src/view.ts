@@ -35,9 +35,9 @@ export interface View {
   /** V-269: the cards the active player proposes to the teammate, shown to all while they stay in hand. */
   proposal: CardId[] | null;
   turn: TurnView;
-  /** V-370: by seat; only there where a folk in play asks for it. */
+  /** V-370: by seat; present only where a folk in play asks for it. */
   clocks?: Time[];
-  /** V-350: by seat; only there where a folk in play brings coins. */
+  /** V-350: by seat; present only where a folk in play brings coins. */
   coins?: number[];
   winner: number | null;
 }
@@ -49,7 +49,7 @@ export interface PlayerView {
   hand: CardId[] | null;
   discard: CardId[];
   planning: { card: CardId; stored: (CardId | null)[]; as?: CardId; coins?: number }[];
-  /** V-394: stored until the next turn; only there in the remastered edition. */
+  /** V-394: stored until the next turn; present only in the remastered edition. */
   kept?: (CardId | null)[];
 }
 
@@ -63,7 +63,7 @@ export interface TurnView {
   values: ValueChange[];
   handBonus: number;
   declined: CardId[][];
-  /** V-380: only there once a technique of this turn has allowed something. */
+  /** V-380: present only once a technique of this turn has allowed something. */
   permits?: Permits;
 }
 
@@ -169,7 +169,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
       return isKnown ? event : { ...event, card: null };
     }
     case 'looked': {
-      // V-226: the looker and the owner know which cards; a search of the own deck is seen by the searcher only.
+      // V-226: the looker and the owner know which cards; a search of one's own deck is seen by the searcher only.
       const isKnown =
         viewer !== SPECTATOR && (viewer === event.seat || (viewer === event.owner && !event.search));
       return isKnown ? event : { ...event, cards: event.cards.map(() => null) };

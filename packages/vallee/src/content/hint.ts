@@ -1,7 +1,7 @@
 /**
  * What a bot knows of a card beyond its value: what using it is usually worth, in the measure of bots (a card drawn is
- * 0.2), and what must be there for it. `position`: bots work it out from what lies on the table. `value`: the card does
- * its work by being paid or held.
+ * 0.2), and what must be there for it. `position`: bots work it out from the table. `value`: the card is useful by
+ * being paid with or held.
  */
 export type Hint = Promising | 'position' | 'value';
 

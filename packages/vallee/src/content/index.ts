@@ -44,8 +44,9 @@ import * as turtles from './turtles/index.ts';
 import * as walruses from './walruses/index.ts';
 
 /**
- * The folks, each a folder beside this file. A new one gets a line here and its number in numbers.ts. Whoever has all
- * folks from the start (`#folks` in package.json) gets this file; the page gets none.ts and fetches folders as it needs them.
+ * The folks, each a folder beside this file. A new one gets a line here and its number in numbers.ts. Programs that
+ * load all folks at the start (`#folks` in package.json) get this file; the page gets none.ts and fetches folders as it
+ * needs them.
  */
 export const FOLKS: Readonly<Partial<Record<FolkId, Folk>>> = {
   monitors: whole(monitors),

@@ -4,7 +4,7 @@ import { FOLK_IDS, NAMED_FOLKS } from './numbers.ts';
 
 vi.mock('#folks', () => import('./none.ts'));
 
-/** As the page plays: no folk is here before its folder has come. */
+/** As in the page: no folk is known before its folder is loaded. */
 test('V-020 a game is dealt and played with the folks it brings into play, and no others', async () => {
   const { addSet, allSets, dealtFolks, vallee } = await import('../index.ts');
   expect(allSets()).toEqual([]);

@@ -1,4 +1,4 @@
-/** How the cards of a folk look; icons are named as in game-icons.net. Whether there is such an icon is the page's to check. */
+/** How the cards of a folk look; icons are named as in game-icons.net. The page checks that the icon exists. */
 export interface FolkLook<Id extends string = string> {
   /** The animal. */
   readonly icon: string;

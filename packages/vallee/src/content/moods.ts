@@ -1,6 +1,8 @@
 import type { FolkId } from './numbers.ts';
 
-/** What a folk is like at the table, from 1 to 5, and the box it comes from: known before any of its cards is here. */
+/**
+ * What a folk is like at the table, from 1 to 5, and the box it comes from: known before any of its cards is loaded.
+ */
 export const TRAITS = ['complexity', 'interaction', 'nastiness', 'luck'] as const;
 export type Trait = (typeof TRAITS)[number];
 

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Json, xoshiro } from '@comptoir/kit';
+import { type Json, must, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { folkOf } from '../catalogue.ts';
 import { vallee } from '../game.ts';
-import type { Options } from '../rules/setup.ts';
+import { hasNewJunk } from '../rules/clean-up.ts';
+import type { Options } from '../rules/options.ts';
+import type { State } from '../state.ts';
 import { transcript } from '../testing/transcript.ts';
 
 /**
@@ -53,10 +55,29 @@ describe('golden transcripts', () => {
   });
 });
 
+interface Saved {
+  readonly rules: number;
+  readonly state: Json;
+}
+
+function savedBy(rules: number): Saved {
+  const file = new URL(`saved-rules-${rules}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Saved;
+}
+
+/** Ends the turn without doing anything. */
+function passTurn(g: State): void {
+  for (const { number } = g.turn; g.turn.number === number; ) {
+    const { seat, id, kind } = must(vallee.decisions(g)[0], 'a question');
+    const entry = id === 'action' ? 'inventory.discard' : 'turn.end';
+    if (kind !== 'menu') throw new Error(`asked for ${id}`);
+    vallee.apply(g, { seat, id, answer: { entry, answer: id === 'action' ? [] : null } });
+  }
+}
+
 describe('saved games', () => {
   test('I-18 a state saved by rules version 1 is loaded and played on to its end', () => {
-    const file = new URL('saved-rules-1.json', import.meta.url);
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as { rules: number; state: Json };
+    const saved = savedBy(1);
     expect(saved.rules).toBe(1);
     const g = vallee.migrate(saved.state, saved.rules);
     expect(vallee.violations(g)).toEqual([]);
@@ -75,6 +96,44 @@ describe('saved games', () => {
     }
     expect(vallee.outcome(g)).not.toBeNull();
     expect(vallee.violations(g)).toEqual([]);
+  });
+
+  test('V-362 a game of rules 2 goes on as it began: there is new Junk for its cards', () => {
+    const { rules, state } = savedBy(2);
+    const g = vallee.migrate(state, rules);
+    expect([g.config.lentJunk, g.junkCreated > 20, vallee.violations(g)]).toEqual([undefined, true, []]);
+    expect([hasNewJunk(g), g.junkReserve]).toEqual([true, []]);
+  });
+
+  test('V-362 rules 2 dealt as these do, but for the limit of Junk', () => {
+    const before = vallee.asOf(2);
+    const gulls: Options = { ...base, folks: ['gulls', 'hares', 'magpies'] };
+    expect(before?.setup(3, base)).toEqual(vallee.setup(3, base));
+    expect(before?.setup(3, gulls).config.lentJunk).toBeUndefined();
+    expect(before?.setup(3, gulls).config.standstill).toBeUndefined();
+    expect(vallee.setup(3, gulls).config.lentJunk).toBe(20);
+  });
+
+  test('V-174 rules 3 dealt as these do, but for the end of a game that stands still; such games go on as they began', () => {
+    const before = vallee.asOf(3);
+    const gulls: Options = { ...base, folks: ['gulls', 'hares', 'magpies'] };
+    expect(before?.setup(3, base)).toEqual(vallee.setup(3, base));
+    expect(vallee.setup(3, base).config).not.toHaveProperty('standstill');
+    const { config } = vallee.setup(3, gulls);
+    expect(config.standstill).toBe(20);
+    const { standstill, ...older } = config;
+    expect(before?.setup(3, gulls).config).toEqual(older);
+    const { rules, state } = savedBy(3);
+    const g = vallee.migrate(state, rules);
+    expect([g.config.standstill, g.winner, g.turn.number > 3 * 20, vallee.violations(g)]).toEqual([
+      undefined,
+      -1,
+      true,
+      [],
+    ]);
+    // Nothing is left to buy, and 61 turns later it still goes on.
+    for (let turn = 0; turn < 61; turn++) passTurn(g);
+    expect([g.winner, g.still]).toEqual([-1, undefined]);
   });
 
   test('a loaded state is independent of what it was loaded from; an unknown version is refused', () => {

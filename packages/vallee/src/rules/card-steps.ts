@@ -42,6 +42,11 @@ export const targetWithDiscard = (g: State, f: Frame) =>
     others(g, f.owner).filter((seat) => zonesOf(g, seat).discard.length > 0),
   );
 
+/** What the answer to these does: the effect is aimed at that player. */
+export function aim(_: State, f: Frame & { target: Seat }, target: Seat): void {
+  f.target = target;
+}
+
 /** V-012: any player, oneself included, for whom it would do something. */
 export const anyPlayer = (g: State, f: Frame, fits: (seat: Seat) => boolean) =>
   pickPlayer('target.player', f, everybody(g, f.owner).filter(fits));
@@ -100,7 +105,11 @@ export function throwFromHand(g: State, f: Frame, cards: readonly CardId[]): voi
   for (const card of cards) throwAway(g, card, hand(f.owner));
 }
 
-/** Cards of the own discard come to the hand. */
+export function throwFromDiscard(g: State, f: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) throwAway(g, card, discard(f.owner));
+}
+
+/** Cards of one's own discard come to the hand. */
 export function takeFromDiscard(g: State, f: Frame, cards: readonly CardId[]): void {
   for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
 }
@@ -109,13 +118,22 @@ export function takeFromDiscard(g: State, f: Frame, cards: readonly CardId[]): v
 export const takeFromMarket = (g: State, seat: Seat, at: number): void =>
   move(g, g.market[at] as CardId, slot(at), hand(seat), 'taken');
 
-/** Set-aside cards go back on the own deck: the last one ends on top. */
+/** Set-aside cards go back on one's own deck: the last one ends on top. */
 export const askOrder = (g: State, f: Frame) => orderCards(f, g.setAside.cards);
-export function putBack(g: State, f: Frame, cards: readonly CardId[]): void {
-  for (const card of cards) move(g, card, setAside, deck(f.owner), 'put-back');
+export const putBack = (g: State, f: Frame, cards: readonly CardId[]): void => putBackOn(g, f.owner, cards);
+
+/** Set-aside cards are kept in hand, discarded or thrown away. */
+export function keep(g: State, f: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
+}
+export function discardAside(g: State, f: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
+}
+export function throwAside(g: State, _: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) throwAway(g, card, setAside);
 }
 
-/** V-124: looks through the own deck; nothing is found in an empty one. */
+/** V-124: looks through one's own deck; nothing is found in an empty one. */
 export function searchDeck(g: State, seat: Seat, count = 1): void {
   const zones = zonesOf(g, seat);
   // V-392: the remastered edition renews a deck that is too small for the search.

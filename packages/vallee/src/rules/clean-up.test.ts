@@ -81,6 +81,16 @@ describe('clean-up', () => {
     expect(t.g.junkReserve).toHaveLength(20);
   });
 
+  test('V-362 with a folk of another box the hand is filled with as much Junk as is left', () => {
+    const t = table(2, { folks: ['raccoons', 'lemurs', 'magpies'] }).reserve(0);
+    expect(t.g.config.lentJunk).toBe(20);
+    t.g.config.lentJunk = 3;
+    t.inventory();
+    expect([t.handOf(0), t.g.junkCreated]).toEqual([['junk', 'junk', 'junk'], 3]);
+    t.inventory();
+    expect([t.handOf(1), t.question().id]).toEqual([[], 'action']);
+  });
+
   test('V-165 with an empty reserve new Junk is created and counted', () => {
     const t = at().reserve(2).inventory();
     expect(t.handOf(0)).toEqual(['junk', 'junk', 'junk', 'junk', 'junk']);

@@ -15,14 +15,18 @@ export function fillHand(g: State, seat: Seat): void {
     for (const card of zones.hand)
       if (raiseOf(likenessOf(g, card), 'hand') > 0) tell({ type: 'shown', owner: seat, card });
   draw(g, limit - zones.hand.length, seat, hand(seat), 'filled');
-  while (zones.hand.length < limit) takeJunk(g, seat);
+  while (zones.hand.length < limit && hasNewJunk(g)) takeJunk(g, seat);
 }
 
 /** V-164: no card of one's own is left; Junk takes its place. */
 export const takeJunk = (g: State, seat: Seat): void => bringJunk(g, hand(seat), 'filled');
 
-/** V-165, V-362: one Junk of the reserve; there is always more Junk. */
+/** V-165, V-362: whether there is Junk to be had, in the reserve or new. */
+export const hasNewJunk = ({ junkReserve, junkCreated, config }: State): boolean =>
+  junkReserve.length > 0 || config.lentJunk === undefined || junkCreated < config.lentJunk;
+
+/** One Junk of the reserve, else a new one, if there is one left. */
 export function bringJunk(g: State, to: Place, why: Reason): void {
   if (g.junkReserve.length > 0) move(g, Math.min(...g.junkReserve) as CardId, junkReserve, to, why);
-  else move(g, newJunk(g), nowhere, to, why);
+  else if (hasNewJunk(g)) move(g, newJunk(g), nowhere, to, why);
 }

@@ -9,7 +9,7 @@ import { type Config, type State, zonesOf } from '../state.ts';
 export const hasCoins = ({ folks }: Config): boolean =>
   folks.some((folk) => setOf(folk).cards.some(({ coins }) => coins === true));
 
-/** Coins come from a supply without end and go back to it: the only door to the counts. */
+/** Coins come from an endless supply and go back to it. Only this function changes the counts. */
 export function changeCoins(g: State, seat: Seat, by: number, why: CoinReason): void {
   if (by === 0) return;
   const coins = coinsOf(g, seat) + by;

@@ -1,11 +1,35 @@
 import { describe, expect, test } from 'vitest';
 import { vallee } from '../game.ts';
 import { table } from '../testing/table.ts';
+import { cardText } from '../texts/cards.ts';
 
 const folks = ['lemurs', 'hares', 'tree-kangaroos'];
 const at = () => table(2, { folks });
 
+/** V-122, V-124: an empty deck is renewed for a draw and not for a search, so texts keep the two apart. */
+const KEYWORDS: readonly [id: string, says: 'search' | 'draw'][] = [
+  ['cultural-preservation', 'search'],
+  ['celestial-guidance', 'search'],
+  ['bad-omen', 'draw'],
+  ['delicacy', 'draw'],
+  ['pompous-professional', 'draw'],
+  ['wheelbarrow', 'draw'],
+];
+const WORDS = {
+  search: { fr: /cherchez/i, en: /search/i },
+  draw: { fr: /piochez/i, en: /draw/i },
+} as const;
+
 describe('keywords', () => {
+  test.each(KEYWORDS)('V-122 V-124 the text of %s says %s', (id, says) => {
+    const other = says === 'search' ? 'draw' : 'search';
+    for (const language of ['fr', 'en'] as const) {
+      const { text } = cardText(language, id);
+      expect(text).toMatch(WORDS[says][language]);
+      expect(text).not.toMatch(WORDS[other][language]);
+    }
+  });
+
   test('V-200 thrown away: Junk to the reserve, a folk card to the top of the market discard', () => {
     const t = () =>
       at().hand(0, 'fortunate-upgrade', 'junk', 'festival').marketDeck('calendar').marketDiscard('bad-omen');

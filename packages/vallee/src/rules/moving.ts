@@ -300,7 +300,7 @@ export const everybody = (g: State, seat: Seat): Seat[] => [seat, ...others(g, s
 export const opponents = (g: State, seat: Seat): Seat[] =>
   others(g, seat).filter((other) => !areTeammates(g, seat, other));
 
-/** The cards in all stalls, with their places; V-268: `opponentsOf` leaves out the own one. */
+/** The cards in all stalls, with their places; V-268: `opponentsOf` leaves out that player's own. */
 export function stallCards(g: State, opponentsOf: Seat | null): { card: CardId; place: Place }[] {
   const found: { card: CardId; place: Place }[] = [];
   g.stalls.forEach((stacks, index) => {

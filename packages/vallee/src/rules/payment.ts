@@ -86,7 +86,7 @@ function flawAt(
   return refusal('V-062', 'superfluous-card', { cost, paid, card, value });
 }
 
-/** V-304: only in the market is a slot a place; an amount may be the same number. */
+/** V-304: a slot is a place only in the market; elsewhere the same number may be an amount. */
 const isFromDiscard = ({ id }: Purchase, { slot }: Offer): boolean =>
   id === 'market.buy' && slot === DISCARD_SLOT;
 

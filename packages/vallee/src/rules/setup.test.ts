@@ -3,7 +3,7 @@ import { cardOf, isJunk } from '../catalogue.ts';
 import type { Event } from '../events.ts';
 import { vallee } from '../game.ts';
 import type { State } from '../state.ts';
-import type { Options } from './setup.ts';
+import type { Options } from './options.ts';
 
 const OPTIONS: Options = {
   players: 2,
@@ -182,5 +182,23 @@ describe('options', () => {
     expect(refused({ previousLosers: [4] })).toMatchObject({ rule: 'V-026' });
     expect(refused({ actionCap: 0 })).toMatchObject({ rule: 'V-105', reason: 'wrong-action-cap' });
     expect(vallee.readOptions({ actionCap: 200 }).ok).toBe(true);
+  });
+});
+
+describe('compensation for the second seat', () => {
+  test.each([0, 1])('V-028 whoever goes second starts with three Junk less; first seat %i', (first) => {
+    const g = vallee.setup(3, { ...OPTIONS, firstPlayer: first, compensation: true });
+    const sizes = g.players.map(({ deck, hand }) => deck.length + hand.length);
+    expect(sizes).toEqual(first === 0 ? [10, 7] : [7, 10]);
+    expect([g.junkReserve.length, vallee.violations(g)]).toEqual([9, []]);
+  });
+
+  test('V-028 is off where nobody asks for it, and for two players only', () => {
+    expect(vallee.readOptions({ players: 3, compensation: true })).toMatchObject({
+      refusal: { rule: 'V-028', reason: 'compensation-for-two' },
+    });
+    expect(vallee.readOptions({})).toMatchObject({ ok: true });
+    expect(vallee.setup(3, OPTIONS).config.eased).toBeUndefined();
+    expect(vallee.readOptions({ compensation: 'yes' })).toMatchObject({ refusal: { reason: 'malformed' } });
   });
 });

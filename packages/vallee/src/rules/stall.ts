@@ -9,7 +9,6 @@ import {
   effectiveValue,
   heightOfNext,
   nextStack,
-  seatsAt,
   stacksToWin,
   stallOf,
   teammateOf,
@@ -21,12 +20,13 @@ import { raiseHandLimit, spendAction } from './market.ts';
 import { move } from './moving.ts';
 import { settle } from './reactions.ts';
 import { canBuild, canPropose, canReach } from './stack-choice.ts';
+import { won } from './standstill.ts';
 import { effectiveValues } from './values.ts';
 
 /** Chapter 7, the stall and inventory actions, and the help of a teammate (V-265, V-269). */
 
 /** V-141, V-332: the cards that may go into a stack: the hand, and the discard while a planned technique says so. */
-function buildable(g: State, seat: Seat, cards: CardId[]): CardId[] {
+export function buildable(g: State, seat: Seat, cards: CardId[]): CardId[] {
   if (g.turn.permits?.fromDiscard) return zonesOf(g, seat).discard.slice(); // V-395
   return opensDiscard(g, seat) ? [...cards, ...zonesOf(g, seat).discard] : cards;
 }
@@ -118,7 +118,17 @@ function isUsual(g: State, cards: readonly CardId[]): boolean {
   return true;
 }
 
-/** V-363: how many Junk the own stall lets into a new stack. */
+/**
+ * Whether V-141 alone says which cards of this hand fit into the next stack: nothing in the hand, in the stall or in
+ * this turn allows other cards, and each is of the folk that is printed on it.
+ */
+export const isPlainBuild = (g: State, seat: Seat, cards: readonly CardId[]): boolean =>
+  g.turn.values.every(({ how }) => how !== 'copy') &&
+  !opensDiscard(g, seat) &&
+  isUsual(g, cards) &&
+  !isEased(g, seat);
+
+/** V-363: how many Junk one's own stall lets into a new stack. */
 function spareJunk(g: State, seat: Seat): number {
   if (!mayLetJunkIn(g.config)) return 0;
   let count = 0;
@@ -135,7 +145,7 @@ function looseOf(g: State, seat: Seat): Permits | undefined {
   return { junk: spare + (permits?.junk ?? 0), mixes: permits?.mixes ?? false };
 }
 
-/** Known once for each game: most have no such card. */
+/** Computed once for each game: most have no such card. */
 const lettingIn = new WeakMap<Config, boolean>();
 function mayLetJunkIn(config: Config): boolean {
   let may = lettingIn.get(config);
@@ -234,12 +244,9 @@ export function layStack(
   laid();
   note(g, 'build', seat);
   forfeitHoard(g);
+  if (g.still !== undefined) g.still = 0; // V-174
   if (number < stacksToWin(g)) return goesOn ? call(buildOn, { owner: seat }) : 'next';
-  g.winner = index;
-  g.turn.phase = 'over';
-  if (listening()) tell({ type: 'phase-began', phase: 'over' });
-  if (listening()) tell({ type: 'won', stall: index, seats: seatsAt(g, index) });
-  return 'over';
+  return won(g, index);
 }
 
 /** V-380: what a technique allows adds to what others of this turn have allowed. */

@@ -28,6 +28,7 @@ import { move } from './moving.ts';
 import { imitate, mayUsePassives, type QuietPoint, usablePassives, usePassive } from './passives.ts';
 import { reactions, settle } from './reactions.ts';
 import { addStallEntries, askHelp, buildStack, discardInventory } from './stall.ts';
+import { countStill, winnerStill, won } from './standstill.ts';
 import { endTechnique, playTechnique, releaseTechnique } from './technique.ts';
 
 /** Chapter 3. */
@@ -303,10 +304,11 @@ function endTurn(g: State): void {
   if (t.hoard !== undefined) delete t.hoard;
 }
 
-/** V-027, V-173: turns clockwise until somebody has won. */
+/** V-027, V-173: turns clockwise until somebody has won; V-174: or nobody can any more. */
 export const game = effect({}, ({ run }) => ({
   turn: run((_, f) => call(turn, f)),
   pass: run((g, f) => {
+    if (countStill(g)) return won(g, winnerStill(g));
     f.owner = (f.owner + 1) % g.config.players;
     return goto('turn');
   }),

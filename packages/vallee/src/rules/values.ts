@@ -34,7 +34,7 @@ export function worthsOf(g: State, cards: readonly CardId[]): Worths {
     const upTo = cardAs(g, card).payment?.upTo;
     const raised = upTo === undefined ? printed : changedValue(g.turn.values, card, upTo);
     if (raised !== printed && highest === lowest) highest = lowest.slice();
-    // A mirror turns them round.
+    // A mirror swaps the two ends.
     highest[i] = Math.max(printed, raised);
     lowest[i] = Math.min(printed, raised);
     most += Math.max(printed, raised);

@@ -4,6 +4,8 @@ import type { PurchaseAnswer } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { vallee } from '../game.ts';
 import { ALL_CARDS, DISCARD_SLOT, stacksToWin, stallOf } from '../questions.ts';
+import { hasNewJunk } from '../rules/clean-up.ts';
+import { isStandstill } from '../rules/standstill.ts';
 import { EMPTY, type State } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -168,7 +170,7 @@ function stalls({ before, events, after }: Step, claim: Claim): void {
       'a stack in a foreign stall',
     );
   }
-  const won = after.stalls.some((stacks) => stacks.length >= stacksToWin(after));
+  const won = isStandstill(after) || after.stalls.some((stacks) => stacks.length >= stacksToWin(after));
   claim(
     'I-10',
     won === after.winner >= 0 && won === (vallee.decisions(after).length === 0),
@@ -360,6 +362,6 @@ function turnPassed({ before, move, after }: Step, claim: Claim): void {
   const isRobbed = threatsOn(before, before.turn.active).includes('lost-shipments');
   const limit = isRobbed ? 0 : 5 + before.turn.handBonus + bribes;
   const size = after.players[before.turn.active]?.hand.length ?? 0;
-  claim('I-07', size >= limit, `${size} cards in hand instead of ${limit}`);
+  claim('I-07', size >= limit || !hasNewJunk(after), `${size} cards in hand instead of ${limit}`);
   claim('I-21', after.turn.handBonus === 0 && after.turn.values.length === 0, 'an effect of the turn before');
 }

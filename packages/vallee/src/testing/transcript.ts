@@ -13,7 +13,7 @@ import type { Decision, Entry } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { vallee } from '../game.ts';
 import type { Place } from '../places.ts';
-import type { Options } from '../rules/setup.ts';
+import type { Options } from '../rules/options.ts';
 import type { State } from '../state.ts';
 
 /** Whole games as readable text: what a spectator is told, one line per event, equal moves of cards drawn together. */

@@ -20,6 +20,7 @@ export const fr: Phrases = {
   seat: (who) => (who.isYou ? 'vous' : who.name),
 
   questions: {
+    'folk.vote': 'Quelle peuplade voulez-vous dans la partie ?',
     action: 'Que faites-vous ?',
     'turn.continue': 'Finir le tour, ou activer encore une carte passive ?',
     'start.order': 'Quelle technique planifiée résoudre d’abord ?',
@@ -178,7 +179,7 @@ export const fr: Phrases = {
     discard: 'Défausser… (0 = passer)',
     passive: 'Activer une carte passive',
     end: 'Finir le tour',
-    goOn: 'Continuer, puis voir',
+    goOn: 'Pas encore',
     imitate: 'Imiter une carte',
   },
   likeness: (card, model) => `${card} → ${model}`,
@@ -215,6 +216,7 @@ export const fr: Phrases = {
     if (owner.isYou) return `Votre ${thing}`;
     return `${zone === 'deck' ? 'Le' : 'La'} ${thing} ${of(owner.name)}`;
   },
+  anyFolk: 'Au hasard',
   skip: 'Ne pas le faire',
 
   refusals: {
@@ -271,6 +273,9 @@ export const fr: Phrases = {
       `Il faut ${wanted} peuplades différentes, vous en avez choisi ${chosen}.`,
     'no-such-seat': () => 'Cette place n’existe pas.',
     'wrong-action-cap': () => 'La limite d’actions est un nombre entier positif.',
+    'unknown-choice': ({ by }) => `Personne ne choisit les peuplades ainsi : « ${by} ».`,
+    'vote-names-folks': () => 'Quand la table vote, personne ne nomme les peuplades d’avance.',
+    'compensation-for-two': () => 'La compensation de l’ordre du tour est faite pour deux joueurs.',
     'unknown-edition': ({ edition }) => `Il n’y a pas d’édition « ${edition} ».`,
     'unknown-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
   },
@@ -291,6 +296,8 @@ export const fr: Phrases = {
     'set-aside': (_, card, origin) => `On met de côté ${card}${origin}.`,
     'laid-out': (_, card) => `${card} arrive au marché.`,
   },
+  ontoDeck: (owner, card) =>
+    `${card} va sur ${owner.isYou ? 'votre paquet' : `le paquet ${of(owner.name)}`}.`,
   takesPlace: (card) => `${card} prend sa place.`,
   origins: {
     hand: (owner) => (owner.isYou ? ', de votre main' : `, de la main ${of(owner.name)}`),
@@ -353,22 +360,40 @@ export const fr: Phrases = {
     namedSet: (who, set) => `${says(who, 'nommez', 'nomme')} : ${set}.`,
     namedCard: (who, owner, card) =>
       `${says(who, 'cherchez', 'cherche')} ${card} dans ${possessive(owner, 'paquet')}.`,
+    voted: (who, folk) =>
+      folk === null
+        ? `${says(who, 'vous en remettez', 's’en remet')} au hasard.`
+        : `${says(who, 'votez pour', 'vote pour')} : ${folk}.`,
+    dealt: (folks) => `Peuplades de la partie : ${folks}.`,
     helpAsked: (who, cards) => `${says(who, 'demandez', 'demande')} de l’aide avec ${cards}.`,
     helpGiven: (who, cards) => `${says(who, 'ajoutez', 'ajoute')} ${cards}.`,
     helpDeclined: (who) => `${says(who, 'déclinez', 'décline')}.`,
     slid: 'Le train du marché avance.',
     arranged: 'Les cartes du marché changent de place.',
+    bare: (rounds) =>
+      `Il n’y a plus rien à acheter : sans nouvelle pile pendant ${rounds} tours de table, la partie s’arrête.`,
+    still: 'Plus personne ne bâtit.',
     won: (names) =>
       names.some((who) => who.isYou) && names.length === 1
         ? 'Vous gagnez la partie !'
         : `${names.map((who) => (who.isYou ? 'vous' : who.name)).join(' et ')} ${names.length > 1 ? (names.some((who) => who.isYou) ? 'gagnez' : 'gagnent') : 'gagne'} la partie !`,
   },
-  start: { label: 'Départ', deck: (folk, junk) => `${folk} cartes + ${junk} Camelotes` },
+  start: {
+    label: 'Départ',
+    deck: (folk, junk) => `${folk} cartes + ${junk} Camelotes`,
+    compensation: 'Compensation',
+    eased: 'Qui joue en second commence avec trois Camelotes de moins.',
+  },
   settings: {
     mode: {
       label: 'Mode',
       help: 'Chacun pour soi avec huit piles, ou deux équipes de deux avec un étal commun de dix piles.',
       values: { 'solo-stalls': 'Chacun pour soi', teams: 'Deux équipes' },
+    },
+    folksBy: {
+      label: 'Qui choisit les peuplades',
+      help: 'Au vote, chacun en nomme une en secret au début de la partie : toutes celles qu’on a nommées en sont, et le hasard complète.',
+      values: { host: 'Qui ouvre la table', vote: 'Le vote des joueurs' },
     },
     folks: {
       label: 'Peuplades',
@@ -377,13 +402,18 @@ export const fr: Phrases = {
     },
     among: {
       label: 'Le hasard tire parmi',
-      help: 'Quand le hasard décide, il tire parmi ces peuplades.',
+      help: 'Le hasard tire parmi ces peuplades, et c’est sur elles que porte un vote.',
       values: {},
     },
     edition: {
       label: 'Édition',
       help: 'Les textes des six peuplades de la boîte : ceux de la première impression, ou les textes remasterisés avec leurs règles.',
       values: { first: 'Première', remaster: 'Remasterisée' },
+    },
+    compensation: {
+      label: 'Compenser l’ordre du tour',
+      help: 'Commencer aide. Avec cette règle à nous, qui joue en second part avec trois Camelotes de moins.',
+      values: {},
     },
     firstPlayer: {
       label: 'Premier joueur',

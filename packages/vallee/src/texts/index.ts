@@ -1,6 +1,7 @@
 import {
   type CardId,
   type Cast,
+  frenchSpacing,
   type Json,
   type Language,
   type OptionWording,
@@ -14,7 +15,8 @@ import { NAMED_FOLKS } from '../content/numbers.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { nextStack } from '../questions.ts';
-import { folkCount, STARTING_DECK } from '../rules/setup.ts';
+import { folkCount } from '../rules/options.ts';
+import { STARTING_DECK } from '../rules/setup.ts';
 import type { View } from '../view.ts';
 import { cardName, cardText, folkText } from './cards.ts';
 import { en } from './en.ts';
@@ -111,7 +113,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
   }
 
   function pickOption(id: string, value: Json, view: View, cast: Cast): string {
-    if (value === null) return p.skip;
+    if (value === null) return id === 'folk.vote' ? p.anyFolk : p.skip;
     switch (id) {
       case 'target.maybe':
         return p.seat({ name: cast.name(value as Seat), isYou: value === cast.viewer });
@@ -127,6 +129,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
           seat === undefined ? null : { name: cast.name(seat), isYou: seat === cast.viewer },
         );
       }
+      case 'folk.vote':
+        return setName(String(value));
       case 'name.set':
         return setName(String(value));
       case 'name.card':
@@ -155,7 +159,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
   }
 
   function setting(id: string): OptionWording {
-    const found = p.settings[id] ?? { label: id, help: '', values: {} };
+    const said = p.settings[id] ?? { label: id, help: '', values: {} };
+    const found = language === 'fr' ? { ...said, help: frenchSpacing(said.help) } : said;
     if (id !== 'folks' && id !== 'among') return found;
     return {
       ...found,
@@ -175,10 +180,11 @@ function speak(language: Language): Wording<Decision, Event, View> {
       eventSentence(p, { card, setName, cardName: (id) => cardText(language, id).name }, event, cast),
     weight: weightOf,
     setting,
-    terms(players, { mode }) {
+    terms(players, { mode, compensation }) {
       // V-021: ten cards each, one of every folk in play.
       const folks = folkCount(players, mode === 'teams' ? 'teams' : 'solo-stalls');
-      return [{ label: p.start.label, text: p.start.deck(folks, STARTING_DECK - folks) }];
+      const deck = { label: p.start.label, text: p.start.deck(folks, STARTING_DECK - folks) };
+      return compensation === true ? [deck, { label: p.start.compensation, text: p.start.eased }] : [deck];
     },
   };
 }

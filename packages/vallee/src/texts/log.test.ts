@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 // The cards have their names from here.
 import '../game.ts';
-import { hand, marketDeck, setAside, stall } from '../places.ts';
+import { deck, hand, marketDeck, setAside, stall } from '../places.ts';
 import { wording } from './index.ts';
 
 const cast: Cast = { viewer: 0, name: (seat) => ['Ana', 'Bob'][seat] ?? '' };
@@ -27,6 +27,22 @@ test('a card that goes into a stall for another one comes to nobody', () => {
   const swapped = { type: 'moved', card: 0, why: 'swapped', seenBy: null } as const;
   expect(told({ ...swapped, from: stall(1, 0, 0), to: hand(0) })).toMatch(/^You receive /);
   expect(told({ ...swapped, from: hand(0), to: stall(1, 0, 0) })).toMatch(/ takes its place\.$/);
+});
+
+test('a card that goes onto a deck is not received', () => {
+  const given = { type: 'moved', card: null, why: 'given', seenBy: null } as const;
+  expect(told({ ...given, from: hand(1), to: deck(1) })).toBe('1 card goes onto Bob’s deck.');
+  expect(told({ ...given, from: hand(1), to: hand(0) })).toBe('You receive 1 card.');
+  expect(wording.fr.event({ ...given, from: hand(1), to: deck(0) }, cast)).toBe(
+    '1 carte va sur votre paquet.',
+  );
+});
+
+test('V-174 a bare market and an end without a last stack are told', () => {
+  expect(told({ type: 'market-bare', rounds: 20 })).toMatch(/after 20 rounds/);
+  expect(told({ type: 'won', stall: 1, seats: [1], still: true })).toMatch(
+    /^Nobody builds any more\. Bob wins/,
+  );
 });
 
 test('the same card several times is named once', () => {

@@ -79,9 +79,14 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
       const card = event.card === null ? p.unknownCard : names.card(event.card);
       if (why === 'swapped' && seatOf(to) === null) return p.takesPlace(card);
       const actor = seatOf(to) ?? seatOf(from) ?? 0;
+      if (why === 'given' && to.zone === 'deck') return p.ontoDeck(who(actor), card);
       const origin = p.origins[from.zone]?.(who(seatOf(from) ?? 0)) ?? '';
       return p.moved[why]?.(who(actor), card, origin) ?? null;
     }
+    case 'voted':
+      return p.events.voted(who(event.seat), event.folk === null ? null : names.setName(event.folk));
+    case 'dealt':
+      return p.events.dealt(p.list(event.folks.map(names.setName)));
     case 'turn-began':
       return p.events.turn(who(event.seat), event.number);
     case 'purchase':
@@ -150,8 +155,10 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
       return p.events.slid;
     case 'market-arranged':
       return p.events.arranged;
+    case 'market-bare':
+      return p.events.bare(event.rounds);
     case 'won':
-      return p.events.won(event.seats.map(who));
+      return (event.still === true ? `${p.events.still} ` : '') + p.events.won(event.seats.map(who));
     case 'looked-away':
     case 'phase-began':
     case 'actions-counted':

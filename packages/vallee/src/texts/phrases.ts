@@ -48,15 +48,20 @@ export interface Phrases {
   /** A pile to take from, of a player or of the market. */
   readonly pile: (zone: string, owner: Who | null) => string;
   readonly skip: string;
+  /** V-029: a vote for no folk. */
+  readonly anyFolk: string;
 
   readonly refusals: Readonly<Record<string, (f: Readonly<Record<string, number | string>>) => string>>;
 
   /** `who` has the card now, or had it; `origin` says where it was, after a comma, or nothing. */
   readonly moved: Readonly<Partial<Record<Reason, (who: Who, card: string, origin: string) => string>>>;
   /** One card takes the place of another that nobody holds: in a stall, in a pile. */
+  readonly ontoDeck: (owner: Who, card: string) => string;
   readonly takesPlace: (card: string) => string;
   readonly origins: Readonly<Partial<Record<Place['zone'], (owner: Who) => string>>>;
   readonly events: {
+    readonly voted: (who: Who, folk: string | null) => string;
+    readonly dealt: (folks: string) => string;
     readonly turn: (who: Who, number: number) => string;
     readonly purchase: (who: Who, card: string, cost: number, paid: string) => string;
     readonly technique: (who: Who, card: string) => string;
@@ -93,10 +98,18 @@ export interface Phrases {
     readonly helpDeclined: (who: Who) => string;
     readonly slid: string;
     readonly arranged: string;
+    readonly bare: (rounds: number) => string;
+    readonly still: string;
     readonly won: (names: readonly Who[]) => string;
   };
   /** What everybody starts with. */
-  readonly start: { readonly label: string; deck(folk: number, junk: number): string };
+  readonly start: {
+    readonly label: string;
+    deck(folk: number, junk: number): string;
+    /** V-028 */
+    readonly compensation: string;
+    readonly eased: string;
+  };
   readonly settings: Readonly<
     Record<
       string,

@@ -1,5 +1,6 @@
 /** The paragraphs behind each question and entry, by its id; the first one says most. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
+  'folk.vote': ['V-029'],
   action: ['V-042'],
   'market.buy': ['V-062'],
   'technique.play': ['V-080'],

@@ -16,6 +16,8 @@ export function weightOf(event: Event): Weight {
       return { headline: event.seat };
     case 'moved':
       return event.why === 'filled' || event.why === 'laid-out' ? 'housekeeping' : 'change';
+    case 'voted':
+    case 'dealt':
     case 'release':
     case 'coins':
     case 'looked':
@@ -31,6 +33,7 @@ export function weightOf(event: Event): Weight {
     case 'hand-limit':
     case 'stacks-eased':
     case 'market-arranged':
+    case 'market-bare':
     case 'won':
       return 'change';
     case 'clock':

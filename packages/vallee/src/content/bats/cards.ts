@@ -1,9 +1,10 @@
 import type { CardId, Frame, Seat } from '@comptoir/kit';
 import { folk, technique } from '../../catalogue.ts';
 import { discard, hand, marketDiscard } from '../../places.ts';
-import { confirm, effect, orderCards, pickOption } from '../../rules/asking.ts';
+import { confirm, effect, pickOption } from '../../rules/asking.ts';
 import {
   anyPlayer,
+  askOrder,
   discardFromHand,
   handOf,
   lookAtTop,
@@ -30,7 +31,7 @@ const isWithinReach = (g: State, f: Frame, seat: Seat): boolean =>
 const pickDeck = (g: State, f: Frame) =>
   anyPlayer(g, f, (seat) => isWithinReach(g, f, seat) && hasDrawable(g, seat));
 
-/** The own deck, and by night what the card names beside it. */
+/** One's own deck, and by night what the card names beside it. */
 const ownDeckOr = (g: State, f: Frame, byNight: readonly PileChoice[]): PileChoice[] => [
   ...(hasDrawable(g, f.owner) ? [{ zone: 'deck' as const, seat: f.owner }] : []),
   ...(timeOf(g, f.owner) === 'night' ? byNight : []),
@@ -65,10 +66,7 @@ export const bats = folk('bats', 35, [
         },
         'done',
       ),
-      back: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards),
-        (g, f, cards) => putBackOn(g, f.target, cards),
-      ),
+      back: choose<number[]>(askOrder, (g, f, cards) => putBackOn(g, f.target, cards)),
     })),
   }),
 

@@ -1,9 +1,9 @@
 import { folk, technique } from '../../catalogue.ts';
 import { deck, discard, hand, slot } from '../../places.ts';
 import { confirm, effect, pickCards, pickOption } from '../../rules/asking.ts';
-import { handOf } from '../../rules/card-steps.ts';
+import { handOf, throwFromDiscard } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
-import { move, throwAway } from '../../rules/moving.ts';
+import { move } from '../../rules/moving.ts';
 import { type State, zonesOf } from '../../state.ts';
 
 /** Nothing happens now: the card waits for its condition (V-332). */
@@ -74,9 +74,7 @@ export const beavers = folk('beavers', 18, [
       effect: effect({}, ({ choose }) => ({
         throw: choose<number[]>(
           (g, f) => pickCards('discard.throw', f, discardOf(g, f.owner), { min: 0, max: 1 }),
-          (g, f, cards) => {
-            for (const card of cards) throwAway(g, card, discard(f.owner));
-          },
+          throwFromDiscard,
         ),
       })),
     },

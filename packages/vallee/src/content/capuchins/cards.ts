@@ -3,8 +3,10 @@ import { folk, passive, technique } from '../../catalogue.ts';
 import type { PurchaseAnswer } from '../../decisions.ts';
 import { discard, hand, setAside } from '../../places.ts';
 import { coinsOf } from '../../questions.ts';
-import { effect, orderCards, pickCards, pickOne, pickPlayer } from '../../rules/asking.ts';
+import { effect, pickCards, pickOne, pickPlayer } from '../../rules/asking.ts';
 import {
+  aim,
+  askOrder,
   handOf,
   lookedAt,
   targetWithDiscard,
@@ -67,9 +69,7 @@ export const capuchins = folk('capuchins', 22, [
           const able = others(g, f.owner).filter((seat) => hasCard || coinsOf(g, seat) > 0);
           return pickPlayer('target.player', f, able);
         },
-        (_, f, target) => {
-          f.target = target;
-        },
+        aim,
         'done', // V-121
       ),
       give: choose<number[]>(
@@ -93,13 +93,7 @@ export const capuchins = folk('capuchins', 22, [
         spend,
         'done',
       ),
-      target: choose<number>(
-        targetWithHand,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithHand, aim, 'done'),
       look: run((g, f) => {
         const cards = handOf(g, f.target);
         look(g, f.owner, f.target, [cards[below(g.rng, cards.length)] as number], false); // V-226
@@ -125,13 +119,7 @@ export const capuchins = folk('capuchins', 22, [
         spend,
         'done',
       ),
-      target: choose<number>(
-        targetWithDrawable,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithDrawable, aim, 'done'),
       draw: run((g, f) => {
         draw(g, 2, f.target, setAsideFor(g, f.owner), 'set-aside'); // V-225
       }),
@@ -142,7 +130,7 @@ export const capuchins = folk('capuchins', 22, [
         },
       ),
       drop: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards), // V-128
+        askOrder, // V-128
         (g, f, cards) => {
           for (const card of cards) move(g, card, setAside, discard(f.target), 'discarded');
         },
@@ -162,13 +150,7 @@ export const capuchins = folk('capuchins', 22, [
         spend,
         'done',
       ),
-      target: choose<number>(
-        targetWithDiscard,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithDiscard, aim, 'done'),
       take: choose<number[]>(
         (g, f) => pickOne('discard.pick', f, zonesOf(g, f.target).discard.slice(-2)),
         (g, f, cards) => {

@@ -4,6 +4,7 @@ import { deck, discard, hand, setAside, slot } from '../../places.ts';
 import { effectiveValue } from '../../questions.ts';
 import { effect, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
 import {
+  aim,
   folkCardsInHand,
   handOf,
   lookedAt,
@@ -63,13 +64,7 @@ export const echidnas = folk('echidnas', 3, [
     copies: 3,
     bonus: true,
     effect: effect({ target: 0 }, ({ run, choose }) => ({
-      target: choose<number>(
-        targetWithDrawable,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done', // V-121: no legal target, no effect
-      ),
+      target: choose<number>(targetWithDrawable, aim, 'done'), // V-121: no legal target, no effect
       draw: run((g, f) => {
         draw(g, 2, f.target, setAsideFor(g, f.owner), 'set-aside'); // V-122, V-225
       }),
@@ -94,13 +89,7 @@ export const echidnas = folk('echidnas', 3, [
     copies: 3,
     bonus: true,
     effect: effect({ target: 0 }, ({ run, choose }) => ({
-      target: choose<number>(
-        targetWithHand,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithHand, aim, 'done'),
       look: run((g, f) => {
         const cards = shuffle(g.rng, handOf(g, f.target).slice()).slice(0, 2);
         look(g, f.owner, f.target, cards, false); // V-226

@@ -12,6 +12,7 @@ import {
   randomFromHand,
   repeatFrom,
   searchDeck,
+  throwFromDiscard,
 } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import {
@@ -82,9 +83,7 @@ export const glassfrogs = folk('glassfrogs', 29, [
       effect: effect({}, ({ choose }) => ({
         throw: choose<number[]>(
           (g, f) => pickOne('discard.pick', f, zonesOf(g, f.owner).discard),
-          (g, f, cards) => {
-            for (const card of cards) throwAway(g, card, discard(f.owner));
-          },
+          throwFromDiscard,
         ),
       })),
     },

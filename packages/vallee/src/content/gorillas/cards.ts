@@ -3,7 +3,7 @@ import { folk, isFolkCard, technique } from '../../catalogue.ts';
 import { deck, discard, hand, setAside, slot } from '../../places.ts';
 import { ALL_CARDS } from '../../questions.ts';
 import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { discardFromHand, handOf } from '../../rules/card-steps.ts';
+import { discardFromHand, handOf, takeFromDiscard } from '../../rules/card-steps.ts';
 import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import { draw, drawFromMarketDeck, fillMarket, move, setAsideFor, throwAway } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
@@ -30,9 +30,7 @@ export const gorillas = folk('gorillas', 30, [
       }),
       take: choose<number[]>(
         (g, f) => pickOne('discard.pick', f, ends(zonesOf(g, f.owner).discard)),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   }),

@@ -2,15 +2,23 @@ import type { Frame } from '@comptoir/kit';
 import { folk, technique } from '../../catalogue.ts';
 import { deck, discard, hand, setAside } from '../../places.ts';
 import { effect, pickCards, pickOne, pickOption, pickPlayer } from '../../rules/asking.ts';
-import { askOrder, handOf, lookedAt, putBack, searchDeck } from '../../rules/card-steps.ts';
-import { bringJunk } from '../../rules/clean-up.ts';
-import { draw, everybody, lookAway, move, setAsideFor, shuffleDeck, throwAway } from '../../rules/moving.ts';
+import {
+  askOrder,
+  discardAside,
+  handOf,
+  lookedAt,
+  putBack,
+  searchDeck,
+  throwFromDiscard,
+} from '../../rules/card-steps.ts';
+import { bringJunk, hasNewJunk } from '../../rules/clean-up.ts';
+import { draw, everybody, lookAway, move, setAsideFor, shuffleDeck } from '../../rules/moving.ts';
 import { type State, zonesOf } from '../../state.ts';
 
 /** V-012: any player, the active one among them. */
 const anyone = (g: State, f: Frame) => pickPlayer('target.player', f, everybody(g, f.owner));
 
-/** The top cards of the own deck, seen by their owner only (V-225). */
+/** The top cards of one's own deck, seen by their owner only (V-225). */
 const lookAtTop = (count: number) => (g: State, f: Frame) => {
   draw(g, count, f.owner, setAsideFor(g, f.owner), 'set-aside');
 };
@@ -26,9 +34,7 @@ export const gulls = folk('gulls', 27, [
       look: run(lookAtTop(3)),
       drop: choose<number[]>(
         (g, f) => pickCards('setaside.pick', f, g.setAside.cards, { min: 0, max: 3, ordered: true }),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
-        },
+        discardAside,
       ),
       back: choose<number[]>(askOrder, putBack),
     })),
@@ -40,13 +46,22 @@ export const gulls = folk('gulls', 27, [
     copies: 3,
     bonus: true,
     effect: effect({ first: -1 }, ({ choose }) => ({
-      first: choose<number>(anyone, (g, f, target) => {
-        f.first = target;
-        bringJunk(g, discard(target), 'given');
-      }),
+      first: choose<number>(
+        (g, f) => (hasNewJunk(g) ? anyone(g, f) : null),
+        (g, f, target) => {
+          f.first = target;
+          bringJunk(g, discard(target), 'given');
+        },
+        'done',
+      ),
       second: choose<number | null>(
         (g, f) =>
-          pickOption('target.maybe', f, [null, ...everybody(g, f.owner).filter((seat) => seat !== f.first)]),
+          hasNewJunk(g)
+            ? pickOption('target.maybe', f, [
+                null,
+                ...everybody(g, f.owner).filter((seat) => seat !== f.first),
+              ])
+            : null,
         (g, _, target) => {
           if (target !== null) bringJunk(g, discard(target), 'given');
         },
@@ -62,9 +77,7 @@ export const gulls = folk('gulls', 27, [
     effect: effect({}, ({ choose }) => ({
       throw: choose<number[]>(
         (g, f) => pickOne('discard.throw', f, zonesOf(g, f.owner).discard),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, discard(f.owner));
-        },
+        throwFromDiscard,
       ),
     })),
   }),

@@ -34,6 +34,16 @@ describe('goodwill-presents', () => {
     const t = at().hand(0, 'goodwill-presents').reserve(0).technique('goodwill-presents').answer(1);
     expect([t.discardOf(1), t.g.junkCreated]).toEqual([['junk'], 1]);
   });
+
+  test('V-362 until the Junk of another box is used up', () => {
+    const t = at(3).hand(0, 'goodwill-presents', 'goodwill-presents').reserve(0);
+    t.g.config.lentJunk = 1;
+    t.technique('goodwill-presents').answer(1);
+    // V-121: nothing is left for a second player, nor for the next gift.
+    expect([t.question().id, t.discardOf(1), t.g.junkCreated]).toEqual(['action', ['junk'], 1]);
+    t.technique('goodwill-presents');
+    expect([t.question().id, t.g.junkCreated]).toEqual(['action', 1]);
+  });
 });
 
 test('alternative-plan throws away any card of the discard', () => {

@@ -1,7 +1,7 @@
 import { remaster } from '../../catalogue.ts';
 import { discard, hand, slot } from '../../places.ts';
 import { effect, pickOne, pickOption } from '../../rules/asking.ts';
-import { drawNow } from '../../rules/card-steps.ts';
+import { drawNow, takeFromDiscard } from '../../rules/card-steps.ts';
 import { branch, rolling } from '../../rules/die.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import { move } from '../../rules/moving.ts';
@@ -39,9 +39,7 @@ export const haresRemaster = remaster(hares, 40, {
       planet: steps.choose<number[]>(
         (g, f) =>
           branch(f.face) === 'planet' ? pickOne('discard.pick', f, zonesOf(g, f.owner).discard) : null,
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   },

@@ -1,7 +1,18 @@
 import { folk, passive, printedValue, technique } from '../../catalogue.ts';
-import { deck, discard, hand, marketDiscard, setAside } from '../../places.ts';
-import { effect, orderCards, pickCards, pickOne } from '../../rules/asking.ts';
-import { discardFromHand, drawToHand, handOf, lookedAt, searchDeck } from '../../rules/card-steps.ts';
+import { deck, discard, hand, marketDiscard } from '../../places.ts';
+import { effect, pickCards, pickOne } from '../../rules/asking.ts';
+import {
+  askOrder,
+  discardAside,
+  discardFromHand,
+  drawToHand,
+  handOf,
+  lookedAt,
+  putBack,
+  searchDeck,
+  takeFromDiscard,
+  throwAside,
+} from '../../rules/card-steps.ts';
 import { branch, rolling } from '../../rules/die.ts';
 import {
   draw,
@@ -11,7 +22,6 @@ import {
   move,
   setAsideFor,
   shuffleDeck,
-  throwAway,
 } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
 import { EVERYBODY, zonesOf } from '../../state.ts';
@@ -40,10 +50,8 @@ export const hares = folk('hares', 4, [
         if (branch(f.face) === 'stars') draw(g, 2, f.owner, setAsideFor(g, EVERYBODY), 'set-aside');
       }),
       order: steps.choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards), // 17.8
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
-        },
+        askOrder, // 17.8
+        discardAside,
       ),
     })),
   }),
@@ -73,17 +81,10 @@ export const hares = folk('hares', 4, [
       }),
       throw: choose<number[]>(
         (g, f) => pickCards('setaside.pick', f, g.setAside.cards, { min: 0, max: 1 }),
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, setAside);
-        },
+        throwAside,
       ),
       // The first card of the answer is laid back first: the last one ends on top.
-      back: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, deck(f.owner), 'put-back');
-        },
-      ),
+      back: choose<number[]>(askOrder, putBack),
     })),
   }),
 
@@ -125,9 +126,7 @@ export const hares = folk('hares', 4, [
       stars: steps.choose<number[]>(
         (g, f) =>
           branch(f.face) === 'stars' ? pickOne('discard.pick', f, zonesOf(g, f.owner).discard) : null,
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   }),

@@ -1,11 +1,19 @@
 import type { CardId } from '@comptoir/kit';
 import { folk, technique } from '../../catalogue.ts';
-import { discard, hand, setAside } from '../../places.ts';
-import { effect, orderCards, pickOne } from '../../rules/asking.ts';
-import { handOf, lookAtTop, putBackOn } from '../../rules/card-steps.ts';
+import { hand } from '../../places.ts';
+import { effect, pickOne } from '../../rules/asking.ts';
+import {
+  askOrder,
+  handOf,
+  keep,
+  lookAtTop,
+  putBackOn,
+  takeFromDiscard,
+  throwFromHand,
+} from '../../rules/card-steps.ts';
 import { byTime, timeOf } from '../../rules/clock.ts';
 import { raiseHandLimit } from '../../rules/market.ts';
-import { draw, drawFromMarketDeck, move, shuffleDiscard, throwAway } from '../../rules/moving.ts';
+import { draw, drawFromMarketDeck, shuffleDiscard } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
@@ -47,12 +55,7 @@ export const junglefowls = folk('junglefowls', 33, [
     bonus: true,
     timed: true,
     effect: effect({}, ({ run, choose }) => ({
-      throw: choose<number[]>(
-        (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, hand(f.owner));
-        },
-      ),
+      throw: choose<number[]>((g, f) => pickOne('hand.pick', f, handOf(g, f.owner)), throwFromHand),
       draw: run((g, f) => {
         if (timeOf(g, f.owner) === 'dawn') draw(g, 2, f.owner, hand(f.owner));
       }),
@@ -69,16 +72,8 @@ export const junglefowls = folk('junglefowls', 33, [
       look: run((g, f) => {
         lookAtTop(g, f, byTime(g, f.owner, [4, 2, 2]));
       }),
-      take: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
-      ),
-      back: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards),
-        (g, f, cards) => putBackOn(g, f.owner, cards),
-      ),
+      take: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),
+      back: choose<number[]>(askOrder, (g, f, cards) => putBackOn(g, f.owner, cards)),
     })),
   }),
 
@@ -95,9 +90,7 @@ export const junglefowls = folk('junglefowls', 33, [
       take: choose<number[]>(
         (g, f) =>
           pickOne('discard.pick', f, zonesOf(g, f.owner).discard.slice(-byTime(g, f.owner, [4, 2, 2]))),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   }),

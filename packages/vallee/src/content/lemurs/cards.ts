@@ -2,7 +2,7 @@ import { folk, passive, printedValue, technique } from '../../catalogue.ts';
 import { hand, marketDiscard, planning, setAside, slot } from '../../places.ts';
 import { areNear, effectiveValue } from '../../questions.ts';
 import { confirm, effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { folkCardsInHand, handOf } from '../../rules/card-steps.ts';
+import { folkCardsInHand, handOf, keep, throwFromHand } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
@@ -35,12 +35,7 @@ export const lemurs = folk('lemurs', 1, [
       draw: run((g, f) => {
         drawFromMarketDeck(g, 2, setAsideFor(g, f.owner), 'set-aside');
       }),
-      keep: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
-      ),
+      keep: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),
       // V-128: the player orders the two; the preset has this card on top (17.18).
       throw: choose<number[]>(
         (g, f) => orderCards(f, [...g.setAside.cards, f.card]),
@@ -57,12 +52,7 @@ export const lemurs = folk('lemurs', 1, [
     copies: 3,
     bonus: false,
     effect: effect({}, ({ run, choose }) => ({
-      throw: choose<number[]>(
-        (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, hand(f.owner));
-        },
-      ),
+      throw: choose<number[]>((g, f) => pickOne('hand.pick', f, handOf(g, f.owner)), throwFromHand),
       draw: run((g, f) => {
         drawFromMarketDeck(g, 1, hand(f.owner));
       }),

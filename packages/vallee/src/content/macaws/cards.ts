@@ -1,9 +1,17 @@
 import { folk, passive, technique } from '../../catalogue.ts';
-import { deck, discard, hand, setAside } from '../../places.ts';
+import { discard, hand } from '../../places.ts';
 import { ALL_CARDS } from '../../questions.ts';
 import { effect, orderCards, pickOne } from '../../rules/asking.ts';
-import { discardFromHand, drawToHand, handOf } from '../../rules/card-steps.ts';
-import { draw, move, setAsideFor, throwAway } from '../../rules/moving.ts';
+import {
+  askOrder,
+  discardFromHand,
+  drawToHand,
+  handOf,
+  keep,
+  putBack,
+  throwFromHand,
+} from '../../rules/card-steps.ts';
+import { draw, move, setAsideFor } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
@@ -37,12 +45,7 @@ export const macaws = folk('macaws', 6, [
     copies: 3,
     bonus: true,
     effect: effect({}, ({ run, choose }) => ({
-      throw: choose<number[]>(
-        (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, hand(f.owner));
-        },
-      ),
+      throw: choose<number[]>((g, f) => pickOne('hand.pick', f, handOf(g, f.owner)), throwFromHand),
       draw: run((g, f) => {
         drawToHand(g, f.owner);
       }),
@@ -58,18 +61,8 @@ export const macaws = folk('macaws', 6, [
       draw: run((g, f) => {
         draw(g, 3, f.owner, setAsideFor(g, f.owner), 'set-aside');
       }),
-      keep: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
-      ),
-      back: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, deck(f.owner), 'put-back');
-        },
-      ),
+      keep: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),
+      back: choose<number[]>(askOrder, putBack),
     })),
   }),
 

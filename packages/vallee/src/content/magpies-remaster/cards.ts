@@ -1,11 +1,15 @@
 import { below } from '@comptoir/kit';
 import { folkOf, printedValue, remaster } from '../../catalogue.ts';
 import { tell } from '../../events.ts';
-import { discard, hand, setAside } from '../../places.ts';
-import { effect, orderCards, pickNumber, pickOne, pickOption } from '../../rules/asking.ts';
+import { discard, hand } from '../../places.ts';
+import { effect, pickNumber, pickOne, pickOption } from '../../rules/asking.ts';
 import {
+  aim,
+  askOrder,
+  discardAside,
   discardFromHand,
   handOf,
+  keep,
   lookAtTop,
   targetWithDrawable,
   targetWithHand,
@@ -43,15 +47,11 @@ export const magpiesRemaster = remaster(magpies, 38, {
             f,
             g.setAside.cards.filter((card) => setNameOf(card) === f.set),
           ),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
+        keep,
       ),
       drop: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards), // V-128
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
-        },
+        askOrder, // V-128
+        discardAside,
       ),
     })),
   },
@@ -68,13 +68,7 @@ export const magpiesRemaster = remaster(magpies, 38, {
     bonus: true,
     // V-231: the random card is fixed before the guess. Its place in the hand is kept, not the card: nobody has seen it.
     effect: effect({ target: 0, place: 0 }, ({ run, choose }) => ({
-      target: choose<number>(
-        targetWithHand,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithHand, aim, 'done'),
       pick: run((g, f) => {
         f.place = below(g.rng, handOf(g, f.target).length);
       }),
@@ -95,13 +89,7 @@ export const magpiesRemaster = remaster(magpies, 38, {
     type: 'technique',
     bonus: true,
     effect: effect({ target: 0, set: '' }, ({ choose }) => ({
-      target: choose<number>(
-        targetWithDrawable,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithDrawable, aim, 'done'),
       name: choose<string>(
         (g, f) => pickOption('name.set', f, namedSets(g)),
         (_, f, set) => {

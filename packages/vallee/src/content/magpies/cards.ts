@@ -3,7 +3,7 @@ import { cardOf, folk, folkOf, passive, printedValue, setOf, technique } from '.
 import { tell } from '../../events.ts';
 import { deck, discard, hand, setAside } from '../../places.ts';
 import { effect, pickNumber, pickOne, pickOption } from '../../rules/asking.ts';
-import { handOf, targetWithDrawable, targetWithHand } from '../../rules/card-steps.ts';
+import { aim, handOf, keep, targetWithDrawable, targetWithHand } from '../../rules/card-steps.ts';
 import { draw, hasDrawable, move, setAsideFor, shuffleDeck, throwAway } from '../../rules/moving.ts';
 import { EVERYBODY, type State, zonesOf } from '../../state.ts';
 
@@ -51,9 +51,7 @@ export const magpies = folk('magpies', 2, [
             f,
             g.setAside.cards.filter((card) => setNameOf(card) === f.set),
           ),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
+        keep,
       ),
       back: run((g, f) => {
         for (const card of g.setAside.cards.slice()) move(g, card, setAside, deck(f.owner), 'put-back');
@@ -70,13 +68,7 @@ export const magpies = folk('magpies', 2, [
     copies: 3,
     bonus: true,
     effect: effect({ target: 0 }, ({ choose }) => ({
-      target: choose<number>(
-        targetWithDrawable,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithDrawable, aim, 'done'),
       guess: choose<number>(
         (_, f) => pickNumber('guess.value', f, 1, 5),
         (g, f, value) => {
@@ -97,13 +89,7 @@ export const magpies = folk('magpies', 2, [
     bonus: true,
     // V-231: the random card is fixed before the guess. Its place in the hand is kept, not the card: nobody has seen it.
     effect: effect({ target: 0, place: 0 }, ({ run, choose }) => ({
-      target: choose<number>(
-        targetWithHand,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithHand, aim, 'done'),
       pick: run((g, f) => {
         f.place = below(g.rng, handOf(g, f.target).length);
       }),
@@ -125,13 +111,7 @@ export const magpies = folk('magpies', 2, [
     copies: 1,
     bonus: true,
     effect: effect({ target: 0 }, ({ choose }) => ({
-      target: choose<number>(
-        targetWithDrawable,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithDrawable, aim, 'done'),
       name: choose<string>(
         (g, f) => pickOption('name.card', f, namedCards(g)),
         (g, f, name) => {

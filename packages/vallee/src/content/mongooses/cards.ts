@@ -1,9 +1,17 @@
 import type { CardId, Frame } from '@comptoir/kit';
 import { folk, passive, technique } from '../../catalogue.ts';
-import { deck, discard, hand, setAside, slot } from '../../places.ts';
+import { deck, discard, hand, slot } from '../../places.ts';
 import { stallOf } from '../../questions.ts';
 import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { discardFromHand, drawNow, handOf, thisCard } from '../../rules/card-steps.ts';
+import {
+  askOrder,
+  discardFromHand,
+  drawNow,
+  handOf,
+  keep,
+  thisCard,
+  throwAside,
+} from '../../rules/card-steps.ts';
 import { byTime, timeOf, turnClock } from '../../rules/clock.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import {
@@ -21,11 +29,11 @@ import { type State, zonesOf } from '../../state.ts';
 const ways = (g: State, f: Frame): ('forward' | 'back')[] =>
   byTime(g, f.owner, [['forward'], ['forward', 'back'], ['back']]);
 
-/** The top cards of the own discard that the time of day gives. */
+/** The top cards of one's own discard that the time of day gives. */
 const contracts = (g: State, f: Frame): CardId[] =>
   zonesOf(g, f.owner).discard.slice(-byTime(g, f.owner, [2, 4, 1]));
 
-/** Where a bouquet may be laid: the own stall at dawn, those of opponents by day. */
+/** Where a bouquet may be laid: one's own stall at dawn, those of opponents by day. */
 const beds = (g: State, f: Frame): CardId[] =>
   timeOf(g, f.owner) === 'day'
     ? stallCards(g, f.owner).map(({ card }) => card)
@@ -145,17 +153,10 @@ export const mongooses = folk('mongooses', 34, [
       look: run((g, f) => {
         drawFromMarketDeck(g, byTime(g, f.owner, [2, 5, 1]), setAsideFor(g, f.owner), 'set-aside');
       }),
-      take: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
-      ),
+      take: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),
       throw: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards), // V-128
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, setAside);
-        },
+        askOrder, // V-128
+        throwAside,
       ),
     })),
   }),

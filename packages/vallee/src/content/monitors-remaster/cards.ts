@@ -1,17 +1,21 @@
 import { remaster } from '../../catalogue.ts';
-import { deck, discard, hand, setAside } from '../../places.ts';
-import { effect, orderCards, pickCards, pickOne } from '../../rules/asking.ts';
+import { deck } from '../../places.ts';
+import { effect, pickCards, pickOne } from '../../rules/asking.ts';
 import {
+  askOrder,
   canDrawNow,
+  discardAside,
   discardFromHand,
   drawNow,
   handOf,
+  keep,
   lookAtTop,
   lookedAt,
   putBackOn,
   searchDeck,
+  throwAside,
 } from '../../rules/card-steps.ts';
-import { layDiscardOnDeck, lookAway, move, setAsideFor, shuffleDeck, throwAway } from '../../rules/moving.ts';
+import { layDiscardOnDeck, lookAway, move, setAsideFor, shuffleDeck } from '../../rules/moving.ts';
 import { easeStacks } from '../../rules/stall.ts';
 import { zonesOf } from '../../state.ts';
 import { monitors } from '../monitors/cards.ts';
@@ -55,17 +59,12 @@ export const monitorsRemaster = remaster(monitors, 36, {
       ),
       throw: choose<number[]>(
         (g, f) => pickCards('setaside.throw', f, g.setAside.cards, { min: 0, max: 1 }),
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, setAside);
-        },
+        throwAside,
       ),
       shuffle: run((g, f) => {
         if (zonesOf(g, f.owner).deck.length > 0) shuffleDeck(g, f.owner);
       }),
-      back: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards),
-        (g, f, cards) => putBackOn(g, f.owner, cards),
-      ),
+      back: choose<number[]>(askOrder, (g, f, cards) => putBackOn(g, f.owner, cards)),
     })),
   },
 
@@ -76,17 +75,10 @@ export const monitorsRemaster = remaster(monitors, 36, {
       look: run((g, f) => {
         lookAtTop(g, f, 3);
       }),
-      keep: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
-      ),
+      keep: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),
       drop: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards), // V-128
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
-        },
+        askOrder, // V-128
+        discardAside,
       ),
     })),
   },

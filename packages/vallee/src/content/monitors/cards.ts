@@ -1,11 +1,14 @@
 import { folk, passive, technique } from '../../catalogue.ts';
-import { deck, discard, hand, setAside } from '../../places.ts';
-import { effect, orderCards, pickCards, pickNumber, pickOne } from '../../rules/asking.ts';
+import { deck, discard } from '../../places.ts';
+import { effect, pickCards, pickNumber, pickOne } from '../../rules/asking.ts';
 import {
+  askOrder,
   canDrawNow,
+  discardAside,
   discardFromHand,
   drawNow,
   handOf,
+  keep,
   lookedAt,
   searchDeck,
 } from '../../rules/card-steps.ts';
@@ -98,18 +101,8 @@ export const monitors = folk('monitors', 0, [
           for (const card of cards) move(g, card, deck(f.owner), aside, 'set-aside');
         },
       ),
-      keep: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
-      ),
-      drop: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, discard(f.owner), 'discarded');
-        },
-      ),
+      keep: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),
+      drop: choose<number[]>(askOrder, discardAside),
       shuffle: run((g, f) => shuffleDeck(g, f.owner)),
     })),
   }),

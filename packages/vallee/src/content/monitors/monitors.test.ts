@@ -261,6 +261,13 @@ describe('slice-of-life', () => {
     });
   });
 
+  test('V-164 17.6 in clean-up, with deck and discard empty, the draw gives Junk', () => {
+    const t = at().hand(0, 'slice-of-life', 'festival').inventory().use('slice-of-life').choose('festival');
+    expect(t.handOf(0)).toContain('junk');
+    expect([...t.handOf(0), ...t.discardOf(0)]).toContain('festival');
+    expect(t.g.junkReserve.length).toBeLessThan(20);
+  });
+
   test('V-161 at Q3 the hand is filled again only if it fell below the limit', () => {
     const t = at()
       .hand(0, 'slice-of-life', 'junk', 'junk', 'junk', 'junk')

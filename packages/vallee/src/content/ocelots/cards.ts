@@ -1,9 +1,16 @@
 import { type CardId, listening, type Seat, shuffle } from '@comptoir/kit';
 import { folk, isFolkCard, passive, printedValue, technique } from '../../catalogue.ts';
 import { tell } from '../../events.ts';
-import { discard, hand, setAside } from '../../places.ts';
+import { hand, setAside } from '../../places.ts';
 import { effect, orderCards, pickNumber, pickOne, pickPlayer } from '../../rules/asking.ts';
-import { discardFromHand, handOf, someOfHand, targetWithHand } from '../../rules/card-steps.ts';
+import {
+  aim,
+  discardFromHand,
+  handOf,
+  someOfHand,
+  targetWithHand,
+  throwFromDiscard,
+} from '../../rules/card-steps.ts';
 import { OCELOT_DIE, roll } from '../../rules/die.ts';
 import { draw, drawFromMarketDeck, move, opponents, setAsideFor, throwAway } from '../../rules/moving.ts';
 import { stackShape } from '../../rules/stack-choice.ts';
@@ -46,9 +53,7 @@ export const ocelots = folk('ocelots', 11, [
     effect: effect({}, ({ run, choose }) => ({
       throw: choose<number[]>(
         (g, f) => pickOne('discard.pick', f, zonesOf(g, f.owner).discard.filter(isFolkCard)),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, discard(f.owner));
-        },
+        throwFromDiscard,
         'done',
       ),
       draw: run((g, f) => {
@@ -132,12 +137,7 @@ export const ocelots = folk('ocelots', 11, [
         },
         'done',
       ),
-      target: choose<number>(
-        (g, f) => pickPlayer('target.player', f, opponents(g, f.owner)),
-        (_, f, target) => {
-          f.target = target;
-        },
-      ),
+      target: choose<number>((g, f) => pickPlayer('target.player', f, opponents(g, f.owner)), aim),
       guess: choose<number>(
         (_, f) => pickNumber('guess.value', f, 1, 5, f.target), // V-310
         (g, f, value) => {

@@ -1,8 +1,16 @@
 import { type CardId, type Frame, type Seat, shuffle } from '@comptoir/kit';
 import { folk, isFolkCard, passive, technique } from '../../catalogue.ts';
 import { deck, discard, hand, marketDiscard, setAside, slot } from '../../places.ts';
-import { effect, orderCards, pickCards, pickOne, pickOption, pickPlayer } from '../../rules/asking.ts';
-import { askThrow, handOf, lookedAt, takeFromMarket, throwFromHand } from '../../rules/card-steps.ts';
+import { effect, pickCards, pickOne, pickOption, pickPlayer } from '../../rules/asking.ts';
+import {
+  aim,
+  askOrder,
+  askThrow,
+  handOf,
+  lookedAt,
+  takeFromMarket,
+  throwFromHand,
+} from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import {
   draw,
@@ -89,16 +97,14 @@ export const olms = folk('olms', 23, [
             f,
             opponents(g, f.owner).filter((seat) => hasDrawable(g, seat)),
           ),
-        (_, f, target) => {
-          f.target = target;
-        },
+        aim,
         'done',
       ),
       open: run((g, f) => {
         f.cards = draw(g, 3, f.target, setAsideFor(g, f.owner), 'set-aside');
       }),
       drop: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards), // V-128
+        askOrder, // V-128
         (g, f, cards) => {
           for (const card of cards) move(g, card, setAside, discard(f.target), 'discarded');
         },
@@ -130,9 +136,7 @@ export const olms = folk('olms', 23, [
             f,
             opponents(g, f.owner).filter((seat) => handOf(g, seat).length > 0),
           ),
-        (_, f, target) => {
-          f.target = target;
-        },
+        aim,
         'done',
       ),
       look: run((g, f) => {

@@ -1,8 +1,9 @@
 import type { Seat } from '@comptoir/kit';
 import { folk, passive } from '../../catalogue.ts';
-import { deck, discard, hand, setAside } from '../../places.ts';
-import { confirm, effect, orderCards, pickCards, pickOne } from '../../rules/asking.ts';
+import { deck, discard, hand } from '../../places.ts';
+import { confirm, effect, pickCards, pickOne } from '../../rules/asking.ts';
 import {
+  askOrder,
   canDrawNow,
   discardFromHand,
   drawNow,
@@ -10,6 +11,7 @@ import {
   folkCardsInHand,
   handOf,
   lookedAt,
+  putBack,
   searchDeck,
 } from '../../rules/card-steps.ts';
 import {
@@ -36,12 +38,7 @@ export const owls = folk('owls', 17, [
       draw: run((g, f) => {
         draw(g, 3, f.owner, setAsideFor(g, f.owner), 'set-aside');
       }),
-      back: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, deck(f.owner), 'put-back');
-        },
-      ),
+      back: choose<number[]>(askOrder, putBack),
     })),
   }),
 

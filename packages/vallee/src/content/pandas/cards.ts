@@ -1,6 +1,7 @@
 import { folk, isJunk, passive, technique } from '../../catalogue.ts';
-import { discard, hand, marketDiscard, setAside, slot } from '../../places.ts';
+import { hand, marketDiscard, slot } from '../../places.ts';
 import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
+import { askOrder, keep, throwAside, throwFromDiscard } from '../../rules/card-steps.ts';
 import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
@@ -49,9 +50,7 @@ export const pandas = folk('pandas', 9, [
     bought: effect({ paid: [] as number[] }, ({ choose }) => ({
       throw: choose<number[]>(
         (_, f) => pickCards('payment.throw', f, f.paid.filter(isJunk), { min: 0, max: 3 }),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, discard(f.owner));
-        },
+        throwFromDiscard,
       ),
     })),
   }),
@@ -79,17 +78,10 @@ export const pandas = folk('pandas', 9, [
       draw: run((g, f) => {
         drawFromMarketDeck(g, 3, setAsideFor(g, f.owner), 'set-aside');
       }),
-      keep: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, setAside, hand(f.owner), 'kept');
-        },
-      ),
+      keep: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),
       throw: choose<number[]>(
-        (g, f) => orderCards(f, g.setAside.cards), // V-128
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, setAside);
-        },
+        askOrder, // V-128
+        throwAside,
       ),
     })),
   }),

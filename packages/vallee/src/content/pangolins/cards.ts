@@ -3,7 +3,7 @@ import { folk, passive, technique } from '../../catalogue.ts';
 import type { Pile } from '../../events.ts';
 import { discard, hand, setAside } from '../../places.ts';
 import { effect, pickNumber, pickOne, pickOption, pickPlayer } from '../../rules/asking.ts';
-import { anyPlayer, folkCardsInHand } from '../../rules/card-steps.ts';
+import { aim, anyPlayer, folkCardsInHand, throwFromHand } from '../../rules/card-steps.ts';
 import { rollPair } from '../../rules/die.ts';
 import {
   draw,
@@ -13,7 +13,6 @@ import {
   move,
   others,
   setAsideFor,
-  throwAway,
 } from '../../rules/moving.ts';
 import { hasCard, placeOf, sizeOf, takeFrom } from '../../rules/piles.ts';
 import { NOBODY, type State } from '../../state.ts';
@@ -70,13 +69,7 @@ export const pangolins = folk('pangolins', 28, [
     copies: 3,
     activated: { usable: (g, seat) => everybody(g, seat).some((other) => hasDrawable(g, other)) },
     effect: effect({ target: 0 }, ({ choose }) => ({
-      target: choose<number>(
-        (g, f) => anyPlayer(g, f, (seat) => hasDrawable(g, seat)),
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>((g, f) => anyPlayer(g, f, (seat) => hasDrawable(g, seat)), aim, 'done'),
       grind: choose<number>(
         (_, f) => pickNumber('deck.count', f, 1, 3),
         (g, f, count) => {
@@ -96,12 +89,7 @@ export const pangolins = folk('pangolins', 28, [
       draw: run((g, f) => {
         drawFromMarketDeck(g, 1, hand(f.owner));
       }),
-      throw: choose<number[]>(
-        (g, f) => pickOne('hand.throw', f, folkCardsInHand(g, f.owner)),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, hand(f.owner));
-        },
-      ),
+      throw: choose<number[]>((g, f) => pickOne('hand.throw', f, folkCardsInHand(g, f.owner)), throwFromHand),
     })),
   }),
 

@@ -4,8 +4,8 @@ import type { PurchaseAnswer } from '../../decisions.ts';
 import { bottomOf, deck, discard, hand } from '../../places.ts';
 import { ALL_CARDS, coinsOf } from '../../questions.ts';
 import { effect, pickCards, pickNumber, pickOne } from '../../rules/asking.ts';
-import { discardFromHand, handOf } from '../../rules/card-steps.ts';
-import { draw, drawFromMarketDeck, hasMarketDrawable, move, throwAway } from '../../rules/moving.ts';
+import { discardFromHand, handOf, throwFromHand } from '../../rules/card-steps.ts';
+import { draw, drawFromMarketDeck, hasMarketDrawable, move } from '../../rules/moving.ts';
 import { amountsUpTo, askToSpend, spend } from '../../rules/spending.ts';
 import { changeValue, effectiveValues } from '../../rules/values.ts';
 import { type State, zonesOf } from '../../state.ts';
@@ -80,12 +80,7 @@ export const penguins = folk('penguins', 19, [
       draw: run((g, f) => {
         draw(g, 2, f.owner, hand(f.owner));
       }),
-      throw: choose<number[]>(
-        (g, f) => pickOne('hand.throw', f, handOf(g, f.owner)),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, hand(f.owner));
-        },
-      ),
+      throw: choose<number[]>((g, f) => pickOne('hand.throw', f, handOf(g, f.owner)), throwFromHand),
       drop: choose<number[]>(
         (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),
         (g, f, cards) => discardFromHand(g, f.owner, cards),

@@ -2,8 +2,15 @@ import { below, type Frame, type Seat } from '@comptoir/kit';
 import { folk, technique } from '../../catalogue.ts';
 import { deck, discard, hand, setAside } from '../../places.ts';
 import { effect, pickOne, pickOption, pickPlayer } from '../../rules/asking.ts';
-import { handOf, targetWithDiscard, targetWithDrawable, targetWithHand } from '../../rules/card-steps.ts';
-import { draw, move, others, setAsideFor, shuffleDiscardIn, throwAway } from '../../rules/moving.ts';
+import {
+  aim,
+  handOf,
+  targetWithDiscard,
+  targetWithDrawable,
+  targetWithHand,
+  throwAside,
+} from '../../rules/card-steps.ts';
+import { draw, move, others, setAsideFor, shuffleDiscardIn } from '../../rules/moving.ts';
 import { EVERYBODY, type State, zonesOf } from '../../state.ts';
 
 /** Players with a hand who were not chosen yet. */
@@ -74,9 +81,7 @@ export const raccoons = folk('raccoons', 7, [
       target: choose<number>(
         (g, f) =>
           handOf(g, f.owner).length === 0 ? null : pickPlayer('target.player', f, others(g, f.owner)),
-        (_, f, target) => {
-          f.target = target;
-        },
+        aim,
         'done',
       ),
       give: choose<number[]>(
@@ -118,22 +123,11 @@ export const raccoons = folk('raccoons', 7, [
     copies: 1,
     bonus: true,
     effect: effect({ target: 0 }, ({ run, choose }) => ({
-      target: choose<number>(
-        targetWithDrawable,
-        (_, f, target) => {
-          f.target = target;
-        },
-        'done',
-      ),
+      target: choose<number>(targetWithDrawable, aim, 'done'),
       draw: run((g, f) => {
         draw(g, 2, f.target, setAsideFor(g, f.owner), 'set-aside');
       }),
-      throw: choose<number[]>(
-        (g, f) => pickOne('setaside.pick', f, g.setAside.cards),
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, setAside);
-        },
-      ),
+      throw: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), throwAside),
       drop: run((g, f) => {
         for (const card of g.setAside.cards.slice()) move(g, card, setAside, discard(f.target), 'discarded');
       }),

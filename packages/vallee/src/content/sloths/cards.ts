@@ -1,10 +1,10 @@
 import { folk, isJunk, technique } from '../../catalogue.ts';
-import { discard, hand, slot } from '../../places.ts';
+import { hand, slot } from '../../places.ts';
 import { ALL_CARDS } from '../../questions.ts';
 import { effect, pickCards, pickOption } from '../../rules/asking.ts';
-import { drawToHand, handOf } from '../../rules/card-steps.ts';
+import { drawToHand, handOf, takeFromDiscard, throwFromHand } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
-import { move, throwAway } from '../../rules/moving.ts';
+import { move } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
@@ -55,17 +55,13 @@ export const sloths = folk('sloths', 8, [
       take: choose<number[]>(
         (g, f) =>
           pickCards('discard.pick', f, zonesOf(g, f.owner).discard.filter(isJunk), { min: 0, max: 3 }),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
     release: effect({}, ({ choose }) => ({
       throw: choose<number[]>(
         (g, f) => pickCards('hand.pick', f, handOf(g, f.owner), { min: 0, max: 1 }),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, hand(f.owner));
-        },
+        throwFromHand,
       ),
     })),
   }),
@@ -80,9 +76,7 @@ export const sloths = folk('sloths', 8, [
     release: effect({}, ({ choose }) => ({
       take: choose<number[]>(
         (g, f) => pickCards('discard.pick', f, zonesOf(g, f.owner).discard, { min: 0, max: 1 }),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   }),

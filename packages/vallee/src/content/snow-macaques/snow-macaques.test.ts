@@ -19,6 +19,13 @@ describe('pristine-owner', () => {
     const t = at().hand(0, 'pristine-owner').reserve(0).technique('pristine-owner');
     expect([t.deckOf(0), t.g.junkCreated]).toEqual([['junk'], 1]);
   });
+
+  test('V-362 without Junk in the reserve and in another box, none comes', () => {
+    const t = at().hand(0, 'pristine-owner').deck(0, 'rake', 'replacement').reserve(0);
+    t.g.config.lentJunk = 0;
+    t.technique('pristine-owner');
+    expect([t.handOf(0), t.deckOf(0), t.g.junkCreated]).toEqual([['rake', 'replacement'], [], 0]);
+  });
 });
 
 describe('bonsai', () => {

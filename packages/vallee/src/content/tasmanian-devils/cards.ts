@@ -3,6 +3,7 @@ import { folk, passive, technique } from '../../catalogue.ts';
 import { deck, discard, hand, setAside } from '../../places.ts';
 import { confirm, effect, pickCards } from '../../rules/asking.ts';
 import {
+  aim,
   anyPlayer,
   discardFromHand,
   handOf,
@@ -68,9 +69,7 @@ export const tasmanianDevils = folk('tasmanian-devils', 32, [
     effect: effect({ target: 0 }, ({ choose }) => ({
       target: choose<number>(
         (g, f) => anyPlayer(g, f, (seat) => zonesOf(g, seat).discard.length > 0),
-        (_, f, target) => {
-          f.target = target;
-        },
+        aim,
         'done',
       ),
       shuffle: choose<number[]>(

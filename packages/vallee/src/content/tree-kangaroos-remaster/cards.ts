@@ -1,7 +1,15 @@
 import { isJunk, remaster } from '../../catalogue.ts';
-import { deck, discard, hand, kept, setAside } from '../../places.ts';
+import { deck, hand, kept, setAside } from '../../places.ts';
 import { effect, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { canDrawNow, drawNow, handOf, lookAtTop, lookedAt, searchDeck } from '../../rules/card-steps.ts';
+import {
+  canDrawNow,
+  drawNow,
+  handOf,
+  lookAtTop,
+  lookedAt,
+  searchDeck,
+  takeFromDiscard,
+} from '../../rules/card-steps.ts';
 import { draw, lookAway, move, shuffleDeck, throwAway } from '../../rules/moving.ts';
 import { type State, zonesOf } from '../../state.ts';
 import { treeKangaroos } from '../tree-kangaroos/cards.ts';
@@ -33,9 +41,7 @@ export const treeKangaroosRemaster = remaster(treeKangaroos, 41, {
     effect: effect({}, ({ choose }) => ({
       take: choose<number[]>(
         (g, f) => pickCards('discard.pick', f, junkInDiscard(g, f.owner), { min: 1, max: 2 }),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   },

@@ -1,5 +1,5 @@
 import { folk, isJunk, passive, technique } from '../../catalogue.ts';
-import { deck, discard, hand, store } from '../../places.ts';
+import { deck, hand, store } from '../../places.ts';
 import { effect, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
 import {
   canDrawNow,
@@ -11,6 +11,7 @@ import {
   storedOn,
   storeFromDeck,
   storeFromHand,
+  takeFromDiscard,
 } from '../../rules/card-steps.ts';
 import { draw, lookAway, move, shuffleDeck, throwAway } from '../../rules/moving.ts';
 import { type State, zonesOf } from '../../state.ts';
@@ -44,9 +45,7 @@ export const treeKangaroos = folk('tree-kangaroos', 5, [
     effect: effect({}, ({ choose }) => ({
       take: choose<number[]>(
         (g, f) => pickCards('discard.pick', f, junkInDiscard(g, f.owner), { min: 1, max: 2 }),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   }),

@@ -2,9 +2,9 @@ import { folk, technique } from '../../catalogue.ts';
 import { deck, discard, hand } from '../../places.ts';
 import { ALL_CARDS } from '../../questions.ts';
 import { confirm, effect, pickOne } from '../../rules/asking.ts';
-import { takeFromDiscard, takeFromMarket } from '../../rules/card-steps.ts';
+import { takeFromDiscard, takeFromMarket, throwFromDiscard } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
-import { draw, hasDrawable, move, throwAway } from '../../rules/moving.ts';
+import { draw, hasDrawable, move } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
@@ -54,9 +54,7 @@ export const turtles = folk('turtles', 24, [
     effect: effect({}, ({ choose }) => ({
       throw: choose<number[]>(
         (g, f) => pickOne('discard.throw', f, zonesOf(g, f.owner).discard),
-        (g, f, cards) => {
-          for (const card of cards) throwAway(g, card, discard(f.owner));
-        },
+        throwFromDiscard,
       ),
     })),
     finish: {

@@ -1,8 +1,7 @@
 import { folk, passive, technique } from '../../catalogue.ts';
-import { discard, hand } from '../../places.ts';
 import { effect, pickOne } from '../../rules/asking.ts';
+import { takeFromDiscard } from '../../rules/card-steps.ts';
 import { raiseHandLimit } from '../../rules/market.ts';
-import { move } from '../../rules/moving.ts';
 import { easeStacks } from '../../rules/stall.ts';
 import { type Permits, zonesOf } from '../../state.ts';
 
@@ -29,9 +28,7 @@ export const walruses = folk('walruses', 31, [
     effect: effect({}, ({ choose }) => ({
       take: choose<number[]>(
         (g, f) => pickOne('discard.pick', f, zonesOf(g, f.owner).discard.slice(0, 3)),
-        (g, f, cards) => {
-          for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
-        },
+        takeFromDiscard,
       ),
     })),
   }),
