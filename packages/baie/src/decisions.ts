@@ -9,5 +9,5 @@ export type Decision = PickOption | PickCards | PickNumber | Confirm;
 /** Ends a loop of optional things. */
 export const STOP = 'stop';
 
-/** A question with one answer is no question in this game: everything that is known about it is public. */
+/** A question with one answer is never asked in this game: everything about it is public. */
 export const playsForced = (): boolean => true;

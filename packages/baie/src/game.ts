@@ -65,6 +65,7 @@ export const baie: Game<State, Decision, Event, View, Options> = defineGame<
   past: {
     2: (seed, options) => inEdition(2, () => begin(seed, options)),
     3: (seed, options) => inEdition(3, () => begin(seed, options)),
+    4: (seed, options) => inEdition(4, () => begin(seed, options)),
   },
   effects: effects(),
   playsForced,

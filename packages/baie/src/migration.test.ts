@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { handHours, handsOf } from './dial.ts';
 import type { Event } from './events.ts';
 import { baie } from './game.ts';
+import { captainNumbers } from './merchants/captain/numbers.ts';
 import { EDITION } from './numbers.ts';
 import type { State } from './state.ts';
 import { options } from './testing/table.ts';
@@ -67,6 +68,17 @@ test('the saved game four-3 goes on with edition 3: its hands join the hours tha
   playOn(g);
 });
 
+test('the saved game five-4 goes on with edition 4', () => {
+  const { rules, state } = saved('five-4');
+  const g = baie.migrate(state, rules);
+  expect(g.config.edition).toBe(4);
+  // M-007: its Captain had no past.
+  expect(captainNumbers(g).past).toBe(0);
+  expect(baie.violations(g)).toEqual([]);
+  expect(baie.decisions(g)[0]!.id).toBe('clock.hand');
+  playOn(g);
+});
+
 describe('records of finished games', () => {
   const record = (rules: number): string =>
     readFileSync(new URL(`./testing/saved/record-${rules}.txt`, import.meta.url), 'utf8');
@@ -74,6 +86,7 @@ describe('records of finished games', () => {
   test.each([
     [2, 268],
     [3, 202],
+    [4, 178],
   ])('of rules %i are dealt by their own numbers and verified to the last hash', (rules, moves) => {
     expect(verifyRecord(baie, record(rules))).toMatchObject({ ok: true, moves });
     const opened = baie.asOf(rules)!;

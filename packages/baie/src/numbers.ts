@@ -1,7 +1,7 @@
 /**
- * What was designed here, as data: docs/rules/baie.md marks each of these [designed]. Rules read them, nothing else
- * knows them, and a tuner may vary them. A table keeps the edition it was opened with, so a running game never sees
- * its prices change.
+ * The numbers that we designed, as data: docs/rules/baie.md marks each of them [designed]. Only the rules read them,
+ * and a tuner may vary them. A table keeps the edition it was opened with, so a running game never sees its prices
+ * change.
  */
 export interface Cost {
   readonly hours: number;
@@ -14,8 +14,10 @@ export interface ShopNumbers {
   readonly spaces: Readonly<Record<string, Cost>>;
   /** B-150 */
   readonly team: Cost;
-  /** What stands in place of all this at a table of five (B-015), whose days are shorter. */
-  readonly atFive?: ShopNumbers;
+  /** M-007: corruption cards with which it starts. */
+  readonly past: number;
+  /** What replaces these numbers at tables of this many seats: days are shorter with more seats. */
+  readonly bySeats?: Readonly<Record<number, ShopNumbers>>;
 }
 
 /** The Rogues that start in the Lair and in the bag (9.3); the others stay in the box. */
@@ -112,7 +114,10 @@ const THIRD: CommonNumbers = {
   rogues: { ...SECOND.rogues, 2: { lair: 3, bag: 4 } },
 };
 
-/** Hands that lead to the next hour: a step more on the way to noon is an hour gained, where three hours for two were one lost. */
+/**
+ * Hands that lead to the next hour: one step more before noon gains an hour, where the old hands (three hours in two
+ * steps) lost one.
+ */
 const FOURTH: CommonNumbers = {
   ...THIRD,
   hands: [
@@ -126,12 +131,17 @@ const FOURTH: CommonNumbers = {
   },
 };
 
-/** By edition, without merchants. */
-const COMMON: Readonly<Record<number, CommonNumbers>> = { 1: FIRST, 2: SECOND, 3: THIRD, 4: FOURTH };
+/** By edition, without merchants; edition 5 differs in theirs alone. */
+const COMMON: Readonly<Record<number, CommonNumbers>> = {
+  1: FIRST,
+  2: SECOND,
+  3: THIRD,
+  4: FOURTH,
+  5: FOURTH,
+};
 /** The edition of new tables. */
-export const EDITION = 4;
+export const EDITION = 5;
 const TRIAL = 0;
-const FIVE = 5;
 
 const editions: Record<number, Numbers> = {};
 let opening = EDITION;
@@ -151,7 +161,7 @@ export const numbersOf = (table: Edited): Numbers => editions[table.config.editi
 /** The numbers of a merchant at this table. */
 export function shopNumbersOf(table: Edited, merchant: string): ShopNumbers {
   const own = numbersOf(table).shops[merchant]!;
-  return table.config.seats === FIVE && own.atFive !== undefined ? own.atFive : own;
+  return own.bySeats?.[table.config.seats ?? 0] ?? own;
 }
 export const numbersOfEdition = (edition: number = EDITION): Numbers => editions[edition]!;
 /** The edition a table is opened with now. */

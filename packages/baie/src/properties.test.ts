@@ -25,11 +25,14 @@ const VARIANTS: readonly [string, Options][] = [
   ['2 players and the Colporteur', table({ colporteur: 'normal' })],
 ];
 
+/** Games per property; the long form is part of `npm run soak`. */
+const GAMES = process.env.COMPTOIR_LONG === '1' ? 20 : 1;
+
 describe.each(VARIANTS)('La Baie, %s', (_, options) => {
   test.each(GAME_PROPERTIES.map((property) => [property.title, property] as const))(
     '%s',
     (_title, property) => {
-      for (let seed = 1; seed <= 3; seed++) property.run(baie, options, seed, 20_000);
+      for (let seed = 1; seed <= GAMES; seed++) property.run(baie, options, seed, 20_000);
     },
   );
 });

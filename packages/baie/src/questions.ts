@@ -62,7 +62,7 @@ export const hasCultists = ({ config }: { readonly config: { readonly rogueCard:
 /** Days after this one. */
 export const daysAfter = ({ round }: Pick<Position, 'round'>): number => ROUNDS - round;
 
-/** B-108: whether the shields of today have still to pay. */
+/** B-108: whether the shields of today still have to pay. */
 export const isDayOpen = ({ phase, sale }: Pick<Position, 'phase' | 'sale'>): boolean =>
   phase !== 'over' && (phase !== 'market' || sale.pier !== NONE);
 
@@ -134,7 +134,7 @@ export function goldOfIcons(
   return gold;
 }
 
-/** 9.2: the icons of an unknown corruption card, in the mean of the deck. */
+/** 9.2: the icons of an unknown corruption card, on average in the deck. */
 export const corruptionIcons = (table: Edited): readonly number[] => meanIcons(numbersOf(table).corruption);
 
 // Costs

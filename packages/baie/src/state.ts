@@ -5,7 +5,7 @@ import { merchantById, type Shop } from './merchants/merchant.ts';
 import type { Good } from './pieces.ts';
 
 /** Types, copies and versions of the state of La Baie (16.1). */
-export const RULES = 4;
+export const RULES = 5;
 
 export const LEVELS = ['none', 'normal', 'hard', 'impitoyable'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -189,8 +189,8 @@ function fromFirst({ config: { peddler: level, ...config }, peddler, stack, ...r
 
 export function migrate(saved: Json, rules: number): State {
   const state = cloneJson(saved);
-  // Rules 3 and 4 open tables with other numbers; those of rules 2 and 3 keep their edition.
-  if (rules === RULES || rules === 3 || rules === 2) return state as unknown as State;
+  // Since rules 2 a number of rules is an edition of numbers, which a table keeps.
+  if (rules >= 2 && rules <= RULES) return state as unknown as State;
   if (rules === 1) return fromFirst(state as unknown as FirstState);
   throw new RangeError(`rules ${rules} of La Baie are not known`);
 }

@@ -118,7 +118,7 @@ function modern(event: Event): Event {
   return { ...event, type: event.type.replace('peddler', 'colporteur') } as Event;
 }
 
-/** The same for the story. The Colporteur has no eyes: it is never a viewer that is told more. */
+/** The same for the story. The Colporteur is never a viewer and is told nothing. */
 export function redact(told: Event, viewer: Viewer): Event {
   const event = modern(told);
   if (event.type === 'corruption-drawn' && (event.seat !== viewer || event.hidden))

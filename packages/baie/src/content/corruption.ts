@@ -23,7 +23,7 @@ export interface Mixture {
   readonly double: number;
 }
 
-/** The icons of a card in the mean of a full deck: by clan, then of corruption. */
+/** The icons of a card on average in a full deck: by clan, then of corruption. */
 export function meanIcons({ alone, single, double }: Mixture): readonly number[] {
   const cards = alone + CLANS.length * (single + double);
   return [...CLANS.map(() => (single + double) / cards), 1 + (CLANS.length * double) / cards];

@@ -47,13 +47,13 @@ export interface MerchantPhrases {
   readonly inBrief: string;
   /** What makes it different, in a few sentences for somebody who sits down with it. */
   readonly intro: readonly string[];
-  /** How goods come about at its board, in three verbs. */
+  /** How goods are made at its board, in three verbs. */
   readonly steps: readonly [string, string, string];
   /** 9.4: its small and its large goods, with their gender where the language has one. */
   readonly wares: Readonly<Record<'s' | 'l', readonly [word: string, gender: 'm' | 'f']>>;
   /** Its action spaces by id. */
   readonly spaces: Readonly<Record<string, string>>;
-  /** What each of them does, as short as a plate is. */
+  /** What each of them does, short enough for a plate. */
   readonly spaceNotes: Readonly<Record<string, string>>;
   /** The abilities of its team board, T1 to T4, and what they do in a few words. */
   readonly abilities: readonly [string, string, string, string];
@@ -95,7 +95,7 @@ export interface MerchantLook {
   readonly goods: Readonly<Record<'s' | 'l', GoodLook>>;
 }
 
-/** A merchant: a folder of its own behind this. docs/write-a-merchant.md shows how to write one. */
+/** A merchant, implemented in a folder of its own. docs/write-a-merchant.md shows how to write one. */
 export interface Merchant {
   /** The letter of its rules. */
   readonly id: string;

@@ -4,11 +4,13 @@ import { ROGUE_CARDS } from '../content/rogues.ts';
 import { hour, LAST_HOUR, ROUNDS, startOf } from '../dial.ts';
 import { tell } from '../events.ts';
 import { merchantOf } from '../merchants/merchant.ts';
+import { shopNumbersOf } from '../numbers.ts';
 import { AT_SEA, BOATS, NONE, ROGUE } from '../pieces.ts';
 import { isAtSea, isColporteur } from '../questions.ts';
 import { fromTheTop, type State } from '../state.ts';
 import { effect } from './asking.ts';
 import { activeSeat } from './clock.ts';
+import { drawCorruption } from './corruption.ts';
 import { drawOut, total } from './drawing.ts';
 import { board, emptyBoat } from './loading.ts';
 import { market } from './market.ts';
@@ -85,6 +87,7 @@ export const game = effect({ seat: 0 }, ({ run }) => ({
     while (f.seat < g.config.humans) {
       const seat: Seat = f.seat++;
       const merchant = merchantOf(g, seat);
+      drawCorruption(g, seat, shopNumbersOf(g, merchant.id).past); // M-007
       if (merchant.asksAtSetUp) return andAgain(call(`${merchant.id}.set-up`, { owner: seat }));
     }
     return 'next';

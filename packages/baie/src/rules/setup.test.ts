@@ -134,6 +134,22 @@ describe('set-up', () => {
     expect(numbersAt(5, 3)).toEqual([3, [3, 3, 2, 2], 2, 3]);
   });
 
+  test('M-007, A-002, K-002, H-S4 some merchants have a past at some tables; two players rewind freely', () => {
+    const merchants = ['A', 'K', 'H', 'F', 'T'];
+    const at = (players: number, edition = NOW) => {
+      const { g } = table({ players, merchants: merchants.slice(0, players), inn: true }, edition);
+      return [g.players.map(({ corruption }) => corruption.length), spaceCost(g, 'H', 'H-S4').corruption];
+    };
+    expect(at(2)).toEqual([[0, 0], 0]);
+    expect(at(3)).toEqual([[0, 0, 0], 1]);
+    expect(at(4)).toEqual([[1, 0, 0, 0], 1]);
+    expect(at(5)).toEqual([[0, 1, 0, 0, 0], 1]);
+    expect([at(4, 4), at(3, 4)]).toEqual([
+      [[0, 0, 0, 0], 1],
+      [[0, 0, 0], 1],
+    ]);
+  });
+
   test('B-010 the market marker on 12, all hourglasses on 1 in random order', () => {
     const orders = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {

@@ -1,11 +1,14 @@
 import { isHand, LAST_HOUR } from '../dial.ts';
+import type { MerchantId } from '../merchants/ids.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
+import type { GoodName } from '../pieces.ts';
 import { count } from './en-speech.ts';
 import { told } from './en-story.ts';
 import type { Phrases } from './phrases.ts';
+import { wareName } from './wares.ts';
 
 export const en: Phrases = {
-  title: 'La Baie des Marchands',
+  title: 'Merchants Cove · La Baie',
   subtitle: 'Three days at the piers',
   yes: 'Yes',
   no: 'No',
@@ -33,6 +36,10 @@ export const en: Phrases = {
   },
   bare: (place) => place.replace(/^the /, ''),
   points: (n) => (n === 1 ? `${n} point` : `${n} points`),
+  steps: (n) => (n === 1 ? `${n} step` : `${n} steps`),
+  blows: (n) => (n === 1 ? `${n} blow` : `${n} blows`),
+  turns: (n) => (n === 1 ? `${n} turn of the spoon` : `${n} turns of the spoon`),
+  wareOf: (good, merchant) => wareName(good as GoodName, merchant as MerchantId, 'en'),
   goods: {
     sR: 'small red',
     sG: 'small green',

@@ -1,8 +1,11 @@
 import { isHand, LAST_HOUR } from '../dial.ts';
+import type { MerchantId } from '../merchants/ids.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
+import type { GoodName } from '../pieces.ts';
 import { count } from './fr-speech.ts';
 import { told } from './fr-story.ts';
 import type { Phrases } from './phrases.ts';
+import { wareName } from './wares.ts';
 
 export const fr: Phrases = {
   title: 'La Baie des Marchands',
@@ -33,6 +36,10 @@ export const fr: Phrases = {
   },
   bare: (place) => place.replace(/^(le|la) /, ''),
   points: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  steps: (n) => `${n} pas`,
+  blows: (n) => (n < 2 ? `${n} coup` : `${n} coups`),
+  turns: (n) => (n < 2 ? `${n} tour de cuillère` : `${n} tours de cuillère`),
+  wareOf: (good, merchant) => wareName(good as GoodName, merchant as MerchantId, 'fr'),
   goods: {
     sR: 'petite rouge',
     sG: 'petite verte',

@@ -20,7 +20,7 @@ import type { Phrases } from './phrases.ts';
 import { weightOf } from './weight.ts';
 
 export { corruptionText, iconsText, townsfolkName } from './log.ts';
-export { capital, goodText } from './naming.ts';
+export { capital } from './naming.ts';
 export { townsfolkText } from './options.ts';
 export type { Phrases } from './phrases.ts';
 export { rulesBehind } from './rules.ts';

@@ -1,4 +1,3 @@
-import { GOODS } from '../pieces.ts';
 import type { Phrases } from './phrases.ts';
 
 /** How pieces are called in labels. */
@@ -7,7 +6,6 @@ export const capital = (text: number | string | undefined): string => {
   return word.charAt(0).toUpperCase() + word.slice(1);
 };
 export const placeText = (p: Phrases, id: string): string => capital(p.bare(p.places[id] ?? id));
-export const goodText = (p: Phrases, good: number): string => p.goods[GOODS[good]!]!;
 export const colourText = (p: Phrases, letter: string): string => p.colours[letter] ?? letter;
 /** A colour with the clan it belongs to. */
 export const clanText = (p: Phrases, clan: string): string =>

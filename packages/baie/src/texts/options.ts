@@ -40,8 +40,11 @@ function passengerText(p: Phrases, value: string): string {
   return to === undefined ? from : p.to(from, p.piers[to] ?? p.boats[to] ?? to);
 }
 
-function saleText(p: Phrases, view: View, value: string): string {
-  return p.sale(p.goods[value]!, priceAt(view, view.sale.pier, goodNamed(value)));
+function saleText(p: Phrases, view: View, seat: number, value: string): string {
+  return p.sale(
+    p.wareOf(value, view.config.merchants[seat]!),
+    priceAt(view, view.sale.pier, goodNamed(value)),
+  );
 }
 
 function pickText(
@@ -80,7 +83,7 @@ function pickText(
       return id === 'team.slot' && card !== NONE ? p.replaces(ability, name(card)) : ability;
     }
     case 'market.sell':
-      return saleText(p, view, value);
+      return saleText(p, view, seat, value);
     case 'corruption.discard':
       return corruptionText(p, Number(value));
     default:
@@ -104,7 +107,7 @@ export function optionText(
   return pickText(p, decision, text, view, name);
 }
 
-/** What asks, in words: a boat, an adventurer, a card, a number of points. */
+/** What asks, in words: a boat, an adventurer, a card, a number of points, steps or blows. */
 export function sourceText(
   p: Phrases,
   { id, source }: Decision,
@@ -113,6 +116,10 @@ export function sourceText(
   if (source === null) return '';
   if (id === 'brew.seal') return p.clansOf[source] ?? source;
   if (id === 'compass.spin' || id === 'ship.move') return p.points(Number(source));
+  if (id === 'take.chain') return p.bare(p.places[source] ?? source);
+  if (id === 'pawn.step') return p.steps(Number(source));
+  if (id === 'hammer.change') return p.blows(Number(source));
+  if (id === 'pot.stir') return p.turns(Number(source));
   // `X` is a Rogue before it is the discard of marbles.
   return p.boats[source] ?? p.adventurers[source] ?? p.places[source] ?? name(source) ?? source;
 }

@@ -29,6 +29,8 @@ export interface Phrases {
   readonly corruptionCard: (isDouble: boolean, clan: string | null) => string;
   /** What the icons of a card show; `!` is corruption. */
   readonly icons: Readonly<Record<string, string>>;
+  /** A good as a merchant calls its own (9.4); no merchant's, it is small or large. */
+  readonly wareOf: (good: string, merchant: string) => string;
   /** Goods by id, short for lists and labels. */
   readonly goods: Readonly<Record<string, string>>;
   /** Goods with their article, for sentences. */
@@ -38,6 +40,9 @@ export interface Phrases {
   /** A place without its article, for labels. */
   readonly bare: (place: string) => string;
   readonly points: (n: number) => string;
+  readonly steps: (n: number) => string;
+  readonly blows: (n: number) => string;
+  readonly turns: (n: number) => string;
   readonly boats: Readonly<Record<string, string>>;
   readonly docks: Readonly<Record<string, string>>;
   readonly piers: Readonly<Record<string, string>>;

@@ -27,6 +27,18 @@ test('English has the words of English players', () => {
   expect(all.filter((text) => FORMER.test(text))).toEqual([]);
 });
 
+test('9.4 a question names goods as their merchant does', () => {
+  const t = table({ merchants: ['A', 'K'] })
+    .pier('SQ', 'BB')
+    .stall(0, 'sB')
+    .openMarket();
+  const said = (language: 'fr' | 'en') => wording[language].option(t.asked!, 'sB', baie.view(t.g, 0), cast);
+  expect([said('fr'), said('en')]).toEqual([
+    expect.stringContaining('potion bleue'),
+    expect.stringContaining('blue potion'),
+  ]);
+});
+
 test('every question, option and event of random games is said in words', () => {
   for (const choice of [options({ players: 5, rogue: 3 }), options({ rogue: 2, colporteur: 'hard' })]) {
     for (let seed = 40; seed < 42; seed++) {

@@ -1,6 +1,7 @@
 import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface AlchemistNumbers extends ShopNumbers {
+  readonly bySeats?: Readonly<Record<number, AlchemistNumbers>>;
   /** Takes on the tube that a Purge has renewed. */
   readonly purgeTakes: number;
   /** ichor in the tray for which upkeep gives a corruption card, and how much of it goes back into the bag. */
@@ -16,6 +17,7 @@ const FIRST: AlchemistNumbers = {
     'A-S5': { hours: 1, corruption: 0 },
   },
   team: { hours: 2, corruption: 0 },
+  past: 0,
   purgeTakes: 0,
   fumes: { from: 4, each: 4, back: 2 },
 };
@@ -28,8 +30,11 @@ const SECOND: AlchemistNumbers = {
   fumes: { from: 3, each: 2, back: 2 },
 };
 
-/** Two ichor smell already: among four, where days are short, she was ahead. */
+/** Two ichor already count: among four, where days are short, she was ahead. */
 const FOURTH: AlchemistNumbers = { ...SECOND, fumes: { from: 2, each: 2, back: 2 } };
+
+/** Among four she was still ahead, whatever the Rogues. */
+const FIFTH: AlchemistNumbers = { ...FOURTH, bySeats: { 4: { ...FOURTH, past: 1 } } };
 
 /** Edition 3 left the laboratory as it was. */
 export const numbers: Readonly<Record<number, AlchemistNumbers>> = {
@@ -37,6 +42,7 @@ export const numbers: Readonly<Record<number, AlchemistNumbers>> = {
   2: SECOND,
   3: SECOND,
   4: FOURTH,
+  5: FIFTH,
 };
 export const alchemistNumbers = (table: Edited): AlchemistNumbers =>
   shopNumbersOf(table, 'A') as AlchemistNumbers;

@@ -25,7 +25,7 @@ export const options: OptionTexts = {
     const marbles = (shop.cauldrons as number[][])[Number(value[1]) - 1] ?? [];
     return p.to(
       placeText(p, value.slice(0, 2)),
-      p.goods[`${marbles.length === 4 ? 'l' : 's'}${value[3]}`] ?? '',
+      p.wareOf(`${marbles.length === 4 ? 'l' : 's'}${value[3]}`, 'A'),
     );
   },
 };

@@ -127,7 +127,7 @@ export const hammer = effect({ changes: 0 }, ({ choose }) => ({
         if (shop.faces[die]! < 6) options.push(UP[die]!);
         if (shop.faces[die]! > 1) options.push(DOWN[die]!);
       }
-      return pickOption('hammer.change', f.owner, options);
+      return pickOption('hammer.change', f.owner, options, String(HAMMER_BLOWS - f.changes));
     },
     (g, f, answer): Flow => {
       if (answer === STOP) return 'next';

@@ -42,7 +42,7 @@ export const en: MerchantPhrases = {
     'dice.take-out': 'Which dice do you take out of furnaces?',
     'dice.roll': 'Which dice do you roll?',
     'dice.place': 'Which die do you place, and in which furnace?',
-    'hammer.change': 'Which die do you hammer?',
+    'hammer.change': '{source} left. Which die do you hammer?',
     'smelt.dice': 'Which dice of the rack do you unlock?',
     'forge.furnace': 'Which furnace do you forge?',
     'forge.hallmark': 'Which hallmark do you activate?',

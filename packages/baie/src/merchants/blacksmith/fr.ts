@@ -42,7 +42,7 @@ export const fr: MerchantPhrases = {
     'dice.take-out': 'Quels dés sortez-vous des fourneaux ?',
     'dice.roll': 'Quels dés lancez-vous ?',
     'dice.place': 'Quel dé placez-vous, et dans quel fourneau ?',
-    'hammer.change': 'Quel dé martelez-vous ?',
+    'hammer.change': 'Encore {source} : quel dé martelez-vous ?',
     'smelt.dice': 'Quels dés du râtelier débloquez-vous ?',
     'forge.furnace': 'Quel fourneau forgez-vous ?',
     'forge.hallmark': 'Quel poinçon activez-vous ?',

@@ -8,6 +8,7 @@ const FIRST: ShopNumbers = {
     'F-S4': { hours: 2, corruption: 0 },
   },
   team: { hours: 2, corruption: 0 },
+  past: 0,
 };
 
 const SECOND: ShopNumbers = {
@@ -17,10 +18,17 @@ const SECOND: ShopNumbers = {
     'F-S4': { hours: 1, corruption: 0 },
   },
   team: { hours: 3, corruption: 0 },
+  past: 0,
 };
 
 /** Five play shorter days, in which three hours for the staff are too many. */
-const FOURTH: ShopNumbers = { ...SECOND, atFive: { ...SECOND, team: { hours: 2, corruption: 0 } } };
+const FOURTH: ShopNumbers = { ...SECOND, bySeats: { 5: { ...SECOND, team: { hours: 2, corruption: 0 } } } };
 
 /** Edition 3 left the forge as it was. */
-export const numbers: Readonly<Record<number, ShopNumbers>> = { 1: FIRST, 2: SECOND, 3: SECOND, 4: FOURTH };
+export const numbers: Readonly<Record<number, ShopNumbers>> = {
+  1: FIRST,
+  2: SECOND,
+  3: SECOND,
+  4: FOURTH,
+  5: FOURTH,
+};

@@ -1,5 +1,5 @@
-import { CLANS } from '../../pieces.ts';
-import { clanText, coloursText, goodText, placeText } from '../../texts/naming.ts';
+import { CLANS, GOODS } from '../../pieces.ts';
+import { clanText, coloursText, placeText } from '../../texts/naming.ts';
 import type { Phrases } from '../../texts/phrases.ts';
 import type { OptionTexts, ShopView } from '../merchant.ts';
 import {
@@ -37,7 +37,7 @@ export const options: OptionTexts = {
     const at = furnaceNamed(id);
     const clan = readyClan(shop as unknown as BlacksmithShop, at);
     const name = placeText(p, id);
-    return clan < 0 ? name : p.to(name, goodText(p, productOf(at, clan)));
+    return clan < 0 ? name : p.to(name, p.wareOf(GOODS[productOf(at, clan)]!, 'F'));
   },
   'dice.place'(p, value, shop) {
     const [die, furnace] = value.split('>') as [string, string];

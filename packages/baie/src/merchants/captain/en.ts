@@ -57,7 +57,7 @@ export const en: MerchantPhrases = {
     'recall.ship': 'From a catch or an island it lands its good on your stall; then it goes to port.',
     'recall.chest': 'A large good of this colour, and a Corruption card.',
     'recall.idol': 'You get the sponsorship of these two factions at once.',
-    'chart.look': 'Only you will see them. Two at most, or none.',
+    'chart.look': 'Only you will see them.',
     'chart.swap': 'The two treasures change islands without being turned. Then a ship may move one zone.',
     'nets.ship': 'Its catch goes to your stall and it stays where it is.',
     'colours.ship': 'You get the sponsorship of its outpost at once.',

@@ -58,7 +58,7 @@ export const fr: MerchantPhrases = {
       'Sur une pêche ou une île, il débarque sa marchandise à votre étal ; puis il rentre au port.',
     'recall.chest': 'Une grande marchandise de cette couleur, et une carte Corruption.',
     'recall.idol': 'Vous touchez aussitôt le mécénat de ces deux clans.',
-    'chart.look': 'Vous seul les verrez. Deux au plus, ou aucun.',
+    'chart.look': 'Vous seul les verrez.',
     'chart.swap':
       'Les deux trésors changent d’île sans se retourner. Puis un navire peut avancer d’une zone.',
     'nets.ship': 'Sa pêche va à votre étal et il reste sur place.',

@@ -1,7 +1,7 @@
 import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface CaptainNumbers extends ShopNumbers {
-  readonly atFive?: CaptainNumbers;
+  readonly bySeats?: Readonly<Record<number, CaptainNumbers>>;
   /** K-002: the full stock of each catch zone, by clan. */
   readonly stock: readonly number[];
   /** K-012: how many ships may lie at the Red Shoals, and how many at the Green Banks. */
@@ -18,6 +18,7 @@ const FIRST: CaptainNumbers = {
     'K-S4': { hours: 1, corruption: 0 },
   },
   team: { hours: 2, corruption: 0 },
+  past: 0,
   stock: [2, 2, 2, 2],
   shoals: 1,
   outward: 0,
@@ -34,12 +35,16 @@ const SECOND: CaptainNumbers = {
 const THIRD: CaptainNumbers = { ...SECOND, outward: 2 };
 
 /** More of the rarer fish: among four she was behind. Among five she was ahead: all ships start in port. */
-const FOURTH: CaptainNumbers = { ...THIRD, stock: [3, 3, 3, 3], atFive: SECOND };
+const FOURTH: CaptainNumbers = { ...THIRD, stock: [3, 3, 3, 3], bySeats: { 5: SECOND } };
+
+/** And among five she was still ahead. */
+const FIFTH: CaptainNumbers = { ...FOURTH, bySeats: { 5: { ...SECOND, past: 1 } } };
 
 export const numbers: Readonly<Record<number, CaptainNumbers>> = {
   1: FIRST,
   2: SECOND,
   3: THIRD,
   4: FOURTH,
+  5: FIFTH,
 };
 export const captainNumbers = (table: Edited): CaptainNumbers => shopNumbersOf(table, 'K') as CaptainNumbers;

@@ -32,7 +32,7 @@ export const fr: MerchantPhrases = {
   ],
   places: {},
   questions: {
-    'pawn.step': 'Déplacez Wiz ou Humpty d’un pas',
+    'pawn.step': 'Encore {source} : qui déplacez-vous, Wiz ou Humpty ?',
     'warp.line': 'Quelle ligne tordez-vous ?',
     'rewind.cells': 'Quelles tuiles remplacez-vous ?',
     'paradox.swap': 'Quelles tuiles échangez-vous ?',

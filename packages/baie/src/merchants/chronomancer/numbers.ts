@@ -1,6 +1,7 @@
 import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface ChronomancerNumbers extends ShopNumbers {
+  readonly bySeats?: Readonly<Record<number, ChronomancerNumbers>>;
   /** H-002, H-060: shards at the start of the game, and each evening. */
   readonly shards: { readonly first: number; readonly evening: number };
 }
@@ -13,6 +14,7 @@ const FIRST: ChronomancerNumbers = {
     'H-S4': { hours: 1, corruption: 1 },
   },
   team: { hours: 2, corruption: 0 },
+  past: 0,
   shards: { first: 1, evening: 1 },
 };
 
@@ -26,12 +28,16 @@ const THIRD: ChronomancerNumbers = {
 /** With hands that give hours as well, a Rewind has its price again. */
 const FOURTH: ChronomancerNumbers = { ...THIRD, spaces: FIRST.spaces };
 
+/** Where two play, days are long and hours count for less: there a Rewind costs none. */
+const FIFTH: ChronomancerNumbers = { ...FOURTH, bySeats: { 2: THIRD } };
+
 /** Edition 2 left the laboratory as it was. */
 export const numbers: Readonly<Record<number, ChronomancerNumbers>> = {
   1: FIRST,
   2: FIRST,
   3: THIRD,
   4: FOURTH,
+  5: FIFTH,
 };
 export const chronomancerNumbers = (table: Edited): ChronomancerNumbers =>
   shopNumbersOf(table, 'H') as ChronomancerNumbers;

@@ -19,7 +19,7 @@ export const options: OptionTexts = {
       .split('-')
       .map((cell) => cellText(p, cell, shop))
       .join(' ↔ '),
-  'extract.goods': (p, value) => p.list(value.split('+').map((good) => p.goods[good] ?? good)),
+  'extract.goods': (p, value) => p.list(value.split('+').map((good) => p.wareOf(good, 'H'))),
   'anchor.portal': (p, value) =>
     value
       .split('<')

@@ -32,7 +32,12 @@ export const travel = effect({ most: STRIDE, done: 0 }, ({ choose }) => ({
     (g, f) => {
       if (f.done === f.most) return null;
       const options = steps(shopOf(g, f.owner));
-      return pickOption('pawn.step', f.owner, f.done > 0 ? [STOP, ...options] : options);
+      return pickOption(
+        'pawn.step',
+        f.owner,
+        f.done > 0 ? [STOP, ...options] : options,
+        String(f.most - f.done),
+      );
     },
     (g, f, answer): Flow => {
       if (answer === STOP) return 'done';
@@ -57,7 +62,7 @@ export const warp = effect({}, ({ choose }) => ({
     },
   ),
   step: choose<string>(
-    (g, f) => pickOption('pawn.step', f.owner, [STOP, ...steps(shopOf(g, f.owner))]),
+    (g, f) => pickOption('pawn.step', f.owner, [STOP, ...steps(shopOf(g, f.owner))], '1'),
     (g, f, answer) => {
       if (answer !== STOP) makeStep(g, f.owner, answer);
     },

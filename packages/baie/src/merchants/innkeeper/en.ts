@@ -41,7 +41,7 @@ export const en: MerchantPhrases = {
   },
   questions: {
     'pot.fill': 'Which recipe do you put on the fire, and where?',
-    'pot.stir': 'Which pot do you stir?',
+    'pot.stir': '{source} left. Which pot do you stir?',
     'pots.empty': 'Which pots do you empty?',
     'menu.change': 'Which recipes of the menu do you replace?',
     'serve.dish': 'Which dish do you serve?',
@@ -50,7 +50,7 @@ export const en: MerchantPhrases = {
   leads: {
     'pot.fill': 'Bring a recipe of the menu to a fire: the flame cooks twice as fast as the embers.',
     'pot.stir': 'One hour of cooking more or less, or another place.',
-    'pots.empty': 'Their recipes go back into the bag and their place is free. You may empty none.',
+    'pots.empty': 'Their recipes go back into the bag and their place is free.',
     'menu.change': 'New recipes replace them; then you may put one on the fire.',
     'serve.dish':
       'Its good goes to your stall. Done to a turn it can lodge a guest; burnt it is a small dish and a corruption card.',

@@ -41,7 +41,7 @@ export const fr: MerchantPhrases = {
   },
   questions: {
     'pot.fill': 'Quelle recette mettez-vous au feu, et où ?',
-    'pot.stir': 'Quelle marmite remuez-vous ?',
+    'pot.stir': 'Encore {source} : quelle marmite remuez-vous ?',
     'pots.empty': 'Quelles marmites videz-vous ?',
     'menu.change': 'Quelles recettes de la carte remplacez-vous ?',
     'serve.dish': 'Quel plat servez-vous ?',
@@ -51,7 +51,7 @@ export const fr: MerchantPhrases = {
     'pot.fill':
       'Menez une recette de la carte sur un feu : la flamme cuit deux fois plus vite que la braise.',
     'pot.stir': 'Une heure de cuisson de plus ou de moins, ou une autre place.',
-    'pots.empty': 'Leurs recettes retournent au sac et leur place est libre. Vous pouvez n’en vider aucune.',
+    'pots.empty': 'Leurs recettes retournent au sac et leur place est libre.',
     'menu.change': 'De nouvelles recettes les remplacent ; puis vous pouvez en mettre une au feu.',
     'serve.dish':
       'Sa marchandise va à votre étal. Juste à point, il peut loger un hôte ; brûlé, il vaut un petit plat et une corruption.',

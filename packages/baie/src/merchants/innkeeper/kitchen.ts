@@ -70,7 +70,7 @@ export const putOn = effect({ most: 0, least: 1, done: 0 }, ({ run, choose }) =>
   }),
 }));
 
-/** T-012: pots that can be stirred, up, down or to another heat. What has burnt is past help. */
+/** T-012: pots that can be stirred, up, down or to another heat. Burnt pots cannot be stirred. */
 function stirrings(g: State, seat: Seat): string[] {
   const shop = shopOf(g, seat);
   const free = freeHobs(shop);
@@ -92,10 +92,11 @@ export const canStir = (g: State, seat: Seat): boolean => stirrings(g, seat).len
 export const stir = effect({ most: 0, done: 0 }, ({ choose }) => ({
   change: choose<string>(
     (g, f) => {
-      if (f.done === (f.most || innkeeperNumbers(g).stirs)) return null;
+      const left = (f.most || innkeeperNumbers(g).stirs) - f.done;
+      if (left === 0) return null;
       const options = stirrings(g, f.owner);
       if (options.length > 0 && f.done > 0) options.push(STOP);
-      return pickOption('pot.stir', f.owner, options);
+      return pickOption('pot.stir', f.owner, options, String(left));
     },
     (g, f, answer): Flow => {
       if (answer === STOP) return 'done';

@@ -1,7 +1,7 @@
 import { type Edited, type ShopNumbers, shopNumbersOf } from '../../numbers.ts';
 
 export interface InnkeeperNumbers extends ShopNumbers {
-  readonly atFive?: InnkeeperNumbers;
+  readonly bySeats?: Readonly<Record<number, InnkeeperNumbers>>;
   /** T-011: recipes that one visit to the stove puts on. */
   readonly putOn: number;
   /** T-012: changes of one stirring. */
@@ -17,13 +17,14 @@ const INN: InnkeeperNumbers = {
     'T-S4': { hours: 1, corruption: 0 },
   },
   team: { hours: 2, corruption: 0 },
+  past: 0,
   putOn: 2,
   stirs: 3,
 };
 
-/** Five play shorter days: what is left on the fire is looked after better. */
-const FOURTH: InnkeeperNumbers = { ...INN, atFive: { ...INN, stirs: 4 } };
+/** Five play shorter days, so pots left on the fire keep better. */
+const FOURTH: InnkeeperNumbers = { ...INN, bySeats: { 5: { ...INN, stirs: 4 } } };
 
-export const numbers: Readonly<Record<number, InnkeeperNumbers>> = { 2: INN, 3: INN, 4: FOURTH };
+export const numbers: Readonly<Record<number, InnkeeperNumbers>> = { 2: INN, 3: INN, 4: FOURTH, 5: FOURTH };
 export const innkeeperNumbers = (table: Edited): InnkeeperNumbers =>
   shopNumbersOf(table, 'T') as InnkeeperNumbers;

@@ -1,4 +1,5 @@
-import { capital, clanText, goodText } from '../../texts/naming.ts';
+import { GOODS } from '../../pieces.ts';
+import { capital, clanText } from '../../texts/naming.ts';
 import type { Phrases } from '../../texts/phrases.ts';
 import type { OptionTexts, ShopView } from '../merchant.ts';
 import { dishOf, donenessOf, hobNamed, type InnkeeperShop, menuNamed } from './board.ts';
@@ -16,7 +17,7 @@ function potText(p: Phrases, value: string, shop: ShopView): string {
   const where = `${name} (${p.bare(p.places[from.slice(0, 3)] ?? '')})`;
   if (from.length > 3) return `${where} ${from.endsWith('+') ? '+1 h' : '−1 h'}`;
   const isBurnt = donenessOf(inn, hob) === 'burnt';
-  return `${p.to(where, goodText(p, dishOf(inn, hob)))}${isBurnt ? ' (1 corruption)' : ''}`;
+  return `${p.to(where, p.wareOf(GOODS[dishOf(inn, hob)]!, 'T'))}${isBurnt ? ' (1 corruption)' : ''}`;
 }
 
 export const options: OptionTexts = {
