@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { descriptions } from './testing/describe-effects.ts';
 import { transcript } from './testing/transcript.ts';
 
-/** Whole games and the meaning of every card as text. GOLDEN=write writes them anew, on purpose; the diff is reviewed. */
+/** Whole games and the meaning of every card as text. GOLDEN=write writes them again, on purpose; the diff is reviewed. */
 const isWriting = process.env.GOLDEN === 'write';
 
 function golden(name: string, text: string): void {

@@ -6,10 +6,10 @@ import { isCalm } from './rules/pending.ts';
 import type { View } from './view.ts';
 
 /**
- * K-216: whether passing goes without saying, so that a person is not bothered with the question: no card fits, or the
- * hand is down and there are only cards that can be played at any time, or cards for every turn and income, which come
- * again soon enough, while somebody else is the one to beat. Hosts and screens pass then for the player, after the
- * same short pause as everybody's. At a table with complete windows every question is put.
+ * K-216: whether to pass without asking the person. That is so when no card fits. It is also so when the hand is not
+ * raised, somebody else is the one to beat, and the only cards are those that can be played at any time or at every
+ * turn and income, which come again soon. Hosts and screens then pass for the player, after the same short pause as for
+ * everybody. At a table with complete windows every question is put.
  */
 export function passGoesWithoutSaying(decision: Decision, view: View): boolean {
   if (decision.id !== 'window' || decision.kind !== 'menu' || view.windowMode === 'strict') return false;

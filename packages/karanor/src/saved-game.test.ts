@@ -12,7 +12,7 @@ const saved = (rules: number): [string, Json][] =>
     ) as Record<string, Json>,
   );
 
-const games = [1, 2, 3].flatMap((rules) => saved(rules).map(([name, state]) => ({ rules, name, state })));
+const games = [1, 2, 3, 4].flatMap((rules) => saved(rules).map(([name, state]) => ({ rules, name, state })));
 
 test.each(games)(
   'a game saved under rules $rules is migrated and played to its end: $name',

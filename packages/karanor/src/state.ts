@@ -2,7 +2,7 @@ import { type BaseState, cloneJson, cloneRng, type Json, type Seat } from '@comp
 import type { Until } from './content/language.ts';
 
 /** Types, copies and versions of the state of Karanor (7.1). Pieces are the numbers of content/tables.ts. */
-export const RULES = 4;
+export const RULES = 5;
 
 export const WINDOW_MODES = ['smart', 'strict'] as const;
 export type WindowMode = (typeof WINDOW_MODES)[number];
@@ -23,7 +23,7 @@ export interface Config {
   roundCap: number;
 }
 
-/** A change of a stat for some time (6.4 `modify`). */
+/** A temporary change of a stat (6.4 `modify`). */
 export interface Modifier {
   stat: number;
   add: number;

@@ -37,7 +37,7 @@ export interface Goods {
   readonly quest: number;
   readonly blackMarket: number;
   readonly action: number;
-  /** Nobody has to choose anything. */
+  /** Whether it involves no choice. */
   readonly isPlain: boolean;
 }
 

@@ -186,7 +186,6 @@ export interface QuestItem extends Item {
   readonly options: readonly Option[];
   readonly next: string | null;
   readonly minPlayers: number;
-  readonly story: Text;
   readonly goal: Text;
 }
 export interface BlackMarketItem extends Item {

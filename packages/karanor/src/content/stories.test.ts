@@ -2,10 +2,18 @@ import { LANGUAGES } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { NAMES } from '../texts/names.ts';
 import { content } from './content.ts';
+import { encounters } from './encounters.ts';
 import { isCoast, TERRITORIES, territoryOf } from './map.ts';
 
 /** Encounters are read aloud: long enough to be a story, short enough to be listened to. */
-const quests = [...content.quests, ...content.followUps];
+const quests = [...content.quests, ...content.followUps].map((quest) => ({
+  ...quest,
+  story: { fr: encounters.fr[quest.id] ?? '', en: encounters.en[quest.id] ?? '' },
+}));
+
+test.each(LANGUAGES)('every quest has its encounter, and nothing else has (%s)', (language) =>
+  expect(Object.keys(encounters[language])).toEqual(quests.map(({ id }) => id)),
+);
 
 describe.each(LANGUAGES)('encounters (%s)', (language) => {
   test.each(quests.map((quest) => [quest.id, quest] as const))('%s is told', (_, { story }) => {

@@ -21,13 +21,13 @@ describe('building', () => {
   });
 
   test('K-091 what is declared must be payable, the bonus included', () => {
-    const t = rich().gold(0, 2);
+    const t = rich().gold(0, 1);
     const wish = (withBonus: boolean) =>
       t.refused(0, 'build', { card: shopOf('etal-fruits'), withBonus, waive: [] });
     expect(wish(true)).toMatchObject({
       rule: 'K-091',
       reason: 'not-enough-gold',
-      figures: { cost: 3, gold: 2 },
+      figures: { cost: 2, gold: 1 },
     });
     expect(wish(false)).toBeNull();
     t.res(0, { fruit: 1 });
@@ -36,7 +36,7 @@ describe('building', () => {
   });
 
   test('K-092 discounts lower the cost, never below zero and never the bonus', () => {
-    const t = rich().badge(0, 'artisan', 2).gold(0, 2).build(0, 'etal-fruits', true);
+    const t = rich().badge(0, 'artisan', 2).gold(0, 1).build(0, 'etal-fruits', true);
     t.play(0, 'resources', tokens({ wine: 2 }));
     expect(t.player(0)).toMatchObject({ gold: 0, income: 2, resources: tokens({ fruit: 1, wine: 2 }) });
   });
@@ -58,11 +58,11 @@ describe('building', () => {
   });
 
   test('K-093 a bonus that is no longer payable after the window is left out', () => {
-    const t = rich().gold(0, 3).at(1, 'perlance').black(1, 'monte-en-l-air').build(0, 'etal-fruits', true);
+    const t = rich().gold(0, 2).at(1, 'perlance').black(1, 'monte-en-l-air').build(0, 'etal-fruits', true);
     t.card(1, 'monte-en-l-air', 0);
     // One fruit and one gold are gone: the cost is payable, the bonus is not.
     expect(t.player(0).shopCards).toEqual([-1, shopOf('etal-fruits')]);
-    expect(t.player(0)).toMatchObject({ gold: 1, resources: tokens({}) });
+    expect(t.player(0)).toMatchObject({ gold: 0, resources: tokens({}) });
   });
 
   test('K-094 K-095 the card goes to the discard and the hand is filled from the display or the deck', () => {

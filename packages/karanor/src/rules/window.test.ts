@@ -331,7 +331,7 @@ describe('windows', () => {
         standingPercent: 10,
         at: ({ state, move, rng, play }) => {
           const worlds = state.players.map((_, viewer) => {
-            // The one who moves knows their own hand; what the others hold is dealt anew.
+            // The one who moves knows their own hand; what the others hold is dealt again.
             const world = karanor.determinize(state, [viewer, move.seat], cloneRng(rng));
             world.rng = cloneRng(state.rng);
             for (const [seat, { autoPass, hold }] of state.players.entries())

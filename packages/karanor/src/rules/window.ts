@@ -118,7 +118,7 @@ export const responseWindow = effect(
         return { give: f.cancelled };
       },
     ),
-    // K-205: after a card the window restarts with its responders determined anew.
+    // K-205: after a card the window restarts with its responders determined again.
     restart: run(() => goto('open')),
   }),
 );

@@ -39,7 +39,7 @@ export const lively: Game<State, Decision, Event, View, Options> = {
 
 const DULL = ['end-turn', 'pass', 'orders', 'hold', 'reveal', 'work', 'promote'];
 
-/** Dull things are done only when the choice falls on them twice. */
+/** Dull moves are made only if they are drawn twice. */
 function pick(entries: readonly Entry[], rng: Rng): Entry {
   const first = entries[below(rng, entries.length)] as Entry;
   return DULL.includes(first.id) ? (entries[below(rng, entries.length)] as Entry) : first;

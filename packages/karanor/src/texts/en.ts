@@ -219,8 +219,6 @@ export const en: Phrases = {
     delivered: (who, delivery) => `${says(who, 'deliver', 'delivers')}: ${delivery}.`,
     deliveryShown: (delivery) =>
       delivery === null ? 'There are no more deliveries.' : `New delivery: ${delivery}.`,
-    windowOpened: (window) => `Responses are possible ${window}.`,
-    passed: (who) => `${says(who, 'pass', 'passes')}.`,
     played: (who, card, target) =>
       `${says(who, 'play', 'plays')} ${card}${target === null ? '' : ` against ${to(target)}`}!`,
     cardCancelled: (card) => `${card} is cancelled.`,

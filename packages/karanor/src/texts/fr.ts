@@ -236,8 +236,6 @@ export const fr: Phrases = {
     delivered: (who, delivery) => `${says(who, 'livrez', 'livre')} : ${delivery}.`,
     deliveryShown: (delivery) =>
       delivery === null ? 'Il n’y a plus de livraison.' : `Nouvelle livraison : ${delivery}.`,
-    windowOpened: (window) => `On peut répondre ${window}.`,
-    passed: (who) => `${says(who, 'passez', 'passe')}.`,
     played: (who, card, target) =>
       `${says(who, 'jouez', 'joue')} ${card}${target === null ? '' : ` contre ${to(target)}`} !`,
     cardCancelled: (card) => `La carte ${card} est annulée.`,

@@ -89,7 +89,7 @@ describe('every sentence with every name', () => {
       expect(faultsIn(wrong, FAULTS)).not.toEqual([]);
   });
 
-  // GOLDEN=write writes the list anew; it is read as a diff.
+  // GOLDEN=write writes the list again; it is read as a diff.
   test.each(LANGUAGES)('the list (%s) is the one that was reviewed', (language) => {
     const url = new URL(`../golden/sentences.${language}.txt`, import.meta.url);
     const list = `${sentences(language).join('\n')}\n`;

@@ -55,6 +55,11 @@ export const holdName = (language: Language, hold: Hold): string => PHRASES[lang
 export const phaseName = (language: Language, phase: string): string =>
   PHRASES[language].phases[phase] ?? phase;
 
+/** Questions that a card asks: they name it. */
+const OF_A_CARD = ['quest.immediate', 'choose', 'place', 'resources', 'badge', 'associate'];
+/** `black-market:chantage#0` is Blackmail, as `chantage` is. */
+const cardOf = (source: string): string => source.replace(/^[a-z-]+:/, '').replace(/#.*$/, '');
+
 /** How Karanor speaks in one language. */
 function speak(language: Language): Wording<Decision, Event, View> {
   const p = PHRASES[language];
@@ -66,13 +71,16 @@ function speak(language: Language): Wording<Decision, Event, View> {
     const asked = p.questions[decision.id] ?? decision.id;
     if (decision.id === 'window' && decision.source !== null)
       return capital(`${p.windows[decision.source as WindowKind]} — ${asked}`);
-    if (decision.id === 'quest.immediate' && decision.source !== null)
-      return `${p.quoted(names.source(decision.source))} — ${asked}`;
-    if (decision.kind === 'resources') return `${asked} (${decision.count})`;
+    const told = decision.kind === 'resources' ? `${asked} (${decision.count})` : asked;
+    if (OF_A_CARD.includes(decision.id) && decision.source !== null) {
+      const card = cardOf(decision.source);
+      const name = names.source(card);
+      return name === card ? told : `${p.quoted(name)} — ${told}`;
+    }
     if (decision.id === 'action') {
       return `${asked} (${p.actionsLeft(actionsLeftOf(view, decision.seat))})`;
     }
-    return asked;
+    return told;
   }
 
   function offerLine(id: Json, view: View, cast: Cast): string {

@@ -114,10 +114,6 @@ export function eventSentence(
       return e.delivered(who(event.seat), names.delivery(event.card));
     case 'delivery-shown':
       return e.deliveryShown(event.card < 0 ? null : names.delivery(event.card));
-    case 'window-opened':
-      return e.windowOpened(p.windows[event.window]);
-    case 'window-passed':
-      return e.passed(who(event.seat));
     case 'card-declared':
       return e.played(
         who(event.seat),
@@ -140,7 +136,7 @@ export function eventSentence(
       return e.offered(who(from), target, termsText(p, names, event.offer), noteText(language, note));
     }
     case 'offer-declined':
-      // An offer to anyone goes on: who does not want it is no news, unless they say something.
+      // An open offer stays open: who declines it is not told, unless they say something.
       return event.say ? e.offerEnded.declined(who(event.seat), noteText(language, event.say)) : null;
     case 'offer-ended': {
       const { seat, how, say = '' } = event;
@@ -170,6 +166,9 @@ export function eventSentence(
     case 'inhabitant-left':
     case 'quest-done':
     case 'modified':
+    // Afterwards it is not told who could have answered and did not.
+    case 'window-opened':
+    case 'window-passed':
     case 'window-closed':
       return null;
     default:

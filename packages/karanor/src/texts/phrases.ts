@@ -70,8 +70,6 @@ export interface Phrases {
     readonly quest: (who: Who, quest: string, option: string, immediate: boolean) => string;
     readonly delivered: (who: Who, delivery: string) => string;
     readonly deliveryShown: (delivery: string | null) => string;
-    readonly windowOpened: (window: string) => string;
-    readonly passed: (who: Who) => string;
     readonly played: (who: Who, card: string, target: Who | null) => string;
     readonly cardCancelled: (card: string) => string;
     readonly chose: (who: Who, option: string) => string;

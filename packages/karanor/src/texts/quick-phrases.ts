@@ -5,7 +5,7 @@ import { VOICES, type Voice, type Voiced } from './voices.ts';
 
 /**
  * Words that go with offers and answers and are read in everybody's own language: a note that is `#` and one of these
- * codes, for computer players with the voice of their character behind it (`#keep.master`). Any other note is shown as
+ * codes, for bots with the voice of their character behind it (`#keep.master`). Any other note is shown as
  * it was written.
  */
 const PHRASES = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, refusal, SPECTATOR } from '@comptoir/kit';
 import { explore } from '@comptoir/kit/testing';
 import { describe, expect, test } from 'vitest';
+import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
 import { karanor } from '../game.ts';
 import { noWares } from '../shapes/offer.ts';
@@ -92,6 +93,15 @@ describe('wording', () => {
     expect(told(taken)).toBe('P1 prend «\u00a0Étal de fruits\u00a0».');
     expect(told({ ...taken, from: { at: 'deck' } })).toBe('P1 pioche «\u00a0Étal de fruits\u00a0».');
     expect(told({ type: 'bonus-actions', seat: 0, total: 2 })).toBe('Vous avez 2\u00a0actions de plus.');
+  });
+
+  test('a question that a card asks names the card', () => {
+    const view = karanor.view(karanor.setup(1, options), 0);
+    const asked = (id: string, source: string | null): string =>
+      wording.fr.question({ kind: 'pick-option', id, seat: 0, source, options: [1] } as Decision, view, cast);
+    expect(asked('place', 'fausse-adresse')).toMatch(/Fausse adresse.* — Quel territoire/);
+    expect(asked('choose', 'black-market:chantage#0')).toContain('Chantage');
+    expect(asked('place', null)).not.toContain('—');
   });
 
   test('K-302 a gift reads as one', () => {

@@ -1,6 +1,6 @@
 import type { Text } from '../content/language.ts';
 
-/** What computer players say about offers, each in the manner of their character. */
+/** What bots say about offers, each in the manner of their character. */
 
 const CODES = [
   'need',
