@@ -22,17 +22,27 @@ export {
   karanorStatistics,
 } from './karanor/index.ts';
 export { bout, ratings, sidesOf } from './ladder.ts';
-export { type BotId, botsOf, LEVELS, type Level, withBudget } from './levels.ts';
+export { sizeOf, strengthOf, type Weights } from './learned/network.ts';
+export type { Portrait } from './learned/portrait.ts';
+export { type BotId, LEVELS, type Level } from './level-names.ts';
+export { botsOf, withBudget } from './levels.ts';
 export { luckAt } from './luck.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
 export type { Census, Characters, GamePlayers, Tally, Trial, Tuning, Verdict } from './players.ts';
 export { randomBot } from './random.ts';
 export { type Rate, rateOf } from './rate.ts';
 export { type Advice, advise, type Reason, RIVAL } from './search/advise.ts';
-export { type Brain, chances } from './search/brain.ts';
+export { type Brain, chances, measuresOf } from './search/brain.ts';
 export { type Budget, millis, plays } from './search/budget.ts';
 export { finish, type Ranked, rank } from './search/rank.ts';
-export { type Mistake, type Review, type ReviewOptions, review, type TurningPoint } from './search/review.ts';
+export {
+  type Mistake,
+  type Review,
+  type ReviewOptions,
+  review,
+  type TurningPoint,
+  type Weighed,
+} from './search/review.ts';
 export { situationOf } from './situation.ts';
 export { type Mishap, thoughtOf } from './thought.ts';
 export {

@@ -1,15 +1,11 @@
 import type { BaseState, Kinded, Reply } from '@comptoir/kit';
 import type { Bot, Situation } from './bot.ts';
+import type { BotId } from './level-names.ts';
 import { randomBot } from './random.ts';
 import type { Brain } from './search/brain.ts';
 import { type Budget, plays } from './search/budget.ts';
 import { masterOf } from './search/master.ts';
 import { noviceOf } from './search/novice.ts';
-
-/** The characters that a seat can be given to, weakest first; `random` and `greedy` are the yardsticks they are measured with. */
-export const LEVELS = ['beginner', 'novice', 'merchant', 'master', 'grandmaster'] as const;
-export type Level = (typeof LEVELS)[number];
-export type BotId = Level | 'random' | 'greedy';
 
 /** Imagined games per decision where nobody sets a budget. */
 const USUAL_PLAYS = 256;
@@ -25,7 +21,7 @@ export type Bots<S extends BaseState, D extends Kinded, E, V, O> = Readonly<
 interface Players<S extends BaseState, D extends Kinded, E, V, O> {
   readonly merchant: Bot<S, D, E, V, O>;
   readonly greedy: Bot<S, D, E, V, O>;
-  /** What a novice may take a fancy to, where the candidates of the search take too long to find or are too odd. */
+  /** What a novice may choose instead, where the candidates of the search take too long to find or are too odd. */
   readonly fancies?: (situation: Situation<S, D, E, V, O>) => readonly Reply[];
 }
 

@@ -1,8 +1,8 @@
 import { type Ask, type Rng, sha256Hex, xoshiro } from '@comptoir/kit';
 
 /**
- * The randomness of a robot for one thought. It follows from the secret of the table and the position alone: a table that is
- * opened again goes on as it would have, and whoever knows the secret can check what a robot did. It tells nothing about the
+ * The randomness of a bot for one thought. It follows from the secret of the table and the position alone: a reopened
+ * table goes on as it would have, and whoever knows the secret can check what a bot did. It tells nothing about the
  * generator of the game.
  */
 export function luckAt(secret: string, { seat, id }: Pick<Ask, 'seat' | 'id'>, hash: string): Rng {

@@ -33,7 +33,7 @@ export interface PlayOutOptions<S extends BaseState, D extends Kinded> {
   readonly moved?: (move: Move, state: S) => void;
 }
 
-/** Plays to the end, on the driver of every other table: bots are asked here in the order in which they are asked there. */
+/** Plays to the end with the kit's driver, so that bots are asked in the same order as at every other table. */
 export function playOut<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   options: O,

@@ -1,7 +1,9 @@
 import type { BaseState, Kinded, Language, Move, Outcome } from '@comptoir/kit';
 import type { Bot } from './bot.ts';
 import type { Features } from './features.ts';
-import type { Bots, Level } from './levels.ts';
+import type { Portrait } from './learned/portrait.ts';
+import type { Level } from './level-names.ts';
+import type { Bots } from './levels.ts';
 import type { Brain } from './search/brain.ts';
 
 /** Who plays at each level: a name, and a line about them. */
@@ -12,6 +14,8 @@ export type Characters = Readonly<
 /** Looks over the shoulders of bots while they play many games: its bots are the given ones, watched. */
 export interface Census<S extends BaseState, D extends Kinded, E, V, O> {
   readonly bots: readonly Bot<S, D, E, V, O>[];
+  /** Every move, before it is played. */
+  moved?(move: Move, state: S): void;
   ended(state: S, outcome: Outcome | null): void;
   figures(): object;
 }
@@ -58,6 +62,8 @@ export interface GamePlayers<S extends BaseState, D extends Kinded, E, V, O, Aim
   readonly reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>>;
   /** A view as numbers, for whoever learns from many games. */
   readonly features?: Features<V>;
+  /** What the judgement of imagined tables is learned from. */
+  readonly portrait?: Portrait<S>;
   /** Counts what happens in the games of a simulation, whoever plays them. */
   tally?(): Tally<S>;
   /** Tries other numbers of the game. */

@@ -1,7 +1,7 @@
 import type { BaseState, Game, Kinded, Rng } from '@comptoir/kit';
 import type { Situation } from './bot.ts';
 
-/** What a seat may know when it is asked. The state stays behind: only its view and worlds like it get through. */
+/** What a seat may know when it is asked: its view, and worlds that look the same. Never the state. */
 export function situationOf<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   state: S,

@@ -13,8 +13,8 @@ export interface Mishap {
 const PATIENCE = 2;
 
 /**
- * What a bot answers, in pieces, whatever the bot does: a legal answer comes out in any case (a standing
- * question may be left), and a mishap is reported. Whoever drives it may stop at any piece.
+ * A bot's thought in pieces. It always ends with a legal answer (a standing question may be left), and mishaps are
+ * reported. The caller may stop at any piece.
  */
 export function* thoughtOf<S extends BaseState, D extends Kinded, E, V, O>(
   bot: Bot<S, D, E, V, O>,

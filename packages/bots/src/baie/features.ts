@@ -52,7 +52,7 @@ function tally(list: readonly number[], kinds: number): number[] {
   return found;
 }
 
-/** Pieces of a part of a board, however it is laid out: numbers and claims, in lists of lists. */
+/** Counts the pieces of any part of a board: numbers and booleans, in nested lists. */
 function weigh(part: Json): { pieces: number; sum: number } {
   if (typeof part === 'number') return part < 0 ? { pieces: 0, sum: 0 } : { pieces: 1, sum: part };
   if (typeof part === 'boolean') return { pieces: Number(part), sum: Number(part) };

@@ -22,7 +22,7 @@ const HOUR = 3.4;
 const MOST_OPTIONS = 48;
 /** A turn with more questions than this is cut off. */
 const TURN_LIMIT = 60;
-/** A filled team slot will be used some day. */
+/** A filled team slot will be used sooner or later. */
 const TEAM_SLOT = 1.2;
 
 /** The worth of a position to one seat. */

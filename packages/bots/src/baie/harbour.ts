@@ -39,14 +39,14 @@ const placeOf = (row: number, colour: number): number => row * COLOURS + colour;
 /** How much likelier a boat docks the fewer seats it has left. */
 const FULLNESS = [8, 4, 2, 1, 0.5, 0.25] as const;
 const fullness = (g: State, boat: number): number => FULLNESS[freeSeats(g, boat)]!;
-/** Buyers that a good will find on a later day, by how many days are left: the last day sells what is left over. */
+/** Buyers for a good on a later day, by days left: whatever remains is sold on the last day. */
 const LATER_BUYERS = [0, 1.25, 1.7] as const;
 /** What the second-best pier adds, since it is not known yet which will be better. */
 const SECOND_PIER = 0.2;
 /** Clients that go to each hall, and Rogues that go to the Lair, in one more day. */
 const HALL_GROWTH = [2.1, 2.1, 1.45, 1.45] as const;
 const LAIR_GROWTH = 0.05;
-/** B-170: part of a buyer that a Cultist on a pier is, since each asks for a corruption card. */
+/** B-170: a Cultist on a pier counts as this part of a buyer, since each costs a corruption card. */
 const CULTIST = 0.75;
 /** B-107: part of a corruption card per good sold at the Black Market, in buyers. */
 const BLACK_MARKET_TOLL = 0.2;
@@ -71,7 +71,7 @@ function landings(g: State): number[] {
   return ahead;
 }
 
-/** Seats that have still to be taken before all docks are. */
+/** Seats that must still fill before all docks are taken. */
 function seatsNeeded(g: State): number {
   let needed = 0;
   for (let half = 0; half < 2; half++) {

@@ -5,6 +5,7 @@ import { baieBrain, fancies } from './brain.ts';
 import { features } from './features.ts';
 import { greedyBaieBot } from './greedy.ts';
 import { merchantBaie } from './merchant.ts';
+import { portrait } from './portrait.ts';
 import { characters, reasons } from './reasons.ts';
 import { type BaieFigures, BaieTally } from './statistics.ts';
 import { trialsOf, verdictsOf } from './tuning.ts';
@@ -26,6 +27,7 @@ export const baiePlayers: GamePlayers<State, Decision, Event, View, Options> = {
   characters,
   reasons,
   features,
+  portrait,
   tally: () => new BaieTally(),
   tuning: {
     trials: trialsOf,

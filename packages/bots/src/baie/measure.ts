@@ -20,7 +20,7 @@ export type Aim = (typeof AIMS)[number];
 
 /** Hours between two uses of the team. */
 const TEAM_EVERY = 6;
-/** The last hours of the game bring less: what is begun in them is not sold any more. */
+/** The last hours of the game bring less: goods begun then are not sold. */
 const IDLE_HOURS = 1;
 /** Gold per hour that the Colporteur makes, beyond what lies in its stall. */
 const COLPORTEUR_HOUR: Readonly<Record<string, number>> = { normal: 4.2, hard: 5, impitoyable: 6 };

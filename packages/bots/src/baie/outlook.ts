@@ -2,7 +2,7 @@ import { corruptionIcons, daysAfter, goldOfIcons, isDayOpen, NONE, type State } 
 import type { Seat } from '@comptoir/kit';
 import { type Harbour, harbourOf, hoursLeft } from './harbour.ts';
 
-/** What one seat can expect: the harbour, its time, and what a good is worth that it has still to make. */
+/** What one seat can expect: the harbour, its time, and what a good is worth that it still has to make. */
 export interface Outlook extends Harbour {
   readonly seat: Seat;
   /** The table, for questions about what things cost there. */
@@ -11,7 +11,7 @@ export interface Outlook extends Harbour {
   readonly days: number;
   /** Adventurers that are in the halls now. */
   readonly hallsNow: readonly number[];
-  /** Whether the shields of today have still to pay. */
+  /** Whether the shields of today still have to pay. */
   readonly isDayOpen: boolean;
   readonly hoursToday: number;
   readonly hoursAll: number;

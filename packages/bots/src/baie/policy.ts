@@ -8,7 +8,7 @@ import { HOUR, outlookFor } from './outlook.ts';
 import { answerOfPeople } from './people.ts';
 import { answerAtQuay } from './quay.ts';
 
-/** Questions of paying hours: what a turn has done is done when they come. */
+/** Questions about paying hours: the effects of a turn are over when they come. */
 const PAYING = new Set(['shards.spend', 'clock.hand', 'load.boat', 'dock.choose', 'thieves.move']);
 /** A turn with more questions than this is cut off. */
 const TURN_LIMIT = 40;
@@ -48,8 +48,8 @@ function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harb
 }
 
 /**
- * Spaces that are so much gold behind the best after a first try, or after more, are given up: of 459 choices the best
- * one would have been lost in 2.
+ * Spaces this much gold behind the best after one try, or after several, are dropped: in 2 of 459 choices the best one
+ * would have been lost.
  */
 const CLOSE_AT_FIRST = 8;
 const CLOSE = 5;

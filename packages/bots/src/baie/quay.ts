@@ -28,7 +28,7 @@ import { outlookFor, shieldWorth } from './outlook.ts';
 
 /** How much a rival's gain counts against one's own at a table of two; with more rivals it is divided among them. */
 const RIVALRY = 1;
-/** Goods that everybody will make some day. */
+/** Goods that everybody will make sooner or later. */
 const ANY_GOOD = 0.12;
 
 interface Interest {
@@ -43,7 +43,7 @@ function addIcons(icons: readonly number[], into: number[]): void {
   for (let i = 0; i < icons.length; i++) into[i]! += icons[i]!;
 }
 
-/** What each seat would like to see in the harbour; the own seat first. */
+/** What each seat would like to see in the harbour; one's own seat first. */
 function interestsOf(g: State, seat: Seat): Interest[] {
   const harbour = harbourOf(g);
   const rivals = g.players.length - 1;

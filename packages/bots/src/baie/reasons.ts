@@ -1,5 +1,5 @@
 import type { Language } from '@comptoir/kit';
-import type { Level } from '../levels.ts';
+import type { Level } from '../level-names.ts';
 import type { Aim } from './measure.ts';
 
 /** Half a sentence per aim, as it follows "because it". */

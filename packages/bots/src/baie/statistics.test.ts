@@ -38,6 +38,18 @@ describe('the figures of La Baie', () => {
     expect(found.colporteur).toEqual({ games: 0, beaten: 0, gold: 0 });
   });
 
+  test('gold is told by where it came from, with its spread', () => {
+    const { A } = tallied(read({ players: 2, merchants: ['A', 'K'] }), 3).figures().byMerchant;
+    const { sales, sponsorship, clans, corruption } = A!.sources;
+    expect(sales + sponsorship + clans + corruption).toBeCloseTo(A!.gold, 1);
+    expect(sales).toBeGreaterThan(sponsorship);
+    expect(corruption).toBeLessThanOrEqual(0);
+    const tally = new BaieTally();
+    const state: State = baie.setup(1, read({ players: 2, merchants: ['A', 'K'] }));
+    for (const gold of [10, 30]) tally.finished(state, { places: [1, 2], winners: [0], scores: [gold, 5] });
+    expect(tally.figures().byMerchant['A']).toMatchObject({ gold: 20, spread: 10 });
+  });
+
   test('a card is worth its clan icons less its corruption icons', () => {
     const tally = new BaieTally();
     const state: State = baie.setup(1, read({ players: 2, merchants: ['A', 'K'] }));

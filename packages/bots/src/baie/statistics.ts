@@ -1,14 +1,20 @@
 import {
   CORRUPTION,
+  GOODS,
   goldOfIcons,
   iconsIn,
+  iconsOf,
   LAST_HOUR,
+  priceAt,
   RECRUIT_SPACE,
+  ROGUE,
   ROUNDS,
   type State,
   TEAM_SPACE,
 } from '@comptoir/baie';
 import type { Move, Outcome } from '@comptoir/kit';
+
+type Source = 'sales' | 'sponsorship' | 'clans' | 'corruption';
 
 /** What a merchant did over many games. */
 export interface MerchantFigures {
@@ -17,8 +23,11 @@ export interface MerchantFigures {
   readonly wins: number;
   /** The share of victories that would be fair: one among all who sit at the table. */
   readonly fairShare: number;
-  /** Mean at the end. */
+  /** Mean at the end, and its standard deviation: of two with the same mean the bolder one wins more often among many. */
   readonly gold: number;
+  readonly spread: number;
+  /** Mean gold by where it came from; sponsorship is all that is neither sold nor counted at the end. */
+  readonly sources: { readonly [source in Source]: number };
   /** Share of its turns on recruiting and on the team. */
   readonly recruitAndTeam: number;
 }
@@ -45,6 +54,10 @@ interface Count {
   wins: number;
   fair: number;
   gold: number;
+  squares: number;
+  sales: number;
+  clans: number;
+  corruption: number;
   turns: number;
   common: number;
 }
@@ -79,6 +92,10 @@ export class BaieTally {
       this.#offered += 1;
       if (answer !== 'ring') this.#taken += 1;
     }
+    if (id === 'market.sell') {
+      const good = (GOODS as readonly unknown[]).indexOf(answer);
+      if (good >= 0) this.#of(state.config.merchants[seat]!).sales += priceAt(state, state.sale.pier, good);
+    }
     if (id !== 'turn.space') return;
     const count = this.#of(state.config.merchants[seat]!);
     const space = String(answer);
@@ -103,6 +120,11 @@ export class BaieTally {
       count.games += 1;
       count.fair += 1 / seats;
       count.gold += scores[seat]!;
+      count.squares += scores[seat]! ** 2;
+      const icons = iconsOf(state, seat);
+      const corruption = icons[ROGUE]! * state.lair;
+      count.corruption -= corruption;
+      count.clans += goldOfIcons(icons, state) + corruption;
       if (winners.includes(seat)) count.wins += 1 / winners.length;
       this.#people += 1;
       for (const card of state.players[seat]!.corruption) {
@@ -118,14 +140,24 @@ export class BaieTally {
 
   figures(): BaieFigures {
     const byMerchant: Record<string, MerchantFigures> = {};
-    for (const [id, { games, wins, fair, gold, turns, common }] of [...this.#merchants].sort())
+    for (const [id, count] of [...this.#merchants].sort()) {
+      const { games, wins, fair, gold, squares, sales, clans, corruption, turns, common } = count;
+      const perGame = (sum: number): number => rounded(mean(sum, games));
       byMerchant[id] = {
         games,
         wins: rounded(wins),
-        fairShare: rounded(mean(fair, games)),
-        gold: rounded(mean(gold, games)),
+        fairShare: perGame(fair),
+        gold: perGame(gold),
+        spread: rounded(Math.sqrt(Math.max(0, mean(squares, games) - mean(gold, games) ** 2))),
+        sources: {
+          sales: perGame(sales),
+          sponsorship: perGame(gold - sales - clans - corruption),
+          clans: perGame(clans),
+          corruption: perGame(corruption),
+        },
         recruitAndTeam: rounded(mean(common, turns)),
       };
+    }
     const byAction: Record<string, number> = {};
     for (const [space, count] of [...this.#actions].sort()) {
       const own = this.#merchants.get(space[0]!);
@@ -148,7 +180,18 @@ export class BaieTally {
   #of(merchant: string): Count {
     let count = this.#merchants.get(merchant);
     if (count === undefined) {
-      count = { games: 0, wins: 0, fair: 0, gold: 0, turns: 0, common: 0 };
+      count = {
+        games: 0,
+        wins: 0,
+        fair: 0,
+        gold: 0,
+        squares: 0,
+        sales: 0,
+        clans: 0,
+        corruption: 0,
+        turns: 0,
+        common: 0,
+      };
       this.#merchants.set(merchant, count);
     }
     return count;

@@ -13,7 +13,7 @@ export type Grid = readonly (readonly [path: string, values: readonly number[]])
 
 type Tree = { [key: string]: Tree | number };
 
-/** A copy in which one number is another; null where the path leads to no number. */
+/** A copy with one number changed; null where the path leads to no number. */
 export function withNumber(numbers: Numbers, path: string, value: number): Numbers | null {
   const copy = JSON.parse(JSON.stringify(numbers)) as Tree;
   const keys = path.split('.');
@@ -91,11 +91,11 @@ export function verdictsOf(figures: BaieFigures, bot: string, level: string): re
     });
     return found;
   }
-  for (const [id, { games, wins, fairShare, gold }] of Object.entries(byMerchant)) {
+  for (const [id, { games, wins, fairShare, gold, spread }] of Object.entries(byMerchant)) {
     const share = wins / games / fairShare;
     found.push({
       name: id,
-      text: `${share.toFixed(2)} (${Math.round(gold)})`,
+      text: `${share.toFixed(2)} (${Math.round(gold)} ±${Math.round(spread)})`,
       holds: within(share, 0.8, 1.2),
     });
   }

@@ -79,7 +79,7 @@ export function timeLeft(g: State, seat: Seat): number {
   return hoursToMarket(g, seat) + daysAfter(g) * 8;
 }
 
-/** The same for a good that has still to be made; nothing if it could not be stored. */
+/** The same for a good that still has to be made; nothing if it could not be stored. */
 export function goodIf(g: State, seat: Seat, good: number): number {
   const { supply, stall } = g.players[seat]!;
   return supply[good]! > 0 && stall.includes(NONE) ? worthOfGood(g, good) : 0;

@@ -3,9 +3,9 @@ import type { Seat } from '@comptoir/kit';
 import { associatePrice, type Prices } from './prices.ts';
 import { personAt, type Table } from './table.ts';
 
-/** What an associate is to somebody: a token in every turn, most of all of a kind that their cards ask for. */
+/** What an associate is worth to a player: a token every turn, best of a kind that their cards need. */
 
-/** What a token that a card asks for saves in ways and harvests, in gold above its price. */
+/** What a token that a card needs saves in walks and harvests, in gold above its price. */
 const NEEDED = 0.8;
 
 /** Tokens of each kind that the cards in hand and the delivery ask for, beyond what is there. */

@@ -28,7 +28,7 @@ const PLENTY = 2;
 export const isAboutToWin = (table: Table, seat: Seat): boolean =>
   personAt(table, seat).prestige >= targetPrestige(table.players.length) - NEARLY_THERE;
 
-/** Outlooks of a table as it is; gone with it. */
+/** Outlooks by table; dropped when the table changes. */
 const outlooks = new WeakMap<Table, (number | undefined)[]>();
 function presentOutlook(table: Table, seat: Seat): number {
   const known = outlooks.get(table) ?? [];
@@ -56,7 +56,7 @@ export function partnersGain(table: Table, seat: Seat, gives: Wares, gets: Wares
   return gainOf(table, seat, gives, gets) + wanted * gold;
 }
 
-/** What unseen cards may make of tokens for somebody who has these besides: few of them use a third of a kind. */
+/** What tokens may be worth for unseen cards, given those already held: few cards use a third of a kind. */
 function hunger(wares: Wares, besides: readonly number[]): number {
   let total = 0;
   for (const [at, n] of wares.resources.entries())
@@ -87,7 +87,7 @@ function trustIn({ pledges }: Table, seat: Seat): number {
   return Math.min(0.9, 0.6 + 0.1 * ends.filter((state) => state === 'kept').length);
 }
 
-/** A promise is kept, so it is given only for what will be there: gold that comes in, goods that lie ready. */
+/** Promises are kept, so promise only what will be there: gold that comes in, goods at hand. */
 function canPromise(table: Table, seat: Seat, wares: Wares, rounds: number): boolean {
   const person = personAt(table, seat);
   return canGive({ ...person, gold: person.gold + person.income * rounds }, wares);
@@ -106,7 +106,7 @@ export function objectionTo(table: Table, seat: Seat, offer: Offer): Voiced | nu
   const { from, give, want, later } = offer;
   if (later !== null && !canPromise(table, seat, later.want, later.rounds)) return 'short';
   const isGift = isNoWares(want) && (later === null || isNoWares(later.want));
-  // A curse is no present.
+  // Cursed wares are worth less than nothing.
   if (isGift) return gainOf(table, seat, want, give) >= 0 ? null : 'useless';
   if (isAboutToWin(table, from)) return 'lead';
   if (worthOf(table, seat, offer) > WORTHWHILE) return null;

@@ -1,6 +1,7 @@
 import { type Decision, type Event, hasPlayed, type Options, type State, type View } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import type { Brain } from '../search/brain.ts';
+import { AIMS, type Aim } from './aims.ts';
 import { candidates, intend } from './candidates.ts';
 import { recall, remind } from './memory.ts';
 import { bestPlan, plannerFor } from './plan.ts';
@@ -15,19 +16,6 @@ import {
 } from './prices.ts';
 import { resumed, settled } from './resolve.ts';
 import { tableOfState } from './table.ts';
-
-/** What merchants of Karanor are after, in prestige. */
-export const AIMS = [
-  'prestige',
-  'income',
-  'gold',
-  'goods',
-  'tools',
-  'prospects',
-  'intrigue',
-  'time',
-] as const;
-export type Aim = (typeof AIMS)[number];
 
 const JUDGE_DEPTH = 2;
 

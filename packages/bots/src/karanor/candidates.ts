@@ -24,7 +24,7 @@ import { type Scope, voyagesOf } from './voyage.ts';
 type Asked = Situation<State, Decision, Event, View, Options>;
 
 const MOST = 5;
-/** How far the plans are thought through that other answers begin. */
+/** How many tasks ahead the plans behind other answers are worked out. */
 const SCOPE: Scope = { depth: 3, width: 40, places: 3 };
 /** A novice sees no further than the next task, and sees that at once. */
 const SHORT: Scope = { depth: 1, width: 1, places: 1 };
@@ -47,7 +47,7 @@ function add({ list, plans }: Choices, known: Set<string>, answer: Json, plan: P
   if (plan !== null && plan.task !== null) plans.set(key, plan);
 }
 
-/** What the answers of a question were meant for; gone with the question. */
+/** The plan behind each answer of a question; dropped with the question. */
 const meanings = new WeakMap<Asked, Map<string, Plan>>();
 
 /** In an imagined world the seat goes on with the plan that its answer began. */
@@ -79,7 +79,7 @@ function choicesFor(situation: Asked, scope: Scope): readonly Reply[] {
   return choices.list;
 }
 
-/** Only a card and an accepted offer change the table: other words are not searched for. Every offer gets an answer. */
+/** Only a card or an accepted offer changes the table, so nothing else said is searched. Every offer gets an answer. */
 function insteadOf(wish: Json): Reply[] {
   const { entry, answer } = wish as unknown as MenuAnswer;
   if (entry === 'card') return [LEAVE];

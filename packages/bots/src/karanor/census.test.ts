@@ -5,12 +5,31 @@ import { census } from './census.ts';
 import { karanorBots } from './index.ts';
 import { turnsLeft } from './prices.ts';
 import { tableOfState } from './table.ts';
+import { verdictOn } from './verdicts.ts';
 
 function options(players: number, roundCap: number) {
   const reading = karanor.readOptions({ players, roundCap });
   if (!reading.ok) throw new Error(reading.refusal.reason);
   return reading.options;
 }
+
+test('a census has every trade judged', () => {
+  const counted = census(new Array(4).fill(karanorBots.merchant), false);
+  let accepted = 0;
+  const { state, outcome } = playOut(karanor, options(4, 8), 70, counted.bots, {
+    limit: 5_000,
+    moved: (move, g) => {
+      counted.moved?.(move, g);
+      if (verdictOn(move, g) !== null) accepted += 1;
+    },
+  });
+  counted.ended(state, outcome);
+  const { trades, judgedTrades } = counted.figures();
+  expect(accepted).toBeGreaterThan(0);
+  expect(trades).toBe(accepted);
+  expect(judgedTrades.bothGain).toBeGreaterThan(0.9);
+  expect(judgedTrades.withWinner).toBe(0);
+});
 
 test('a census counts windows, trades and what becomes of cards', () => {
   const counted = census([karanorBots.merchant, karanorBots.merchant], true);

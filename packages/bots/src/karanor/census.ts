@@ -15,6 +15,7 @@ import {
 import type { Seat } from '@comptoir/kit';
 import type { Bot, Situation } from '../bot.ts';
 import type { Census } from '../players.ts';
+import { verdictOn } from './verdicts.ts';
 
 type KaranorBot = Bot<State, Decision, Event, View, Options>;
 type Asked = Situation<State, Decision, Event, View, Options>;
@@ -27,6 +28,7 @@ interface Figures {
   /** By seat: questions of response windows that a person would have been asked. */
   readonly windowsPerSeat: readonly number[];
   readonly trades: number;
+  readonly judgedTrades: JudgedTrades;
   readonly offers: number;
   readonly cards: number;
   /** Associates taken on by the action of K-122. */
@@ -40,6 +42,13 @@ interface Figures {
   readonly doneRate: Readonly<Record<string, number>>;
   /** Options taken, of all times their quest was completed. */
   readonly optionRate: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Trades as masters judge them, by share of all; those that should never happen by number. */
+interface JudgedTrades {
+  readonly bothGain: number;
+  readonly feedsLeader: number;
+  readonly withWinner: number;
 }
 
 class Tally {
@@ -87,6 +96,7 @@ export function census(bots: readonly KaranorBot[], isPatient: boolean): Karanor
   const windows = bots.map(() => 0);
   const prestige: Record<PrestigeSource, number> = { shop: 0, quest: 0, delivery: 0, villa: 0, other: 0 };
   const sums = { games: 0, rounds: 0, longest: 0, trades: 0, offers: 0, cards: 0, recruits: 0 };
+  const judged = { trades: 0, bothGain: 0, feedsLeader: 0, withWinner: 0 };
   /** What each seat was told in the game that is going on. */
   const heard: (readonly Event[])[] = bots.map(() => []);
 
@@ -131,6 +141,14 @@ export function census(bots: readonly KaranorBot[], isPatient: boolean): Karanor
 
   return {
     bots: watched,
+    moved(move, state) {
+      const verdict = verdictOn(move, state);
+      if (verdict === null) return;
+      judged.trades += 1;
+      if (verdict.gains.every((gain) => gain > 0)) judged.bothGain += 1;
+      if (verdict.feedsLeader) judged.feedsLeader += 1;
+      if (verdict.isForWinner) judged.withWinner += 1;
+    },
     ended(state, outcome) {
       sums.games += 1;
       sums.rounds += state.turn.round;
@@ -158,6 +176,11 @@ export function census(bots: readonly KaranorBot[], isPatient: boolean): Karanor
         longest: sums.longest,
         windowsPerSeat: windows.map((n) => round(n / games)),
         trades: round(sums.trades / games),
+        judgedTrades: {
+          bothGain: round(judged.bothGain / Math.max(1, judged.trades)),
+          feedsLeader: round(judged.feedsLeader / Math.max(1, judged.trades)),
+          withWinner: judged.withWinner,
+        },
         offers: round(sums.offers / games),
         cards: round(sums.cards / games),
         recruits: round(sums.recruits / games),

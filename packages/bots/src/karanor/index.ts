@@ -7,12 +7,14 @@ import { census } from './census.ts';
 import { features } from './features.ts';
 import { greedyKaranor } from './greedy.ts';
 import { merchantKaranor } from './merchant.ts';
+import { portrait } from './portrait.ts';
 import { characters, reasons } from './reasons.ts';
 import { karanorReport } from './report.ts';
 import { karanorStatistics } from './statistics.ts';
 import { inVoice } from './voice.ts';
 
-export { type Aim as KaranorAim, karanorBrain } from './brain.ts';
+export type { Aim as KaranorAim } from './aims.ts';
+export { karanorBrain } from './brain.ts';
 export { greedyKaranor } from './greedy.ts';
 export { characters as karanorCharacters, reasons as karanorReasons } from './reasons.ts';
 export { karanorReport } from './report.ts';
@@ -34,6 +36,7 @@ export const karanorPlayers: GamePlayers<State, Decision, Event, View, Options> 
   characters,
   reasons,
   features,
+  portrait,
   statistics: karanorStatistics,
   census,
   report: karanorReport,

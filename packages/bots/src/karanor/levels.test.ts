@@ -11,7 +11,8 @@ import {
 import { type Json, type Seat, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { match } from '../ladder.ts';
-import { LEVELS, type Level, withBudget } from '../levels.ts';
+import { LEVELS, type Level } from '../level-names.ts';
+import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
 import { situationOf } from '../situation.ts';

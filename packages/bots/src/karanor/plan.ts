@@ -86,7 +86,7 @@ export function incomes(p: Planner, time: number): number {
   return time < p.now ? 0 : 1 + Math.floor((time - p.now) / p.gift.actions);
 }
 
-/** A way over the missing symbols to a place of a task; written anew for every task that is looked at. */
+/** A way over the missing symbols to a place of a task; written again for every task that is looked at. */
 interface Way {
   place: number;
   stop: number;
@@ -118,7 +118,7 @@ const newMoment = (): Moment => ({
   value: 0,
   way: newWay(),
 });
-/** One for each depth, used again and again: plans are compared by the thousand. */
+/** One for each depth, reused: thousands of plans are compared. */
 const moments: readonly Moment[] = Array.from({ length: 6 }, newMoment);
 const filled = new Array<number>(KINDS).fill(0);
 
@@ -152,7 +152,7 @@ function visit(p: Planner, search: Search, moment: Moment, level: number, depth:
   for (let i = 0; i < tasks.length; i++) {
     const task = tasks[i] as Task;
     if ((moment.done & (1 << task.group)) !== 0) continue;
-    // Tasks come by worth: when even the best that could follow is not enough, nothing later is.
+    // Tasks are sorted by worth: when the best that could still follow is not enough, stop.
     const most = moment.value + task.worth + (top - p.prices.action) * (depth - 1) - p.prices.action;
     if (most <= search.best.value) return;
     look(p, search, task, moment, level, depth);
@@ -178,8 +178,8 @@ function look(p: Planner, search: Search, task: Task, moment: Moment, level: num
 }
 
 /**
- * What a task lacks, in one number, for this is asked very often: the kinds to gather as bits, above them the harvests.
- * Below zero: the supply has not enough.
+ * What a task lacks, packed into one number because it is asked very often: the kinds to gather as bits, the harvests
+ * above them. Below zero if the supply is too small.
  */
 export function needsOf(p: Planner, task: Task, tokens: readonly number[]): number {
   let missing = 0;
@@ -330,7 +330,7 @@ function consider(
   const next = moments[level + 1] as Moment;
   next.at = place;
   next.time = end;
-  // Income that is new by then was not earned before.
+  // Income gained by then was not earned earlier.
   next.gold = gold + waiting * gift.work - needed + task.back - task.income * incomes(p, end - 1);
   next.income = income + task.income;
   leftOver(p, task, tokens, next.tokens);
@@ -340,7 +340,7 @@ function consider(
   visit(p, search, next, level + 1, depth - 1);
 }
 
-/** Tokens after a task: what harvests brought too much stays. */
+/** Tokens after a task: surplus from harvests stays. */
 export function leftOver(p: Planner, task: Task, tokens: readonly number[], left: number[]): void {
   const { harvest } = p.gift;
   for (let kind = 0; kind < KINDS; kind++) {

@@ -26,14 +26,14 @@ interface Intent {
   readonly cards: number;
 }
 
-/** What the players of an imagined world are up to. */
+/** The plans of the players of an imagined world. */
 interface Minds {
   /** Whose answers are compared there; -1 for nobody. */
   thinker: Seat;
   readonly intents: (Intent | undefined)[];
 }
 
-/** Gone with the world. */
+/** Dropped with the world. */
 const minds = new WeakMap<State, Minds>();
 
 function mindsIn(g: State): Minds {
@@ -44,7 +44,7 @@ function mindsIn(g: State): Minds {
   return fresh;
 }
 
-/** This seat plays on as well as it can: what its answers lead to is to be known. */
+/** This seat plays on as well as it can, since its answers are being compared. */
 export function setThinker(g: State, seat: Seat): void {
   mindsIn(g).thinker = seat;
 }

@@ -138,7 +138,7 @@ function priced(table: Table, seat: Seat, to: Seat, { give, want, why }: Idea, s
 const isSpokenOf = ({ offers }: Table, seat: Seat, side: 'give' | 'want', kind: number): boolean =>
   offers.some((offer) => offer.from === seat && (offer[side].resources[kind] as number) > 0);
 
-/** What whoever takes an open offer gains counts a little against it. */
+/** The gain of whoever takes an open offer counts a little against it. */
 const TAKERS_GAIN = 0.01;
 
 /**
@@ -171,7 +171,7 @@ export function openDeals(table: Table, seat: Seat): Deal[] {
   return found;
 }
 
-/** Nobody is pressed who has not answered yet. */
+/** Do not press anybody who has not answered yet. */
 const isBusy = (table: Table, to: Seat): boolean =>
   table.offers.some((offer) => offer.to === to && isAddressee(offer, to));
 

@@ -1,6 +1,6 @@
 import type { Language } from '@comptoir/kit';
-import type { Level } from '../levels.ts';
-import type { Aim } from './brain.ts';
+import type { Level } from '../level-names.ts';
+import type { Aim } from './aims.ts';
 
 /** Half a sentence per aim, as it follows "because it". */
 export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> = {

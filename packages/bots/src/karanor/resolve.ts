@@ -7,8 +7,8 @@ import { cardsOf, goOn, isNearTheEnd } from './policy.ts';
 import { tableOfView } from './table.ts';
 
 /**
- * What the master has resolved to do in its turn. To weigh the same plans anew after every step costs more than it
- * brings: now and then chance would make it turn round half-way.
+ * What the master has decided to do in its turn. Weighing the same plans again after every step costs more than it
+ * brings: noise would sometimes make it turn back half-way.
  */
 
 type Asked = Situation<State, Decision, Event, View, Options>;
@@ -20,7 +20,7 @@ interface Resolve {
   readonly cards: number;
 }
 
-/** By what had been heard when it was made: who hears the same story at the same table would resolve the same. */
+/** Keyed by what had been heard when it was made: the same story at the same table leads to the same decision. */
 const resolves = new Map<string, Resolve>();
 const MOST = 64;
 
@@ -44,7 +44,7 @@ export function settled(situation: Asked, reply: Reply): void {
   if (resolves.size > MOST && oldest !== undefined) resolves.delete(oldest);
 }
 
-/** The last thing that was resolved in this turn, before now. */
+/** The last decision made earlier in this turn. */
 function lastResolve(situation: Asked): Resolve | null {
   const { heard } = situation;
   const deal = dealOf(situation);
@@ -56,7 +56,7 @@ function lastResolve(situation: Asked): Resolve | null {
   return null;
 }
 
-/** The next answer of what was resolved; null if there is none, if cards or prestige came in between, or near the end. */
+/** The next answer of that decision; null if there is none, if cards or prestige came in between, or near the end. */
 export function resumed(situation: Asked): Reply | null {
   const { decision, view, seat } = situation;
   if (decision.kind !== 'menu' || decision.id !== 'action') return null;

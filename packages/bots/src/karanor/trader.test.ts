@@ -5,7 +5,6 @@ import {
   karanor,
   type Later,
   noWares,
-  type Offer,
   type ReplyAnswer,
   type State,
   type Wares,
@@ -17,12 +16,11 @@ import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
 import { situationOf } from '../situation.ts';
-import { isAboutToWin } from './bargain.ts';
-import { karanorBrain } from './brain.ts';
 import { karanorBots } from './index.ts';
 import { openDeals, sensibleDeals } from './proposals.ts';
-import { tableOfState, tableOfView } from './table.ts';
+import { tableOfView } from './table.ts';
 import { standingOf, tableAt } from './testing/table.ts';
+import { verdictOn } from './verdicts.ts';
 
 const wares = (change: Partial<Wares>): Wares => ({ ...noWares(), ...change });
 const tokens = (kind: number, count = 1): number[] =>
@@ -172,9 +170,6 @@ describe('offers of its own', () => {
     playOut(karanor, reading.options, seed, bots, { limit: 5_000, moved, ...(each ? { each } : {}) });
   }
 
-  const standing = (g: State, seat: Seat): number =>
-    karanorBrain.measure(g, seat).reduce((sum, part) => sum + part, 0);
-
   test('at a whole table: few, never twice in a turn, every one answered at once, both sides gain', () => {
     let made = 0;
     let accepted = 0;
@@ -184,19 +179,16 @@ describe('offers of its own', () => {
     played(
       70,
       false,
-      ({ seat, id, answer }, g) => {
+      (move, g) => {
+        const { seat, answer } = move;
         const key = `${g.turn.round}:${g.turn.active}`;
         if (key !== turn) [turn, inTurn] = [key, []];
         const { entry, answer: terms } = (answer ?? {}) as unknown as MenuAnswer;
-        if (entry === 'trade.accept') {
+        const verdict = verdictOn(move, g);
+        if (verdict !== null) {
           accepted += 1;
-          const { offer } = terms as unknown as ReplyAnswer;
-          const { from } = g.offers.find(({ id }) => id === offer) as Offer;
-          const after = karanor.clone(g);
-          karanor.apply(after, { seat, id, answer });
-          // Both sides judged by masters, with the cards that they really hold.
-          if ([from, seat].every((party) => standing(after, party) > standing(g, party))) gainful += 1;
-          expect([from, seat].some((party) => isAboutToWin(tableOfState(g), party))).toBe(false);
+          if (verdict.gains.every((gain) => gain > 0)) gainful += 1;
+          expect(verdict.isForWinner).toBe(false);
         }
         if (entry !== 'trade.propose') return;
         made += 1;

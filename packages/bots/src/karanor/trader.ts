@@ -34,7 +34,10 @@ interface Talk {
   readonly counters: ReadonlySet<number>;
 }
 
-/** What somebody turned down is not offered to them again for so many rounds; to anyone it is, in the next one. */
+/**
+ * What somebody turned down is not offered to them again for this many rounds; an open offer may name it in the next
+ * round.
+ */
 const MEMORY = 2;
 const keyOf = (to: Seat, give: Wares, want: Wares): string => canonical([to, give, want] as unknown as Json);
 
@@ -63,7 +66,7 @@ export function talkOf(heard: readonly Event[], seat: Seat, players: number): Ta
         fresh.add(offer.id);
         addressed.add(offer.to);
       }
-      // What was offered in this turn is not said twice, whatever became of it.
+      // Do not repeat an offer in the same turn, whatever became of it.
       const isRemembered = ended.has(offer.id) && (offer.to !== ANYONE || turns < players);
       if (turns === 0 || isRemembered) refused.add(keyOf(offer.to, offer.give, offer.want));
     }
@@ -105,7 +108,7 @@ const mayReply = (entries: readonly Entry[], id: string, offer: number): boolean
 };
 const reply = (entry: string, offer: number, why: Voiced): Json => said(entry, { offer, say: noteOf(why) });
 
-/** The answer no, in a word. */
+/** Declines, with a word. */
 export const declining = (offer: number, why: Voiced): Json => reply('trade.decline', offer, why);
 
 /** Accept, counter once, or decline with a reason; null while a welcome offer cannot be taken yet. */

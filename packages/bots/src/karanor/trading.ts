@@ -45,7 +45,7 @@ function worthOf(wares: Wares, me: PlayerView, needs: readonly number[], sign: 1
 function isGood(offer: Offer, view: View, seat: Seat, needs: readonly number[]): boolean {
   const me = view.players[seat] as PlayerView;
   const giver = view.players[offer.from] as PlayerView;
-  // Nobody feeds a leader who is about to win.
+  // Do not trade with a leader who is about to win.
   if (giver.prestige >= 8 && giver.prestige > me.prestige) return false;
   return worthOf(offer.give, me, needs, 1) > worthOf(offer.want, me, needs, -1) + 0.4;
 }

@@ -17,7 +17,7 @@ export const ACTION = 2;
 const TOKEN = 1.2;
 const DIAMOND = 3;
 
-/** How many more incomes are likely, for whoever plans. */
+/** How many more incomes to plan with. */
 export function roundsLeft(view: View): number {
   const target = targetPrestige(view.players.length);
   const best = Math.max(...view.players.map(({ prestige }) => prestige));

@@ -3,7 +3,7 @@ import { type State, vallee } from '@comptoir/vallee';
 import { expect, test } from 'vitest';
 import { situationOf } from '../situation.ts';
 import { valleeBots, valleeBrain } from '../vallee/index.ts';
-import { advise, areEqual, outlook, RIVAL } from './advise.ts';
+import { advise, areEqual, bestFirst, outlook, RIVAL } from './advise.ts';
 import { plays } from './budget.ts';
 import { finish, type Judged, leadOf, type Ranked } from './rank.ts';
 import { review } from './review.ts';
@@ -33,6 +33,25 @@ test('a lead is sure where it is large beside its noise, in the same worlds', ()
     true,
   ]);
   expect(leadOf(ranked([chance(1)]), ranked([chance(0)]), (one) => one.chance).isSure).toBe(false);
+});
+
+test('what was found best stays first, unless one that was tried as often is surely better', () => {
+  const found = ranked([0.5, 0.21, 0.6, 0.3].map(chance));
+  const surely = ranked([0.6, 0.3, 0.7, 0.4].map(chance));
+  const perhaps = ranked([0.9, 0.1, 0.8, 0.2].map(chance));
+  const early = ranked([0.9, 0.9].map(chance));
+  expect(bestFirst([found, perhaps, early])[0]).toBe(found);
+  expect(bestFirst([found, perhaps, surely])).toEqual([surely, found, perhaps]);
+});
+
+test('nothing that is told after the best answer looks better than it by more than noise', () => {
+  for (const { state, decision } of questions(5)) {
+    const situation = situationOf(vallee, state, decision, { rng: xoshiro(9), heard: [] });
+    const [best, ...others] = finish(advise(valleeBrain, situation, plays(24)));
+    for (const { chance: after, isEqual } of others)
+      expect(isEqual || after <= (best?.chance ?? 0)).toBe(true);
+    for (const { before } of others) expect(before).toBe(best?.before);
+  }
 });
 
 /** Questions of a game among merchants, every fifth. */

@@ -1,4 +1,12 @@
-import { type BaseState, canonical, type Json, type Kinded, LEAVE, type Reply } from '@comptoir/kit';
+import {
+  answering,
+  type BaseState,
+  canonical,
+  type Json,
+  type Kinded,
+  LEAVE,
+  type Reply,
+} from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from './brain.ts';
 import type { Budget } from './budget.ts';
@@ -18,6 +26,8 @@ export interface Advice<E> {
   readonly reply: Reply;
   /** Estimated chance to win after it. */
   readonly chance: number;
+  /** The chance as it stands: after what a sound player would answer without looking ahead. The same for all. */
+  readonly before: number;
   /** The imagined games could not tell it from the best one. */
   readonly isEqual: boolean;
   /** The strongest first; empty where the answers hardly differ. */
@@ -32,21 +42,49 @@ const MOST_REASONS = 2;
 const NOTICEABLE = 0.03;
 const SAME_CHANCE = 0.01;
 
-/** The best few answers with their chances and reasons. */
+/** The best few answers with their chances and reasons, and after them the `watched` ones, however good they are. */
 export function* advise<S extends BaseState, D extends Kinded, E, V, O>(
   brain: Brain<S, D, E, V, O>,
   situation: Situation<S, D, E, V, O>,
   budget: Budget,
+  watched: readonly Json[] = [],
 ): Generator<number, Advice<E>[]> {
-  const ranked = yield* rank(brain, situation, budget);
+  const ranked = bestFirst(yield* rank(brain, situation, budget, watched));
   const [best] = ranked;
-  return ranked.slice(0, MOST_ADVICE).map((one) => ({
-    reply: one.reply,
-    chance: one.chance,
-    isEqual: one !== best && best !== undefined && areEqual(best, one),
-    reasons: reasonsFor(brain.aims, one, one === best ? ranked[1] : best),
-    told: one.reply === LEAVE ? [] : outlook(situation, one.reply.answer),
-  }));
+  if (best === undefined) return [];
+  const asked = new Set(watched.map((answer) => canonical(answering(answer))));
+  const before = ranked.find(({ isUsual }) => isUsual) ?? best;
+  return ranked
+    .filter(({ reply }, at) => at < MOST_ADVICE || asked.has(canonical(reply)))
+    .map((one) => ({
+      reply: one.reply,
+      chance: chanceBeside(best, one),
+      before: chanceBeside(best, before),
+      isEqual: one !== best && areEqual(best, one),
+      reasons: reasonsFor(brain.aims, one, one === best ? ranked[1] : best),
+      told: one.reply === LEAVE ? [] : outlook(situation, one.reply.answer),
+    }))
+    .sort((a, b) => (a.reply === best.reply ? -1 : b.reply === best.reply ? 1 : b.chance - a.chance));
+}
+
+/**
+ * The answer that search found best comes first. Search favours what a sound player would do, so another answer that
+ * was tried as often and is surely better is told all the same.
+ */
+export function bestFirst(ranked: readonly Ranked[]): readonly Ranked[] {
+  const [found] = ranked;
+  if (found === undefined) return ranked;
+  const better = ranked.find((one) => {
+    const { mean, isSure } = leadOf(one, found, ({ chance }) => chance);
+    return one.plays === found.plays && isSure && mean >= SAME_CHANCE;
+  });
+  return better === undefined ? ranked : [better, ...ranked.filter((one) => one !== better)];
+}
+
+/** The chance after an answer beside that after the best one: by the worlds in which both were tried. */
+function chanceBeside(best: Ranked, one: Ranked): number {
+  if (one === best) return best.chance;
+  return Math.min(1, Math.max(0, best.chance + leadOf(one, best, ({ chance }) => chance).mean));
 }
 
 /** Whether the imagined games could tell two answers apart. */

@@ -10,19 +10,21 @@ export interface Brain<S extends BaseState, D extends Kinded, E, V, O> {
   readonly aims: readonly string[];
   /** How far a seat has come in each of its aims, in points of one currency: they are added up. */
   measure(state: S, seat: Seat): readonly number[];
-  /** So many points of lead make a win e times as likely. */
+  /** A lead of this many points makes a win e times as likely. */
   readonly scale: number;
+  /** How strong each seat is, as learned from many games: logs of chances. Null where only `measure` can tell. */
+  judge?(state: S, measures: readonly (readonly number[])[]): readonly number[] | null;
   /** Seats with the same side win together. */
   side(state: S, seat: Seat): number;
   /** The replies worth comparing, the one a sound player would give first. */
   candidates(situation: Situation<S, D, E, V, O>): readonly Reply[];
   /** How everybody plays on in an imagined world. Quick, and a little random if that helps. */
   policy(state: S, decision: D, rng: Rng): Json;
-  /** Told of a reply before it is tried in a world: a policy that plans goes on with what it is the beginning of. */
+  /** Called before a reply is tried in a world, so that a policy that plans can go on with the plan it begins. */
   intend?(state: S, situation: Situation<S, D, E, V, O>, reply: Reply): void;
-  /** Told of the reply that the master found best. */
+  /** Called with the reply that the master found best. */
   settled?(situation: Situation<S, D, E, V, O>, reply: Reply): void;
-  /** What goes on with a reply that was found best before; null where something new is to be weighed. */
+  /** The reply that carries on an earlier best one; null where something new has to be weighed. */
   resumed?(situation: Situation<S, D, E, V, O>): Reply | null;
   /** Time of the game in the unit of `look`: turns, rounds, hours. */
   clock(state: S): number;
@@ -45,7 +47,7 @@ export function measuresOf<S extends BaseState, D extends Kinded, E, V, O>(
   return measures;
 }
 
-/** Each side's chance to win by the points of all; what the game says itself once it is over. */
+/** Each side's chance to win by the strength of all; what the game says itself once it is over. */
 export function chances<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   brain: Brain<S, D, E, V, O>,
@@ -60,16 +62,18 @@ export function chances<S extends BaseState, D extends Kinded, E, V, O>(
     for (const seat of outcome.winners) result[seat] = 1 / sides.size;
     return result;
   }
-  const points = new Map<number, number>();
+  const strengths =
+    brain.judge?.(state, measures) ??
+    measures.map((aims) => aims.reduce((sum, value) => sum + value, 0) / brain.scale);
+  const best = new Map<number, number>();
   for (let seat = 0; seat < seats; seat++) {
     const side = brain.side(state, seat);
-    const own = (measures[seat] as readonly number[]).reduce((sum, value) => sum + value, 0);
-    points.set(side, Math.max(points.get(side) ?? Number.NEGATIVE_INFINITY, own));
+    best.set(side, Math.max(best.get(side) ?? Number.NEGATIVE_INFINITY, strengths[seat] as number));
   }
-  const most = Math.max(...points.values());
+  const most = Math.max(...best.values());
   let total = 0;
-  for (const value of points.values()) total += Math.exp((value - most) / brain.scale);
+  for (const strength of best.values()) total += Math.exp(strength - most);
   for (let seat = 0; seat < seats; seat++)
-    result[seat] = Math.exp(((points.get(brain.side(state, seat)) as number) - most) / brain.scale) / total;
+    result[seat] = Math.exp((best.get(brain.side(state, seat)) as number) - most) / total;
   return result;
 }

@@ -4,7 +4,7 @@ import type { Brain } from './brain.ts';
 import type { Budget } from './budget.ts';
 import { finish, rank } from './rank.ts';
 
-/** Compares what a sound player would think of by imagining how the game goes on. */
+/** Compares the answers a sound player would consider, by imagining how the game goes on. */
 export function masterOf<S extends BaseState, D extends Kinded, E, V, O>(
   id: string,
   patience: number,

@@ -1,7 +1,7 @@
 import { type BaseState, below, type Kinded, LEAVE, type Reply } from '@comptoir/kit';
 import type { Bot, Situation } from '../bot.ts';
 
-/** Plays like a sound player, but in `slips` percent of its answers takes a fancy to another plausible one. */
+/** Plays like a sound player, but gives another plausible answer in `slips` percent of cases. */
 export function noviceOf<S extends BaseState, D extends Kinded, E, V, O>(
   id: string,
   slips: number,

@@ -25,18 +25,21 @@ export interface Ranked {
   readonly aims: readonly number[];
   /** Each of those games. All replies were tried in the same worlds in the same order: the n-th of two can be compared. */
   readonly judged: readonly Judged[];
+  /** It is what a sound player would give without looking ahead. */
+  readonly isUsual?: boolean;
 }
 
 interface Arm {
   readonly reply: Reply;
   readonly bonus: number;
   readonly isWatched: boolean;
+  readonly isUsual: boolean;
   plays: number;
   total: number;
   readonly judged: Judged[];
 }
 
-/** A rule that loops must not loop a bot. */
+/** Stops a bot if a rule loops. */
 const LONGEST_PLAY = 3_000;
 
 const mean = ({ total, plays, bonus }: Arm): number => (plays === 0 ? 0 : total / plays) + bonus;
@@ -78,9 +81,10 @@ export function* rank<S extends BaseState, D extends Kinded, E, V, O>(
     lost.unshift(...alive.filter((arm, at) => at >= half && !arm.isWatched));
     alive = alive.filter((arm, at) => at < half || arm.isWatched);
   }
-  return [...alive, ...lost].map(({ reply, plays, total, judged }) => ({
+  return [...alive, ...lost].map(({ reply, plays, total, judged, isUsual }) => ({
     reply,
     plays,
+    isUsual,
     chance: total / Math.max(1, plays),
     aims: brain.aims.map((_, aim) => meanOf(judged, (one) => one.aims[aim] as number)),
     judged,
@@ -102,6 +106,7 @@ function armsFor<S extends BaseState, D extends Kinded, E, V, O>(
     reply,
     isWatched: watchedKeys.has(canonical(reply)),
     bonus: at === 0 ? brain.trust : 0,
+    isUsual: at === 0,
     plays: 0,
     total: 0,
     judged: [],

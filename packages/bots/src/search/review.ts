@@ -9,6 +9,7 @@ import {
   type Hearing,
   heard,
   isFault,
+  isRecord,
   isUndo,
   type Json,
   type Kinded,
@@ -20,7 +21,7 @@ import {
   xoshiro,
 } from '@comptoir/kit';
 import { situationOf } from '../situation.ts';
-import { outlook } from './advise.ts';
+import { areEqual, bestFirst, outlook } from './advise.ts';
 import type { Brain } from './brain.ts';
 import { plays } from './budget.ts';
 import { finish, type Ranked, rank } from './rank.ts';
@@ -60,6 +61,16 @@ export interface Accuracy {
   readonly sound: number;
 }
 
+/** One answer that was worth comparing. */
+export interface Weighed {
+  readonly seq: number;
+  readonly seat: Seat;
+  /** What was asked or, of a menu, which entry was chosen. */
+  readonly question: string;
+  /** Share of the chance to win that was given away; 0 where it was as good as the best. */
+  readonly cost: number;
+}
+
 export interface Review<E> {
   readonly turningPoints: readonly TurningPoint[];
   /** The costliest first, a few for every seat. */
@@ -68,6 +79,8 @@ export interface Review<E> {
   readonly curve: readonly { readonly seq: number; readonly seat: Seat; readonly chance: number }[];
   /** By seat. */
   readonly accuracy: readonly Accuracy[];
+  /** All that was compared, in order. */
+  readonly weighed: readonly Weighed[];
 }
 
 export interface ReviewOptions {
@@ -96,6 +109,7 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
   const mistakes: Mistake<E>[] = [];
   const curve: { seq: number; seat: Seat; chance: number }[] = [];
   const accuracy: { weighed: number; sound: number }[] = [];
+  const weighed: Weighed[] = [];
   let before: S | null = null;
   for (const point of replay(game, record)) {
     if (isFault(point)) break;
@@ -110,6 +124,8 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
         if (found.mistake === null) own.sound += 1;
         else mistakes.push(found.mistake);
         curve.push({ seq: seq - 1, seat: entry.seat, chance: found.chance });
+        const cost = found.mistake?.cost ?? 0;
+        weighed.push({ seq: seq - 1, seat: entry.seat, question: questionOf(entry), cost });
       }
       yield seq / record.entries.length;
     }
@@ -125,8 +141,12 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
     mistakes: costliest(mistakes, options.mistakesPerSeat),
     curve,
     accuracy,
+    weighed,
   };
 }
+
+const questionOf = ({ id, answer }: { readonly id: string; readonly answer: Json }): string =>
+  isRecord(answer) && typeof answer['entry'] === 'string' ? answer['entry'] : id;
 
 /** The chance of a seat when it was asked, by the same estimate as a hint, and what its move cost; null if it had no choice. */
 function weigh<S extends BaseState, D extends Kinded, E, V, O>(
@@ -140,7 +160,7 @@ function weigh<S extends BaseState, D extends Kinded, E, V, O>(
   const decision = game.decisions(state).find((asked) => asked.seat === seat && asked.id === id);
   if (decision === undefined || decision.standing === true) return null;
   const situation = situationOf(game, state, decision, { rng: xoshiro(seq + 1), heard: told });
-  const ranked = finish(rank(brain, situation, plays(budget), [answer]));
+  const ranked = bestFirst(finish(rank(brain, situation, plays(budget), [answer])));
   if (ranked.length < 2) return null;
   const own = canonical(answering(answer));
   const played = ranked.find(({ reply }) => canonical(reply) === own);
@@ -149,7 +169,7 @@ function weigh<S extends BaseState, D extends Kinded, E, V, O>(
   const { chance } = best;
   if (played === undefined || best === played) return { chance, mistake: null };
   const cost = chance - played.chance;
-  if (cost < SLIGHT) return { chance, mistake: null };
+  if (cost < SLIGHT || areEqual(best, played)) return { chance, mistake: null };
   const instead = best.reply === LEAVE ? [] : outlook(situation, best.reply.answer);
   return {
     chance,

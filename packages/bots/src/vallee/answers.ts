@@ -127,7 +127,7 @@ export function pickSeat(decision: PickSeat, a: Appraisal): number {
     });
     if (holder !== undefined) return holder;
   }
-  // V-376: a card that somebody receives is better received oneself; what anybody may suffer, another does.
+  // V-376: if somebody gets a card, take it; if somebody suffers, choose another player.
   const isOwn = (seat: number): boolean => seat === a.seat;
   if (decision.id === 'target.receiver' && decision.from.includes(a.seat)) return a.seat;
   return [...decision.from].sort(

@@ -16,7 +16,7 @@ export interface Appraisal {
   /** The stack to build next, and the last one. */
   readonly next: number;
   readonly last: number;
-  /** Sums that the own cards of each folk can make, as bits. */
+  /** Sums that one's own cards of each folk can make, as bits. */
   readonly sums: ReadonlyMap<string, number>;
 }
 

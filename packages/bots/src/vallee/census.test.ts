@@ -19,11 +19,13 @@ test('a census counts what was used, and who held most of each folk', () => {
     });
     counted.ended(state, outcome);
   }
-  const { rounds, longest, uses, folks: byFolk, pairs } = counted.figures();
+  const { rounds, longest, uses, usesInHand, folks: byFolk, pairs } = counted.figures();
   expect(rounds).toBeGreaterThan(8);
   expect(longest).toBeGreaterThanOrEqual(rounds);
   expect(Object.keys(uses)).toHaveLength(4 * 6);
   expect(Object.values(uses).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(5);
+  // Per game in which somebody had the card: never less than per game.
+  for (const [card, rate] of Object.entries(usesInHand)) expect(rate).toBeGreaterThanOrEqual(uses[card] ?? 0);
   for (const name of Object.keys(byFolk)) expect(folks).toContain(name);
   for (const { games, wins } of [...Object.values(byFolk), ...Object.values(pairs)]) {
     expect(games).toBeLessThanOrEqual(2);
@@ -44,4 +46,14 @@ test('the lead is what lies in a stall and with those who build it, and a tie le
     'lemurs+hares': { games: 1, wins: 1 },
     'magpies+hares': { games: 1, wins: 1 },
   });
+});
+
+test('merchants turn a clock for what it makes possible', () => {
+  const counted = census([merchantVallee, merchantVallee, merchantVallee]);
+  const mongooses = options({ players: 3, folks: ['mongooses', 'bats', 'junglefowls', 'hares'] });
+  for (let seed = 1; seed <= 3; seed++) {
+    const { state, outcome } = playOut(vallee, mongooses, seed, counted.bots, { limit: 5_000 });
+    counted.ended(state, outcome);
+  }
+  expect(counted.figures().uses['dramatic-romantic']).toBeGreaterThan(0.2);
 });

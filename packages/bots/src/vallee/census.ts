@@ -27,6 +27,8 @@ interface Figures {
   readonly longest: number;
   /** Every card: how often it was used per game with its folk. */
   readonly uses: Readonly<Record<string, number>>;
+  /** The same per game in which somebody had it in hand on their turn. */
+  readonly usesInHand: Readonly<Record<string, number>>;
   readonly folks: Readonly<Record<string, Followed>>;
   /** By two names with a plus between them. */
   readonly pairs: Readonly<Record<string, Followed>>;
@@ -97,7 +99,7 @@ function added(to: Map<string, Followed>, key: string, won: boolean): void {
   to.set(key, { games: games + 1, wins: wins + (won ? 1 : 0) });
 }
 
-/** In the order of the alphabet: a figure stands in the same place whoever played. */
+/** In alphabetical order, so that a figure has the same place in every report. */
 const sorted = <T>(map: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 
@@ -117,6 +119,9 @@ export function census(bots: readonly ValleyBot[]): ValleyCensus {
   /** What has been told in the game that is going on. */
   let heard: readonly Event[] = [];
   const held = new Set<string>();
+  /** Cards that somebody has had in hand in the game that is going on; and in how many games each was. */
+  const inHand = new Set<string>();
+  const had = new Map<string, number>();
 
   const use = (card: CardId): void => {
     const { id } = cardOf(card);
@@ -137,6 +142,8 @@ export function census(bots: readonly ValleyBot[]): ValleyCensus {
       answer(situation) {
         if (situation.heard.length > heard.length) heard = situation.heard;
         if (situation.decision.id === 'turn.continue') countHeld(situation.view, situation.seat);
+        if (situation.decision.id === 'action')
+          for (const card of situation.view.players[situation.seat]?.hand ?? []) inHand.add(cardOf(card).id);
         return bot.answer(situation);
       },
       consider: (situation) => bot.consider(situation),
@@ -166,17 +173,24 @@ export function census(bots: readonly ValleyBot[]): ValleyCensus {
       for (const folk of g.config.folks) played.set(folk, (played.get(folk) ?? 0) + 1);
       for (const event of heard) for (const card of usedIn(event)) use(card);
       if (outcome !== null) countHoldings(g, outcome.winners);
+      for (const id of inHand) had.set(id, (had.get(id) ?? 0) + 1);
       heard = [];
       held.clear();
+      inHand.clear();
     },
     figures() {
       const rates = new Map<string, number>();
+      const inHandRates = new Map<string, number>();
       for (const [folk, times] of played)
-        for (const { id } of setOf(folk).cards) rates.set(id, round((uses.get(id) ?? 0) / times));
+        for (const { id } of setOf(folk).cards) {
+          rates.set(id, round((uses.get(id) ?? 0) / times));
+          inHandRates.set(id, round((uses.get(id) ?? 0) / Math.max(1, had.get(id) ?? 0)));
+        }
       return {
         rounds: round(turns / Math.max(1, games)),
         longest: round(longest),
         uses: sorted(rates),
+        usesInHand: sorted(inHandRates),
         folks: sorted(folks),
         pairs: sorted(pairs),
       };

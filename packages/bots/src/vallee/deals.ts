@@ -1,10 +1,12 @@
 import type { CardId } from '@comptoir/kit';
 import {
+  buildable,
   type Card,
   cardOf,
   coinsOf,
   effectiveValue,
   heightOfNext,
+  isPlainBuild,
   isSuperfluous,
   nextStack,
   type PurchaseAnswer,
@@ -12,7 +14,6 @@ import {
   type State,
   setsWorth,
   stackOf,
-  stallOf,
   surchargeOn,
   vallee,
   worthsOf,
@@ -35,7 +36,7 @@ const PRIVILEGE = 0.4;
 /** How a player stands after laying one card of the hand on the discard. */
 type Dropping = (card: CardId) => number;
 
-/** Copies of a card are alike, and purchases and tidying up ask for the same: each is worked out once. */
+/** Copies of a card are alike, and purchases and tidying up need the same figures: each is computed once. */
 function droppingFrom(h: Holdings): Dropping {
   const known = new Map<Card, number>();
   return (card) => {
@@ -49,7 +50,7 @@ function droppingFrom(h: Holdings): Dropping {
   };
 }
 
-/** No more cards of a hand than this are thought of as a payment. */
+/** No more cards of a hand than this are considered for a payment. */
 const MOST_CARDS = 12;
 // Scratch: what each set of cards of a purse is worth, its smallest card, and what it costs to lose them.
 const lows = new Int16Array(1 << MOST_CARDS);
@@ -58,12 +59,12 @@ const smallests = new Int16Array(1 << MOST_CARDS);
 const lost = new Float64Array(1 << MOST_CARDS);
 smallests[0] = 9;
 
-/** Reckons up all sets of a purse; returns how many there are. */
+/** Sums up all sets of a purse; returns how many there are. */
 function reckonSets({ cards, lowest, highest }: Purse, losing: readonly number[]): number {
   const size = Math.min(cards.length, MOST_CARDS);
   for (let i = 0; i < size; i++) {
     const [low, high] = [lowest[i] as number, highest[i] as number];
-    // Nothing is paid for free: of equal payments the one of fewer cards.
+    // A small cost per card: of equal payments, prefer the one with fewer cards.
     const loss = (losing[i] as number) + 0.001;
     const bit = 1 << i;
     for (let others = 0; others < bit; others++) {
@@ -76,14 +77,28 @@ function reckonSets({ cards, lowest, highest }: Purse, losing: readonly number[]
   return 1 << size;
 }
 
+/** The cards of a purse with which none is superfluous, as bits (V-303). */
+function waivers({ cards }: Purse): number {
+  let bits = 0;
+  for (let i = 0; i < cards.length && i < MOST_CARDS; i++)
+    if (cardOf(cards[i] as CardId).payment?.waives === true) bits |= 1 << i;
+  return bits;
+}
+
 /** The payment that costs least (V-062); a flexible card pays what is needed (V-066). Null if there is none. */
-function cheapest(purse: Purse, sets: number, cost: number, coins: number): PurchaseAnswer | null {
-  if (coins > 0) return cheapestWithCoins(purse, sets, cost, coins);
+function cheapest(
+  purse: Purse,
+  sets: number,
+  cost: number,
+  coins: number,
+  waived: number,
+): PurchaseAnswer | null {
+  if (coins > 0) return cheapestWithCoins(purse, sets, cost, coins, waived);
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let set = 1; set < sets; set++) {
     if ((highs[set] as number) < cost || (lost[set] as number) >= least) continue;
-    if (isSuperfluous(lows[set] as number, smallests[set] as number, cost)) continue;
+    if ((set & waived) === 0 && isSuperfluous(lows[set] as number, smallests[set] as number, cost)) continue;
     least = lost[set] as number;
     best = set;
   }
@@ -91,14 +106,20 @@ function cheapest(purse: Purse, sets: number, cost: number, coins: number): Purc
 }
 
 /** The same where coins pay what the cards leave open (V-351). */
-function cheapestWithCoins(purse: Purse, sets: number, cost: number, coins: number): PurchaseAnswer | null {
+function cheapestWithCoins(
+  purse: Purse,
+  sets: number,
+  cost: number,
+  coins: number,
+  waived: number,
+): PurchaseAnswer | null {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let set = 0; set < sets; set++) {
     const missing = Math.max(0, cost - (highs[set] as number));
     const loss = (lost[set] as number) + COIN * missing;
     if (missing > coins || loss >= least) continue;
-    if (isSuperfluous(lows[set] as number, smallests[set] as number, cost)) continue;
+    if ((set & waived) === 0 && isSuperfluous(lows[set] as number, smallests[set] as number, cost)) continue;
     least = loss;
     best = set;
   }
@@ -129,6 +150,7 @@ export function dealsOf(
   const purse = { cards: hand, lowest, highest };
   const losing = hand.map((card) => base - dropping(card));
   const sets = reckonSets(purse, losing);
+  const waived = waivers(purse);
   const surcharge = surchargeOn(g, g.turn.active); // V-300
   const coins = coinsOf(g, g.turn.active); // V-351
   const deals: Deal[] = [];
@@ -136,7 +158,7 @@ export function dealsOf(
     const card = g.market[slot] as CardId;
     if (card < 0) continue;
     const cost = priceOf(card, slot) + surcharge;
-    const payment = most + coins < cost ? null : cheapest(purse, sets, cost, coins);
+    const payment = most + coins < cost ? null : cheapest(purse, sets, cost, coins, waived);
     if (payment !== null) deals.push({ answer: { ...payment, slot }, after: afterBuying(h, card, payment) });
   }
   return deals.sort((a, b) => b.after - a.after);
@@ -149,29 +171,22 @@ export interface Stack {
 
 /** The stacks that can be built from the hand (V-141), the best first. */
 export function stacksFrom(g: State, h: Holdings): Stack[] {
-  const isUsual = g.turn.values.every(({ how }) => how !== 'copy');
-  const sets =
-    !isUsual || h.hand.some((card) => cardOf(card).stack !== undefined) || letsJunkIn(g)
-      ? licensed(g, h)
-      : fitting(g, h.hand, h.next + extraHeight(g));
+  const sets = isPlainBuild(g, g.turn.active, h.hand)
+    ? fitting(g, h.hand, h.next + extraHeight(g))
+    : licensed(g, h);
   return sets
     .map((cards) => ({ cards, after: prospects(building(h, cards)) }))
     .sort((a, b) => b.after - a.after);
 }
 
-/** V-363: a card of the own stall lets Junk into a stack. */
-const letsJunkIn = (g: State): boolean =>
-  g.stalls[stallOf(g, g.turn.active)]?.some((stack) =>
-    stack.some((card) => cardOf(card).stallJunk !== undefined),
-  ) === true;
-
 /** More unusual stacks than this are not looked at. */
 const MANY_SETS = 60;
 
-/** V-306, V-307: where a card of the hand allows more, the rules themselves say what fits. */
+/** Where something allows more than V-141 does, the rules themselves say what fits. */
 function licensed(g: State, { hand }: Holdings): CardId[][] {
   const found: CardId[][] = [];
-  for (const cards of vallee.answers(stackOf(g, g.turn.active, hand.slice()))) {
+  const seat = g.turn.active;
+  for (const cards of vallee.answers(stackOf(g, seat, buildable(g, seat, hand.slice())))) {
     found.push(cards as CardId[]);
     if (found.length === MANY_SETS) break;
   }

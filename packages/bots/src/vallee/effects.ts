@@ -25,7 +25,7 @@ type Looks = (g: State, seat: Seat, card: CardId, h: Holdings) => Outlook | null
 
 const plus = (after: Holdings, extra: number): Outlook => ({ after, extra });
 
-/** A card drawn from the own deck. */
+/** A card drawn from one's own deck. */
 const DRAWN = 0.2;
 /** A random card of the market deck. */
 const FROM_MARKET = 0.5;

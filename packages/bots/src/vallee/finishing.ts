@@ -12,9 +12,9 @@ import {
 
 /** What is spent for techniques that wait to be finished (V-355), and for amounts that cards ask for (V-352). */
 
-/** What a coin is worth that is kept, in the measure of bots; a card drawn is 0.2. */
+/** What a coin that is kept is worth to bots; drawing a card is worth 0.2. */
 export const COIN = 0.12;
-/** What a folk card is missed by its value until it comes round again; Junk is not missed. */
+/** What it costs to be without a folk card until it comes round again, by its value; Junk costs nothing. */
 const MISSED = 0.08;
 
 interface Payment {

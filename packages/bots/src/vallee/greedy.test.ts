@@ -69,6 +69,15 @@ describe('the greedy player of La Vallée', () => {
     expect(wins).toBeGreaterThanOrEqual(36);
   });
 
+  test('teams that have built nearly everything still buy, and come to an end', () => {
+    const teams = options({ players: 4, mode: 'teams', among: NAMED_FOLKS });
+    const bots = Array.from({ length: 4 }, () => greedyVallee);
+    for (const seed of [9003, 1029053])
+      expect(playOut(vallee, teams, seed, bots, { limit: 4000 }).outcome).not.toBeNull();
+    const own = options({ players: 4, mode: 'teams' });
+    expect(playOut(vallee, own, 9003, bots, { limit: 4000 }).outcome).not.toBeNull();
+  });
+
   test('answers legally with folks of all boxes, beside the merchant', () => {
     const merchant = valleeBots['merchant'] as unknown as ValleeBot;
     for (let seed = 1; seed <= 8; seed++)

@@ -22,8 +22,9 @@ type Valley = Situation<State, Decision, Event, View, Options>;
 
 /** No turn of a sensible player is longer; guards against techniques that bring each other back. */
 const MANY_ACTIONS = 12;
-/** Below this a purchase only fattens the deck. */
+/** Below this a purchase only makes the deck thicker, unless there is hardly a deck. */
 const GOOD_DEAL = 0.3;
+const HARDLY_A_DECK = 6;
 
 const say = (entry: Entry, answer: Json): Json => ({ entry: entry.id, answer });
 
@@ -64,7 +65,7 @@ function act({ game, view }: Valley, menu: Menu<Entry>, a: Appraisal): Json {
     if (passive !== null && passives !== undefined && stack === null) return say(passives, [passive.card]);
     const free = promising(techniques, (card) => {
       if (!cardOf(card).bonus || stack?.includes(card)) return 0;
-      // With a stack in hand nothing may shake it; without one, a card that pays for a good deal stays.
+      // With a stack in hand, do nothing that could break it; without one, keep cards that pay for a good deal.
       if (stack !== null && SHAKY.has(cardOf(card).id)) return 0;
       const lost = stack !== null || deal === null ? 0 : deal.score - (dealWithout(buy, card, a) ?? 0);
       return promiseOf(card, a) - lost;
@@ -73,7 +74,9 @@ function act({ game, view }: Valley, menu: Menu<Entry>, a: Appraisal): Json {
   }
   if (build !== undefined && stack !== null) return say(build, stack);
   const costly = promising(techniques, (card) => (cardOf(card).bonus ? 0 : promiseOf(card, a)));
-  if (buy !== undefined && deal !== null && deal.score > Math.max(GOOD_DEAL, costly?.promise ?? 0))
+  const { deck = 0, handSize = 0, discard = [] } = view.players[a.seat] ?? {};
+  const least = deck + handSize + discard.length <= HARDLY_A_DECK ? 0 : GOOD_DEAL;
+  if (buy !== undefined && deal !== null && deal.score > Math.max(least, costly?.promise ?? 0))
     return say(buy, deal.answer);
   if (costly !== null && techniques !== undefined) return say(techniques, [costly.card]);
   const inventory = entryOf<'pick-cards'>(menu, 'inventory.discard') as PickCards;

@@ -10,7 +10,7 @@ import { prospects } from './prospects.ts';
 /** Whom it hurts most, and never the teammate: the leader, unless somebody's discard shows what we want. */
 export function pickSeat(g: State, { id, source, from, seat }: PickSeat): Seat {
   const h = holdingsOf(g, seat);
-  // V-376: whoever receives a card is better off oneself.
+  // V-376: if somebody gets a card, take it.
   if (id === 'target.receiver' && from.includes(seat)) return seat;
   if (source === 'carefree-swapper' || source === 'treasure-hunter') {
     const card = (g.stack.at(-1) as Frame).card;
@@ -22,7 +22,7 @@ export function pickSeat(g: State, { id, source, from, seat }: PickSeat): Seat {
 
 /** The one who stands best, never oneself or the teammate while there is anybody else. */
 export function mostDangerous(g: State, seat: Seat, from: readonly Seat[]): Seat | null {
-  // What any player may suffer, one does not do to oneself.
+  // If any player may suffer, choose another one.
   const threat = (other: Seat): number =>
     other === seat ? -200 : areTeammates(g, other, seat) ? -100 : prospects(holdingsOf(g, other));
   return bestOf(from, threat);
@@ -38,7 +38,7 @@ export function pickNumber(g: State, { id, source, seat, min, max }: PickNumber)
   const target = g.players[frame.target ?? -1];
   const h = holdingsOf(g, seat);
   const base = standing(g, h);
-  // Which cards are there is known, where they are is not.
+  // It is known which cards there are, but not where.
   const hidden = target === undefined ? g.marketDeck : [...target.hand, ...target.deck];
   let best = 3;
   let most = Number.NEGATIVE_INFINITY;
@@ -78,7 +78,7 @@ function likeliestValue(g: State, owner: Seat): number {
   ) as number;
 }
 
-/** A card of the market discard that is wanted must not be buried; the planet's arrows only ever lead to worse. */
+/** Do not bury a wanted card of the market discard. The planet's arrows only lead to worse cards. */
 export function confirm(g: State, { id, seat }: Confirm): boolean {
   const top = g.marketDiscard.at(-1);
   if (WELCOME.has(id)) return true;

@@ -6,6 +6,7 @@ import { census } from './census.ts';
 import { features } from './features.ts';
 import { greedyVallee } from './greedy.ts';
 import { merchantVallee } from './merchant.ts';
+import { portrait } from './portrait.ts';
 import { characters, reasons } from './reasons.ts';
 
 export { type Aim as ValleeAim, valleeBrain } from './brain.ts';
@@ -23,5 +24,6 @@ export const valleePlayers: GamePlayers<State, Decision, Event, View, Options> =
   characters,
   reasons,
   features,
+  portrait,
   census,
 };

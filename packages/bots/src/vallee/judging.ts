@@ -27,7 +27,7 @@ export function bestByName(cards: readonly CardId[], worth: (card: CardId) => nu
   });
 }
 
-/** A card of the own deck or discard comes to the hand. */
+/** A card of one's own deck or discard comes to the hand. */
 export const fetch = (h: Holdings, card: CardId): Holdings => ({
   ...gaining(h, card),
   deck: without(h.deck, [card]),

@@ -10,7 +10,8 @@ import {
 } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { match } from '../ladder.ts';
-import { LEVELS, type Level, withBudget } from '../levels.ts';
+import { LEVELS, type Level } from '../level-names.ts';
+import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { advise } from '../search/advise.ts';
 import { plays } from '../search/budget.ts';
@@ -42,6 +43,8 @@ describe('every level', () => {
     ['merchant', { players: 3, folks: ['monitors', 'lemurs', 'magpies', 'echidnas'] }],
     ['merchant', { players: 4, mode: 'teams', folks: ['monitors', 'lemurs', 'hares', 'tree-kangaroos'] }],
     ['master', { players: 2, folks: ['echidnas', 'hares', 'tree-kangaroos'] }],
+    ['novice', { players: 2, folksBy: 'vote', compensation: true }],
+    ['master', { players: 2, folksBy: 'vote' }],
   ];
   test.each(tables)('%s gives legal answers to the end of a game %j', (level, options) => {
     const bots = new Array(options.players as number).fill(botAt(level));

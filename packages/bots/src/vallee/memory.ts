@@ -10,8 +10,8 @@ import {
 } from '@comptoir/vallee';
 
 /**
- * What a seat remembers of the game (V-222): whose every card is, as far as it was told, and which of the others' cards
- * must be in their hands or decks. Owners are bits, since a card that moved unseen may be one of several players'.
+ * What a seat remembers of the game (V-222): who owns each card, as far as it was told, and which cards of others must
+ * be in their hands or decks. Owners are bits, since a card that moved unseen may be one of several players'.
  */
 export interface Ledger {
   /** Possible owners of each card by its id. */
@@ -183,7 +183,7 @@ export function remember(view: View, heard: readonly Event[]): Ledger {
   }
   while (known.at < heard.length) {
     known.last = heard[known.at++] as Event;
-    // Whoever was told how the cards were dealt starts from the same table.
+    // Start from the same table as any seat that was told the deal.
     if (known.last.type === 'turn-began' && known.last.number === 1) known.ledger = atStart(view);
     else note(known.ledger, known.last);
   }

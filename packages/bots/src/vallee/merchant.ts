@@ -1,8 +1,8 @@
-import { LEAVE } from '@comptoir/kit';
+import { type CardId, LEAVE, type Seat } from '@comptoir/kit';
 import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import type { Bot, Situation } from '../bot.ts';
 import { remember } from './memory.ts';
-import { soundAnswer } from './policy.ts';
+import { triedAnswer } from './policy.ts';
 import { recall } from './worlds.ts';
 
 export type Valley = Situation<State, Decision, Event, View, Options>;
@@ -13,9 +13,18 @@ export function worldsOf({ view, heard, world, rng }: Valley): () => State {
   return () => recall(world(), view, ledger, rng);
 }
 
+/** Whether a seat has used a card in this game, by what everybody heard. */
+const hasUsed =
+  (heard: readonly Event[], seat: Seat) =>
+  (card: CardId): boolean =>
+    heard.some((event) => event.type === 'technique' && event.card === card && event.seat === seat);
+
 /** Plays soundly at once: what a good player would do with the cards it has and knows of. */
 export const merchantVallee: Bot<State, Decision, Event, View, Options> = {
   id: 'merchant',
-  answer: (situation) => soundAnswer(worldsOf(situation)(), situation.decision, situation.rng, true),
+  answer(situation) {
+    const { decision, rng, heard, seat } = situation;
+    return triedAnswer(worldsOf(situation)(), decision, rng, { hasUsed: hasUsed(heard, seat) });
+  },
   consider: () => LEAVE,
 };

@@ -44,7 +44,7 @@ const forget = (h: Holdings, card: CardId): Holdings => ({ ...h, discard: withou
 const byValue = (a: CardId, b: CardId): number =>
   Number(isFolkCard(a)) - Number(isFolkCard(b)) || printedValue(a) - printedValue(b);
 
-/** V-390: what a remastered card asks, the first one mostly asked too. */
+/** V-390: a remastered card mostly asks what its first edition asked. */
 export const asFirst = (source: string | null): string | null => source?.replace(/-r$/, '') ?? null;
 
 export function pickCards(g: State, asked: PickCards): CardId[] {
@@ -115,7 +115,7 @@ export function pickCards(g: State, asked: PickCards): CardId[] {
     case 'setaside.throw':
       return from.filter(isJunk).slice(0, max);
     case 'setaside.drop':
-      // Whose deck it is: what is good there must go, of one's own what is not.
+      // From another player's deck remove what is good, from one's own what is bad.
       return from.filter((card) => isFolkCard(card) !== (targetOf(g) === seat)).slice(0, max);
     default:
       return from.slice(0, Math.max(min, Math.min(max, 1)));
@@ -209,7 +209,7 @@ function thrown(
 function setAside(g: State, { source, from, min }: PickCards, h: Holdings): CardId[] {
   switch (source) {
     case 'bad-omen':
-      // They lie on top of the deck again: a world where they are part of it.
+      // The cards go back on top of the deck, so judge a world where they are part of it.
       return thrown({ ...h, deck: [...h.deck, ...from] }, from, (now, card) => ({
         ...now,
         deck: without(now.deck, [card]),
@@ -263,7 +263,7 @@ function pileWorth(g: State, h: Holdings, { zone, seat }: { zone: string; seat?:
   return { 'market-deck': 0.5, hand: 0.35, deck: 0.2 }[zone] ?? 0;
 }
 
-/** False Alarm takes from the bottom of the own discard, Capture from the top of another. */
+/** False Alarm takes from the bottom of one's own discard, Capture from the top of another. */
 const discardCard = (g: State, seat: Seat): CardId | undefined =>
   g.players[seat]?.discard.at(seat === g.turn.active ? 0 : -1);
 
@@ -291,7 +291,7 @@ export function pickOption(g: State, { id, options, seat, source }: PickOption):
         return (to === seat || areTeammates(g, seat, to) ? 1 : -1) * wanted(g, h, card);
       }) as Json;
     case 'setaside.give':
-      // Whoever it is for: the best card is left for the end, and for us.
+      // Whoever it is for, leave the best card to the end, which is ours.
       return bestOf(options, (option) => -wanted(g, h, (option as { card: CardId }).card)) as Json;
     case 'name.set':
       return namedSet(g, h);

@@ -19,13 +19,13 @@ import {
   vallee,
 } from '@comptoir/vallee';
 import { type Main, mainAction, toDiscard } from './deals.ts';
-import { type Holdings, holdingsOf, losing, oneOfEach, without } from './deck.ts';
+import { type Holdings, holdingsOf, losing, nameOf, oneOfEach, without } from './deck.ts';
 import { passiveGain, techniqueOutlook } from './effects.ts';
 import { bestFinish, bestSpending } from './finishing.ts';
 import { confirm, pickNumber, pickSeat } from './guesses.ts';
 import { orderCards, pickCards, pickOption } from './picks.ts';
 import { prospects } from './prospects.ts';
-import { standingAfter } from './trial.ts';
+import { type Attempt, standingAfter, weighed } from './trial.ts';
 
 /**
  * A sound player's answer in a world whose hidden cards are imagined: it looks at what its seat may know of it, and at
@@ -39,6 +39,17 @@ const WORTH_ASKING = 0.2;
 const MOST_REQUESTS = 2;
 /** Less is not worth an action. */
 const SLIGHT = 0.02;
+/**
+ * Use a technique even if a trial finds it this much worse: one world is one sample of luck, and the card comes round
+ * again.
+ */
+const NEARLY = 0.15;
+/**
+ * A card of which there is one only is worth getting to know: until it was used once, it may be this much worse, and a main
+ * action that it costs is forgiven in part.
+ */
+const CURIOUS = 0.5;
+const CURIOUS_INSTEAD = 0.8;
 
 const say = (entry: string, answer: Json): Json => ({ entry, answer });
 
@@ -62,10 +73,40 @@ function carryOut(main: Main): Json {
   }
 }
 
+/** What a player has to try cards with, beside the world that it imagines. */
+export interface Tries {
+  /** Whether the player has used a card in this game. */
+  readonly hasUsed: (card: CardId) => boolean;
+}
+
 /** How a player would stand after using a card of the menu, as found out by using it. */
 type Trial = (entry: string, card: CardId, answer?: Json) => number;
 
-/** The same as far as it can be told without. */
+const attempt = (seat: Seat, id: string, entry: string, card: CardId, answer: Json = [card]): Attempt => ({
+  move: { seat, id, answer: say(entry, answer) },
+  seat,
+  card,
+});
+
+/** The best that can be done with a menu, a technique or a likeness before the main action included. */
+const further =
+  (seat: Seat, rng: Rng) =>
+  (world: State, menu: Menu<Entry>): number => {
+    const main = mainAction(world, holdingsOf(world, seat));
+    if (main.kind === 'build') return main.after;
+    let most = main.after;
+    const manner = { rng, answer: soundAnswer, weighs: false };
+    for (const card of oneOfEach(cardsOf(entryOf(menu, 'technique.play'))))
+      most = Math.max(most, standingAfter(world, attempt(seat, menu.id, 'technique.play', card), manner));
+    for (const { card, answer } of likenesses(entryOf(menu, 'card.imitate')))
+      most = Math.max(
+        most,
+        standingAfter(world, attempt(seat, menu.id, 'card.imitate', card, answer), manner),
+      );
+    return most;
+  };
+
+/** The same, estimated without using it. */
 function foreseen(g: State, seat: Seat, card: CardId, h: Holdings): number | null {
   const outlook = techniqueOutlook(g, seat, card, h);
   if (outlook === null) return null;
@@ -81,14 +122,18 @@ function bestTechnique(
   h: Holdings,
   main: Main,
   trial: Trial | null,
-): { card: CardId; after: number } | null {
-  let best: { card: CardId; after: number } | null = null;
+  allowance: (card: CardId) => number,
+): { card: CardId; after: number; score: number } | null {
+  let best: { card: CardId; after: number; score: number } | null = null;
   for (const card of oneOfEach(cards)) {
     // A card of the stack that is about to be built stays where it is.
     if (main.kind === 'build' && main.cards.includes(card)) continue;
     const after = trial === null ? foreseen(g, seat, card, h) : trial('technique.play', card);
     if (after === null) continue;
-    if (best === null || after > best.after) best = { card, after };
+    // A card for its like: everybody would wonder why.
+    if (trial !== null && Math.abs(after - main.after) < 1e-9) continue;
+    const score = after + allowance(card);
+    if (best === null || score > best.score) best = { card, after, score };
   }
   return best;
 }
@@ -135,7 +180,7 @@ function chanceOfHelp(g: State, seat: Seat, like: CardId, missing: number): numb
   return 1 - (1 - mate.hand.length / hidden.length) ** fit;
 }
 
-function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: boolean): Json {
+function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Tries | null): Json {
   const h = holdingsOf(g, seat);
   // V-105: after very many actions nothing else is offered.
   if (menu.entries.every(({ id }) => id === 'inventory.discard' || id === 'passive.use'))
@@ -144,21 +189,9 @@ function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: boolean):
   const finished = bestFinish(entryOf(menu, 'technique.finish') as Purchase | undefined, needed(main));
   if (finished !== null) return say('technique.finish', finished as unknown as Json);
   if (g.turn.actionsDone < MANY_ACTIONS) {
-    const trial: Trial | null = tries
-      ? (entry, card, answer = [card]) => standingAfter(g, seat, { entry, answer }, card, rng, soundAnswer)
-      : null;
-    const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main, trial);
-    if (found !== null && found.after > main.after + SLIGHT) return say('technique.play', [found.card]);
-    const likeness = trial === null ? null : bestLikeness(entryOf(menu, 'card.imitate'), main, trial);
-    if (likeness !== null) return say('card.imitate', likeness);
-    if (main.kind !== 'build') {
-      const cards = cardsOf(entryOf(menu, 'passive.use'));
-      const passive =
-        trial === null
-          ? bestPassive(cards, (card) => passiveGain(g, card, h, false))
-          : bestPassive(cards, (card) => trial('passive.use', card) - main.after);
-      if (passive !== null) return say('passive.use', [passive]);
-    }
+    const used =
+      tries === null ? foreseenUse(g, menu, seat, h, main) : triedUse(g, menu, seat, rng, tries, h, main);
+    if (used !== null) return used;
   }
   if (main.kind !== 'build' && entryOf(menu, 'stall.ask-help') !== undefined) {
     const asked = askForHelp(g, seat, h);
@@ -167,23 +200,74 @@ function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: boolean):
   return carryOut(main);
 }
 
+/** The card best used before the main action or instead of it, by what is known of it. */
+function foreseenUse(g: State, menu: Menu<Entry>, seat: Seat, h: Holdings, main: Main): Json | null {
+  const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main, null, () => 0);
+  if (found !== null && found.after > main.after + SLIGHT) return say('technique.play', [found.card]);
+  if (main.kind === 'build') return null;
+  const passive = bestPassive(cardsOf(entryOf(menu, 'passive.use')), (card) =>
+    passiveGain(g, card, h, false),
+  );
+  return passive === null ? null : say('passive.use', [passive]);
+}
+
+/** The same by trying. What costs no action is tried with what it would lead to. */
+function triedUse(
+  g: State,
+  menu: Menu<Entry>,
+  seat: Seat,
+  rng: Rng,
+  { hasUsed }: Tries,
+  h: Holdings,
+  main: Main,
+): Json | null {
+  const trial: Trial = (entry, card, answer = [card]) =>
+    standingAfter(g, attempt(seat, menu.id, entry, card, answer), { rng, answer: soundAnswer, weighs: true });
+  const allowance = (card: CardId): number => {
+    const { copies, bonus } = cardOf(card);
+    if (copies > 1 || hasUsed(card)) return NEARLY;
+    return bonus ? CURIOUS : CURIOUS_INSTEAD;
+  };
+  const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main, trial, allowance);
+  if (main.kind !== 'build') {
+    const base = Math.max(main.after, found?.after ?? main.after);
+    const free = bestFree(g, menu, seat, rng, base);
+    if (free !== null) return free;
+  }
+  return found !== null && found.score > main.after ? say('technique.play', [found.card]) : null;
+}
+
+/** The passive or likeness that leads furthest, if one leads further than what can be done without. */
+function bestFree(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, base: number): Json | null {
+  const manner = { rng, answer: soundAnswer, weighs: true, further: further(seat, rng) };
+  let best: Json | null = null;
+  let most = base + SLIGHT;
+  const look = (entry: string, card: CardId, answer: Json): void => {
+    const after = standingAfter(g, attempt(seat, menu.id, entry, card, answer), manner);
+    if (after <= most) return;
+    most = after;
+    best = say(entry, answer);
+  };
+  for (const card of oneOfEach(cardsOf(entryOf(menu, 'passive.use')))) look('passive.use', card, [card]);
+  for (const { card, answer } of likenesses(entryOf(menu, 'card.imitate')))
+    look('card.imitate', card, answer);
+  return best;
+}
+
 /** No more likenesses than this are tried. */
 const MANY_LIKENESSES = 12;
 
-/** V-315: what a card had better count as, if that leads further than the card itself. */
-function bestLikeness(entry: Entry | undefined, main: Main, trial: Trial): Json {
-  if (entry === undefined || main.kind === 'build') return null;
-  let best: Json = null;
-  let most = main.after + SLIGHT;
-  let tried = 0;
+/** V-315: what cards may count as, likenesses that differ. */
+function* likenesses(entry: Entry | undefined): Generator<{ card: CardId; answer: Json }> {
+  if (entry === undefined) return;
+  const seen = new Set<string>();
   for (const answer of vallee.answers(entry)) {
-    if (++tried > MANY_LIKENESSES) break;
-    const after = trial('card.imitate', (answer as { card: CardId }).card, answer);
-    if (after <= most) continue;
-    most = after;
-    best = answer;
+    const { card, model } = answer as { card: CardId; model: CardId };
+    const likeness = `${nameOf(card)} ${nameOf(model)}`;
+    if (seen.has(likeness)) continue;
+    if (seen.add(likeness).size > MANY_LIKENESSES) return;
+    yield { card, answer };
   }
-  return best;
 }
 
 /** The cards that a main action is made of. */
@@ -224,7 +308,7 @@ function help(g: State, menu: Menu<Entry>, seat: Seat): Json {
   return say('stall.add', best);
 }
 
-function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: boolean): Json {
+function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Tries | null): Json {
   switch (menu.id) {
     case 'action':
       return act(g, menu, seat, rng, tries);
@@ -239,8 +323,11 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: bool
     }
     default: {
       const h = holdingsOf(g, seat);
-      const passive = bestPassive(cardsOf(entryOf(menu, 'passive.use')), (card) =>
-        passiveGain(g, card, h, true),
+      const cards = cardsOf(entryOf(menu, 'passive.use'));
+      const known = (card: CardId): number => passiveGain(g, card, h, true);
+      const passive = bestPassive(
+        cards,
+        tries === null ? known : (card) => Math.max(known(card), gainByTrial(g, menu, seat, card, h, rng)),
       );
       if (passive !== null) return say('passive.use', [passive]);
       return entryOf(menu, 'turn.go-on') !== undefined && mayDrawPassive(h)
@@ -250,12 +337,28 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: bool
   }
 }
 
+/** What a passive brings in clean-up. */
+const gainByTrial = (g: State, menu: Menu<Entry>, seat: Seat, card: CardId, h: Holdings, rng: Rng): number =>
+  standingAfter(g, attempt(seat, menu.id, 'passive.use', card), { rng, answer: soundAnswer, weighs: true }) -
+  prospects(h);
+
+/** Questions that a trial answers as well as anybody: whom, what, how much, whether. */
+const WEIGHED: ReadonlySet<string> = new Set(['pick-seat', 'pick-option', 'confirm', 'purchase']);
+
 /** With `tries` cards are tried out in the imagined world before one is used: what a player does, not an imagined one. */
-export function soundAnswer(g: State, decision: Decision, rng: Rng, tries = false): Json {
+export function triedAnswer(g: State, decision: Decision, rng: Rng, tries: Tries): Json {
+  if (decision.kind === 'menu') return fromMenu(g, decision, decision.seat, rng, tries);
+  return WEIGHED.has(decision.kind) && decision.id !== 'folk.vote'
+    ? weighed(g, decision, { rng, answer: soundAnswer, weighs: false })
+    : soundAnswer(g, decision, rng);
+}
+
+/** By what is known of cards, at once. */
+export function soundAnswer(g: State, decision: Decision, rng: Rng): Json {
   const { seat } = decision;
   switch (decision.kind) {
     case 'menu':
-      return fromMenu(g, decision, seat, rng, tries);
+      return fromMenu(g, decision, seat, rng, null);
     case 'pick-cards':
       return pickCards(g, decision);
     case 'order-cards':
@@ -265,7 +368,8 @@ export function soundAnswer(g: State, decision: Decision, rng: Rng, tries = fals
     case 'pick-number':
       return pickNumber(g, decision);
     case 'pick-option':
-      return pickOption(g, decision);
+      // V-029: bots have no favourites.
+      return decision.id === 'folk.vote' ? vallee.sample(decision, rng) : pickOption(g, decision);
     case 'confirm':
       return confirm(g, decision);
     case 'act':

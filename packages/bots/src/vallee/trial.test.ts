@@ -3,7 +3,7 @@ import { cardOf, type Decision, idsOfFolk, type Options, type State, vallee } fr
 import { expect, test } from 'vitest';
 import { situationOf } from '../situation.ts';
 import { merchantVallee } from './merchant.ts';
-import { soundAnswer } from './policy.ts';
+import { soundAnswer, triedAnswer } from './policy.ts';
 import { standingAfter } from './trial.ts';
 
 function dealt(folks: readonly string[]): State {
@@ -59,14 +59,65 @@ test('a merchant finds out what a card is good for by trying it', () => {
 test('trying a card leaves the world as it was', () => {
   const { g, show } = nearlyTwo();
   const before = vallee.hash(g);
+  const move = { seat: 0, id: 'action', answer: { entry: 'technique.play', answer: [show] } };
   const after = standingAfter(
     g,
-    0,
-    { entry: 'technique.play', answer: [show] },
-    show,
-    xoshiro(1),
-    soundAnswer,
+    { move, seat: 0, card: show },
+    { rng: xoshiro(1), answer: soundAnswer, weighs: true },
   );
   expect(after).toBeGreaterThan(0);
   expect(vallee.hash(g)).toBe(before);
+});
+
+/** Stack 4 is next, and an invention of two for which two more are spent would make it. */
+function invention(): { g: State; card: CardId } {
+  const g = dealt(['dodos', 'monitors', 'hares']);
+  g.players[0]?.deck.push(...(g.players[0]?.hand.splice(0) ?? []));
+  for (const id of ['arcane-scholar', 'bad-omen', 'festival']) {
+    g.stalls[0]?.push([hold(g, named('hares', id))]);
+    g.players[0]?.hand.pop();
+  }
+  const card = hold(g, named('dodos', 'promising-invention'));
+  for (let at = 0; at < 2; at++) g.players[0]?.hand.push(must(g.junkReserve.pop(), 'Junk'));
+  return { g, card };
+}
+
+test('how much is spent for a card is found out by trying, and what costs no action is seen with what it leads to', () => {
+  const { g, card } = invention();
+  expect(vallee.violations(g)).toEqual([]);
+  const ask = () => {
+    const decision = must(vallee.decisions(g)[0], 'a question');
+    const answer = merchantVallee.answer(situationOf(vallee, g, decision, { rng: xoshiro(1), heard: [] }));
+    vallee.apply(g, { seat: 0, id: decision.id, answer });
+    return answer;
+  };
+  expect(ask()).toEqual({ entry: 'passive.use', answer: [card] });
+  expect(ask()).toMatchObject({ slot: 2 });
+  expect(ask()).toEqual({ entry: 'stall.build', answer: [card] });
+  expect(g.stalls[0]).toHaveLength(4);
+});
+
+test('a card of which there is one only is used rather than a card that is known', () => {
+  const used = (hasUsed: boolean): number => {
+    let count = 0;
+    for (const [folk, id] of [
+      ['bats', 'provocation'],
+      ['raccoons', 'sabotage'],
+      ['olms', 'song-making-stone'],
+      ['gulls', 'shaky-enterprise'],
+      ['magpies', 'sudden-nap'],
+      ['sloths', 'ironing'],
+    ] as const) {
+      const g = dealt([folk, 'monitors', 'hares']);
+      const card = hold(g, named(folk, id));
+      const decision = must(vallee.decisions(g)[0], 'a question');
+      const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => hasUsed });
+      if ((answer as { entry: string }).entry === 'technique.play') {
+        expect(answer).toMatchObject({ answer: [card] });
+        count += 1;
+      }
+    }
+    return count;
+  };
+  expect(used(false)).toBeGreaterThan(used(true));
 });

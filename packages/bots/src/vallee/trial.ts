@@ -1,5 +1,15 @@
-import type { CardId, Json, Rng, Seat } from '@comptoir/kit';
-import { areTeammates, coinsOf, type Decision, HINTS, type State, vallee } from '@comptoir/vallee';
+import type { CardId, Json, Menu, Move, Rng, Seat } from '@comptoir/kit';
+import {
+  areTeammates,
+  coinsOf,
+  type Decision,
+  type Entry,
+  HINTS,
+  type State,
+  stallOf,
+  suggestedPayment,
+  vallee,
+} from '@comptoir/vallee';
 import { mainAction } from './deals.ts';
 import { holdingsOf, nameOf } from './deck.ts';
 import { COIN } from './finishing.ts';
@@ -11,13 +21,19 @@ import { prospects } from './prospects.ts';
  */
 
 type Answer = (g: State, decision: Decision, rng: Rng) => Json;
+/** What the best is that can be done with an `action` menu. */
+type Further = (world: State, menu: Menu<Entry>) => number;
 
-/** No card asks more; one that does is left as it is then. */
+/** No card asks more questions than this; a trial that does is cut off. */
 const MANY_STEPS = 40;
-/** What the loss of a rival is worth of one's own gain. */
+/** How much a rival's loss counts, beside one's own gain. */
 const DENIAL = 0.8;
 /** Nothing is better than having won. */
 const WON = 1000;
+/** No more answers to one question are tried. */
+const MANY_ANSWERS = 8;
+/** One world is one sample of luck: another answer than the usual one has to be this much better in it. */
+const CLEARLY = 0.1;
 
 /** How much better the rivals stand on average than in another world. */
 function rivalsAhead(world: State, before: State, seat: Seat): number {
@@ -38,28 +54,85 @@ function promiseOf(world: State, seat: Seat, card: CardId): number {
   return typeof hint === 'object' ? (hint.finish ?? hint.worth) : 0;
 }
 
-/** How a player stands after using a card in this way now, and then doing the best with what is there. */
-export function standingAfter(
-  g: State,
-  seat: Seat,
-  use: { readonly entry: string; readonly answer: Json },
-  card: CardId,
-  rng: Rng,
-  answer: Answer,
-): number {
+/** Something to try, and by whom: `card` is the one that is used, if one is. */
+export interface Attempt {
+  readonly move: Move;
+  readonly seat: Seat;
+  readonly card: CardId | null;
+}
+
+/** How tries are played on: by the usual answers, or with questions of the own seat weighed in turn. */
+export interface Manner {
+  readonly rng: Rng;
+  readonly answer: Answer;
+  readonly weighs: boolean;
+  readonly further?: Further;
+}
+
+/** How a player stands after a move, and then doing the best with what is there. */
+export function standingAfter(g: State, { move, seat, card }: Attempt, manner: Manner): number {
+  const { rng, answer, weighs, further } = manner;
   const world = vallee.clone(g);
-  let [next] = vallee.proceed(world, { seat, id: 'action', answer: { ...use } });
+  let [next] = vallee.proceed(world, move);
   for (let step = 0; step < MANY_STEPS && next !== undefined && next.kind !== 'menu'; step++) {
     const { seat: asked, id } = next;
-    [next] = vallee.proceed(world, { seat: asked, id, answer: answer(world, next, rng) });
+    const said = weighs && asked === seat ? weighed(world, next, manner) : answer(world, next, rng);
+    [next] = vallee.proceed(world, { seat: asked, id, answer: said });
   }
-  if (world.winner >= 0) return WON;
+  if (world.winner >= 0) return world.winner === stallOf(world, seat) ? WON : -WON;
   const h = holdingsOf(world, seat);
   const mayAct = next?.id === 'action' && next.seat === seat;
+  const after = !mayAct
+    ? prospects(h)
+    : further === undefined
+      ? mainAction(world, h).after
+      : further(world, next as Menu<Entry>);
   return (
-    (mayAct ? mainAction(world, h).after : prospects(h)) +
+    after +
     COIN * (coinsOf(world, seat) - coinsOf(g, seat)) +
-    promiseOf(world, seat, card) -
+    (card === null ? 0 : promiseOf(world, seat, card)) -
     DENIAL * rivalsAhead(world, g, seat)
   );
+}
+
+/** Answers to a question about whom, what and how much; nothing where it is about which cards, or a guess. */
+function* others(decision: Decision): Generator<Json> {
+  switch (decision.kind) {
+    case 'pick-seat':
+      yield* decision.from;
+      break;
+    case 'pick-option':
+      yield* decision.options;
+      break;
+    case 'confirm':
+      yield true;
+      yield false;
+      break;
+    case 'purchase':
+      for (const { slot } of decision.offers) yield suggestedPayment(decision, slot) as unknown as Json;
+      break;
+    default:
+  }
+}
+
+/** The usual answer to a question that a card asks, unless another one clearly leads further. */
+export function weighed(g: State, decision: Decision, manner: Manner): Json {
+  const { rng, answer } = manner;
+  const usual = answer(g, decision, rng);
+  const { seat, id } = decision;
+  let best = usual;
+  let most: number | null = null;
+  let tried = 0;
+  const standing = (said: Json): number =>
+    standingAfter(g, { move: { seat, id, answer: said }, seat, card: null }, { rng, answer, weighs: false });
+  for (const said of others(decision)) {
+    if (said === null && decision.kind === 'purchase') continue;
+    if (++tried > MANY_ANSWERS) break;
+    most ??= standing(usual) + CLEARLY;
+    const its = standing(said);
+    if (its <= most) continue;
+    most = its;
+    best = said;
+  }
+  return best;
 }

@@ -10,7 +10,7 @@ export interface Workshop<S> {
   patronage(shop: S, o: Outlook): number;
   /** Goods that the work is leading to: adds how likely each is. */
   wishes(shop: S, o: Outlook, into: number[]): void;
-  /** The answer to one of the board's own questions; null where it has no opinion. */
+  /** The answer to one of the board's own questions; null where the workshop does not decide it. */
   answer(shop: S, o: Outlook, decision: Decision, g: State): Json | null;
   /** Gold per hour that this merchant makes beyond the others; measured in games among merchants. */
   readonly skill: number;

@@ -15,7 +15,7 @@ import {
 } from '@comptoir/baie';
 import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
 
-/** Which dice shall go to which furnace. */
+/** Which dice go to which furnace. */
 export interface Plan {
   readonly worth: number;
   /** Dice by furnace; empty where it is not used. */
@@ -153,7 +153,7 @@ function fill(
     for (let i = 0; i < FURNACES.length; i++) s.bestChosen[i] = s.chosen[i]!;
   }
   if (furnace < 0 || coals === 0) return;
-  // Nothing that the coals and furnaces left can make would reach the best plan.
+  // The remaining coals and furnaces cannot reach the best plan.
   if (worth + Math.min(coals * s.mostPerCoal, s.mostUpTo[furnace]!) <= s.best) return;
   fill(s, furnace - 1, coals, used, worth, pips, isMoved);
   for (const filling of s.fillings[furnace]!) {
@@ -215,7 +215,7 @@ function fits({ places }: Pick<BlacksmithShop, 'places'>, furnace: number, dice:
   return true;
 }
 
-/** Tried by the thousand: nothing is made of dice that are too hot, too cold or bring no gold. */
+/** Called thousands of times: skip dice that are too hot, too cold or worth no gold. */
 function addFilling(
   found: Filling[],
   { faces, places }: BlacksmithShop,

@@ -42,13 +42,13 @@ function isSame(a: readonly number[], b: readonly number[]): boolean {
 const PLACE = [1, 5, 25, 125, 625];
 const known = new Float64Array(3125);
 const knownAt = new Int32Array(3125);
-/** What the known worths were reckoned with. */
+/** The prices that the known worths were computed with. */
 let asking = 0;
 let askedPrices: readonly number[] = [];
 let askedBonus = 0;
 let askedCost = 0;
 
-/** Corridors with the same tiles are reckoned once, as long as prices stay the same. */
+/** Corridors with the same tiles are computed once while prices stay the same. */
 function reckonCorridors(
   grid: readonly number[],
   prices: readonly number[],
@@ -77,7 +77,7 @@ function reckonCorridors(
   return worths;
 }
 
-/** The last reckoning: while pawns walk, neither tiles nor prices change. */
+/** The last result: tiles and prices do not change while pawns walk. */
 let lastGrid: readonly number[] = [];
 let lastPrices: readonly number[] = [];
 let lastBonus = 0;

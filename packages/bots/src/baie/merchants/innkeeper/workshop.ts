@@ -26,7 +26,7 @@ import { bestOf, clanAt, optionsOf, shieldsWorth, type Workshop } from '../works
 
 /** Part of the price that is left when a dish has been carried out: serving takes hours. */
 const SERVED = 0.86;
-/** How surely a pot is taken off in time, by how long it stays in its window at its heat. */
+/** How likely a pot is taken off in time, by how long it stays in its window at this heat. */
 const CAUGHT_ON_EMBERS = 0.92;
 const CAUGHT_ON_FLAME = 0.8;
 /** Hours of cooking that a stirring saves or a serving takes. */
@@ -83,7 +83,7 @@ function fill({ menu, rooms }: InnkeeperShop, o: Outlook, option: string): numbe
   return potWorth(o, rooms, recipe, 0, hobAt(option, 4));
 }
 
-/** The hour that stirring costs cooks as well: the stove is judged as it will be then. */
+/** Stirring costs an hour, in which pots cook on: judge the stove as it will be then. */
 function stirred(shop: InnkeeperShop, o: Outlook, option: string): number {
   const stove = { pots: shop.pots.slice(), cooked: shop.cooked.slice() };
   if (option !== STOP) stirPot(stove, option);
