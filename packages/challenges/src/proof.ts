@@ -22,7 +22,7 @@ import type { Puzzle } from './puzzles/puzzle.ts';
 type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
 type AnyCourse = Course<BaseState, Kinded, unknown, unknown, unknown>;
 
-/** Who plays: the rules, and the robots by name. */
+/** Who plays: the rules, and the bots by name. */
 export interface Played {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
@@ -35,8 +35,8 @@ export type Proof = { readonly score: number } | null;
 export const MOST_MOVES = 2_000;
 
 /**
- * Plays the journal of a day's challenge again, a piece per move. Moves of the challenger have to be legal; those of a robot have
- * to be what this robot does here, so that nobody wins against robots that were held back.
+ * Replays the journal of a day's challenge, one move per step. The challenger's moves must be legal; a bot's must be
+ * what this bot plays here, so that nobody wins against weakened bots.
  */
 export function* proveDaily(
   { game, bots }: Played,
@@ -70,7 +70,7 @@ export function* proveDaily(
   return null;
 }
 
-/** What the robot says to this question; undefined where it says nothing. */
+/** The bot's answer to this question; undefined where it gives none. */
 function robotAnswer(course: AnyCourse, bot: AnyBot, { seat, id }: Move, secret: string): Json | undefined {
   const { game, state } = course;
   const decision = course.decisions.find((asked) => asked.seat === seat && asked.id === id);

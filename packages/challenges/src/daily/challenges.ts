@@ -1,6 +1,6 @@
 import type { Seat } from '@comptoir/kit';
 
-/** The seat of whoever takes up a challenge. */
+/** The challenger's seat. */
 export const CHALLENGER: Seat = 0;
 
 /** What a game asks every day. It is read from the view of the challenger, so that page and server count alike. */
@@ -12,6 +12,8 @@ export interface Challenge {
   /** Turns, rounds: how long it lasts, for its title. */
   readonly length: number;
   isOver(view: unknown): boolean;
+  /** How many of them are left, this one included; absent where the game tells it itself. */
+  left?(view: unknown): number;
   score(view: unknown): number;
   /** What fills one square of the row that is shared, and how many squares a row has. */
   readonly square: number;
@@ -30,6 +32,7 @@ interface BaieView {
 }
 interface KaranorView {
   readonly phase: string;
+  readonly round: number;
   readonly players: readonly { readonly prestige: number }[];
 }
 
@@ -46,6 +49,7 @@ const vallee: Challenge = {
     const { turn, winner } = view as ValleeView;
     return winner !== null || turn.number >= 2 * RACE_TURNS;
   },
+  left: (view) => Math.ceil(RACE_TURNS - ((view as ValleeView).turn.number - 1) / 2),
   score: (view) => (view as ValleeView).stalls[CHALLENGER]?.length ?? 0,
   square: 1,
   squares: 8,
@@ -68,6 +72,7 @@ const karanor: Challenge = {
   rivals: ['merchant'],
   length: RUN_ROUNDS,
   isOver: (view) => (view as KaranorView).phase === 'over',
+  left: (view) => RUN_ROUNDS + 1 - (view as KaranorView).round,
   score: (view) => (view as KaranorView).players[CHALLENGER]?.prestige ?? 0,
   square: 2,
   squares: 10,

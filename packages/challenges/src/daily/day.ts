@@ -11,7 +11,7 @@ export const dayOf = (at: number): Day => new Date(at).toISOString().slice(0, 10
 export const startOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 export const dayAfter = (day: Day, days = 1): Day => dayOf(startOf(day) + days * DAY_MS);
 
-/** Whether this is a day that has a challenge by now. */
+/** Whether this day has a challenge already. */
 export function isPlayable(day: string, now: number): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false;
   const at = startOf(day);

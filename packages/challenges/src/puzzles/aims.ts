@@ -14,9 +14,9 @@ export interface PuzzleGame {
   readonly aims: readonly Aim[];
   /** Changes when a turn is over. */
   turn(view: unknown): string;
-  /** Entries of a menu that a solution does without: the task says so, and the search does not follow them. */
+  /** Menu entries that a solution may not use: the task says so, and the search leaves them out. */
   readonly without: readonly string[];
-  /** Answers that nobody has to think of: they make no puzzle. */
+  /** Answers that take no thought, and so make no puzzle. */
   isPlain(solution: Json): boolean;
   /** Options of the games in which puzzles are looked for, one after the other. */
   readonly tables: readonly { readonly [option: string]: string | number | boolean }[];
@@ -50,7 +50,7 @@ const entryOf = (answer: Json): unknown => (isRecord(answer) ? answer['entry'] :
 const cardsOf = (answer: Json): number =>
   isRecord(answer) && Array.isArray(answer['answer']) ? answer['answer'].length : 0;
 
-/** Whether an answer is one that the solutions of this game do without. */
+/** Whether an answer is one that solutions of this game may not use. */
 export const isLeftOut = (rules: PuzzleGame, answer: Json): boolean => {
   const entry = entryOf(answer);
   return typeof entry === 'string' && rules.without.includes(entry);

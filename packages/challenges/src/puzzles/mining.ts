@@ -19,13 +19,16 @@ type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
 
 /** Positions with less to look at are no puzzle. */
 const LEAST_POSITIONS = 24;
-/** Puzzles with fewer answers to choose among ask for nothing. */
+/** With fewer answers to choose from, a position is no puzzle. */
 const LEAST_ANSWERS = 4;
 /** Worlds that look the same to the solver: the solution must be the one in each of them, so that luck has no part in it. */
 const WORLDS = 3;
 const LIMIT = 4_000;
 
-/** How hard a puzzle is before anybody has tried it: more to look at is harder, and so is what a robot does not see. */
+/**
+ * How hard a puzzle is before anybody has tried it: the more there is to look at the harder, and harder still if a bot
+ * misses it.
+ */
 const levelOf = (positions: number, isSeen: boolean): number =>
   Math.round(1100 + 55 * Math.log2(positions) + (isSeen ? 0 : 200));
 
@@ -72,7 +75,7 @@ export function puzzlesIn(
   });
 }
 
-/** A question of a turn, with what the robot answered to it. */
+/** A question of a turn, with the bot's answer. */
 interface Asked {
   readonly seat: Seat;
   readonly state: BaseState;
@@ -80,8 +83,8 @@ interface Asked {
 }
 
 /**
- * Plays one game among robots and keeps every position of it that is a puzzle. Only turns in which the robot got further are
- * looked at: in most others there is nothing to find.
+ * Plays one game among bots and keeps every position that is a puzzle. Only turns in which the bot gained something are
+ * searched: in most others there is nothing to find.
  */
 export function mineGame(game: AnyGame, bot: AnyBot, seed: number): Puzzle[] {
   const rules = puzzlesOf(game.name);

@@ -7,7 +7,7 @@ import { puzzlesOf } from './aims.ts';
 import { puzzlesIn } from './mining.ts';
 import type { PuzzleFile } from './puzzle.ts';
 
-/** So many of each game are proven again: a sample by the clock would not be the same tomorrow. */
+/** This many of each game are proven again. A sample chosen by the clock would differ from day to day. */
 const SAMPLE = 4;
 
 describe.each(challengedGames())('puzzles of %s', (name) => {

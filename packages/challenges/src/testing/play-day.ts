@@ -13,7 +13,7 @@ import { CHALLENGER, challengeOf } from '../daily/challenges.ts';
 import { type Day, secretOf } from '../daily/day.ts';
 import type { Played } from '../proof.ts';
 
-/** A day's challenge as the page plays it; a robot of the given name sits in for the challenger. */
+/** A day's challenge as the page plays it; a bot of the given name plays for the challenger. */
 export function playDay({ game, bots }: Played, day: Day, stand: string): Move[] {
   const challenge = challengeOf(game.name);
   const reading = game.readOptions(challenge?.options);
