@@ -24,7 +24,7 @@ async function* pages<T>(ask: Ask, path: string, of: (page: never) => readonly T
   }
 }
 
-/** By command: what it asks of the running server. */
+/** What each command asks of the running server. */
 const COMMANDS: Readonly<Record<string, (ask: Ask, words: readonly string[], say: Say) => Promise<void>>> = {
   async people(ask, [search = ''], say) {
     const path = `/people?search=${encodeURIComponent(search)}`;
@@ -101,7 +101,7 @@ const COMMANDS: Readonly<Record<string, (ask: Ask, words: readonly string[], say
   },
 };
 
-/** Looks after a running server from the command line. It asks the server, so that what is in its memory follows. */
+/** Administers a running server from the command line. It asks the server itself, so that its memory changes too. */
 export async function administer(
   { adminToken, port }: Pick<ServerOptions, 'adminToken' | 'port'>,
   [command = '', ...words]: readonly string[],

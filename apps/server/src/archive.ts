@@ -8,8 +8,8 @@ import { readState } from './table/table-state.ts';
 const STEP = 20;
 
 /**
- * Keeps the results of games that ended, from which the lists of finished games are read. It needs no part in the writing
- * of moves, may be done by several nodes at once and any time later, and brings the games of earlier releases along.
+ * Stores the results of games that ended, which the lists of finished games are read from. No move waits for it;
+ * several nodes may do it at once and at any later time, and games of earlier releases are included.
  */
 export async function archive(
   store: Store,

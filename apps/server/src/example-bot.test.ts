@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { verifyRecord } from '@comptoir/kit';
-import type { TableFrame } from '@comptoir/protocol';
+import type { TableFrame, TableRatings } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ensureSystem } from '../../../scripts/setup.mjs';
 import { GAMES } from './games.ts';
@@ -75,4 +75,20 @@ test.each([
   watcher.close();
   const { text } = await request(server.url, 'GET', `/api/tables/${table}/record`);
   expect(verifyRecord(GAMES.get(wish.game)!.game, text)).toMatchObject({ ok: true });
+});
+
+test('bots of others are rated like people', async () => {
+  const wish = { game: 'vallee', options: { players: 2 }, pace: live, rated: true };
+  const first = python(server.url, JSON.stringify(wish));
+  await expect.poll(first.output).toMatch(/^[\w-]{16}\n/);
+  const table = first.output().trim();
+  const second = python(server.url, table);
+  expect([await first.exit, await second.exit]).toEqual([0, 0]);
+  const { winners } = JSON.parse(second.output()) as { winners: number[] };
+  const changes = async (): Promise<number[]> => {
+    const { text } = await request(server.url, 'GET', `/api/tables/${table}/ratings`);
+    const { seats } = JSON.parse(text) as TableRatings;
+    return seats.map((seat) => Math.sign(seat?.change ?? 0));
+  };
+  await expect.poll(changes).toEqual([0, 1].map((seat) => (winners.includes(seat) ? 1 : -1)));
 });

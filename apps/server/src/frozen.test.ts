@@ -32,7 +32,7 @@ test('a table that cannot be read is frozen and counted, and keeps no other from
   const { table: robots } = await ana.createTable({ game: 'vallee', seats: [bot, bot] });
   await server.close();
 
-  // More of them than one look at the due tables takes, all before the sound ones.
+  // More than one sweep of due tables takes, all before the sound ones.
   const file = new Database(join(folder.path, 'comptoir.db'));
   file.prepare('update states set body = ? where table_id = ?').run('{"seq":', broken);
   const copies = ['tables', 'states', 'seats'].map((name) => {
@@ -68,6 +68,11 @@ test('a table that cannot be read is frozen and counted, and keeps no other from
   line.send({ type: 'subscribe', table: broken });
   expect(await line.next(({ type }) => type === 'error')).toMatchObject({ code: 'frozen', table: broken });
   line.close();
+
+  // Its people can still change their name, and go.
+  expect((await person.ask('PATCH', '/api/me', { name: 'Anna' })).status).toBe(200);
+  expect((await person.ask('DELETE', '/api/me')).status).toBe(200);
+  expect((await person.ask('GET', '/api/me')).status).toBe(401);
   await server.close();
   folder.remove();
 });

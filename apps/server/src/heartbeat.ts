@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 const MEMORY = 60 * DAY;
 
 /**
- * Tells the store that this node lives, and knows the times when no node could do anything: nobody's clock counts them.
- * A process that stood still and a database that was away leave the same trace, a beat that came late.
+ * Tells the store that this node is alive, and knows the times when no node could do anything, which no clock counts. A
+ * process that stood still and a database that was away look the same: a late beat.
  */
 export class Heartbeat {
   readonly #store: Store;

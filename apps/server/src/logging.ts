@@ -2,7 +2,7 @@
 export interface ErrorLine {
   readonly type: string;
   readonly code?: string;
-  /** Empty where it may quote what was sent or stored. */
+  /** Empty if it might quote what was sent or stored. */
   readonly message: string;
   readonly stack: string;
   readonly [key: string]: unknown;

@@ -43,7 +43,7 @@ export async function seatAnywhere(
   const { store, tables, now } = matching;
   const key = `${game} ${JSON.stringify(pace)}`;
   for (const id of await store.matches(key, TRIED)) {
-    const actor = await tables.get(id);
+    const actor = await tables.readable(id);
     if (actor === null || !(await joins(matching, actor, me))) continue;
     if (isFull(actor.table.state.seats)) await begin(matching, actor);
     return { ok: true, actor };
@@ -75,7 +75,7 @@ async function begin({ store }: Matching, actor: TableActor): Promise<void> {
 export async function fillMatches(matching: Matching): Promise<void> {
   const { store, tables, now } = matching;
   for (const id of await store.dueMatches(now(), STEP)) {
-    const actor = await tables.get(id);
+    const actor = await tables.readable(id);
     if (actor === null) continue;
     const { state, row, rules } = actor.table;
     const isDeserted = state.seats.every(({ person }) => person === null);

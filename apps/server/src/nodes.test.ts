@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { below, xoshiro } from '@comptoir/kit';
 import type { ServerFrame, TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES, type TableGame } from './games.ts';
 import { openPostgres } from './storage/postgres.ts';
+import { compareAcknowledged } from './testing/acknowledged.ts';
 import { answerTo, Guest, request } from './testing/client.ts';
 import { playRandomly, startedTable } from './testing/play.ts';
 import { Player } from './testing/player.ts';
@@ -12,19 +12,18 @@ import { builtServer, type ServerProcess, startServer } from './testing/process.
 import { replayTable } from './testing/replay-table.ts';
 import { testServer } from './testing/server.ts';
 
-const timeout = 300_000;
 let file: string;
 let postgres: TestPostgres;
 beforeAll(async () => {
   file = await builtServer();
   postgres = await testPostgres();
-}, timeout);
+});
 afterAll(() => postgres.remove());
 
 const node = (url: string, env: Record<string, string> = {}) =>
   startServer(file, { DATABASE_URL: url, COMPTOIR_LOG: 'error', ...env });
 
-test('three nodes on one Postgres: the game goes on whatever breaks', { timeout }, async () => {
+test('three nodes on one Postgres: the game goes on whatever breaks', async () => {
   const url = postgres.database('nodes');
   // All three start at once, on an empty database.
   const nodes: ServerProcess[] = await Promise.all([node(url), node(url), node(url)]);
@@ -49,7 +48,7 @@ test('three nodes on one Postgres: the game goes on whatever breaks', { timeout 
   await goesOn();
   for (let hop = 0; hop < 10; hop++) {
     players[below(rng, players.length)]!.hop();
-    await sleep(40);
+    await goesOn(1);
   }
   await goesOn();
 
@@ -63,34 +62,25 @@ test('three nodes on one Postgres: the game goes on whatever breaks', { timeout 
   await goesOn();
 
   postgres.stop('fast');
-  await sleep(300);
-  // Whoever dies of it tells why.
-  expect(alive.map((server) => server.output()).join('')).not.toMatch(/Unhandled|Uncaught|throw /);
-  expect((await request(alive[0]!.url, 'GET', '/readyz')).status).toBe(503);
+  const isReady = async () => (await request(alive[0]!.url, 'GET', '/readyz')).status;
+  await expect.poll(isReady).toBe(503);
   expect((await request(alive[0]!.url, 'GET', '/healthz')).status).toBe(200);
+  // A node that dies of it says why.
+  expect(alive.map((server) => server.output()).join('')).not.toMatch(/Unhandled|Uncaught|throw /);
   postgres.start();
   await goesOn();
   // Its next heartbeat may be a moment later than the first moves.
-  const isReady = async () => (await request(alive[0]!.url, 'GET', '/readyz')).status;
   await expect.poll(isReady).toBe(200);
 
   for (const player of players) player.stop();
   await Promise.all(runs);
   await Promise.all(alive.map((server) => server.kill('SIGTERM')));
   const store = await openPostgres(url);
-  for (const player of players) {
-    expect(player.faults).toEqual([]);
-    const { rows, faults } = await replayTable(store, player.table);
-    expect(faults).toEqual([]);
-    for (const [key, seq] of player.acked)
-      expect(
-        rows.filter((row) => row.key === key && row.person === player.guest.id).map((row) => row.seq),
-      ).toEqual([seq]);
-  }
+  expect((await compareAcknowledged(store, players)).faults).toEqual([]);
   await store.close();
 });
 
-test('one node moves the bots of a table; when it dies another takes over', { timeout }, async () => {
+test('one node moves the bots of a table; when it dies another takes over', async () => {
   const url = postgres.database('bots');
   const env = { COMPTOIR_BOT_PAUSE_MS: '30', COMPTOIR_BOTS: 'workers' };
   const nodes = await Promise.all([node(url, env), node(url, env), node(url, env)]);
@@ -123,7 +113,7 @@ test('one node moves the bots of a table; when it dies another takes over', { ti
   await store.close();
 });
 
-test('who is at a table is known at every node', { timeout }, async () => {
+test('who is at a table is known at every node', async () => {
   const databaseUrl = postgres.database('presence');
   const one = await testServer({ databaseUrl });
   const two = await testServer({ databaseUrl });
@@ -143,7 +133,7 @@ test('who is at a table is known at every node', { timeout }, async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
-test('a node with older rules lets go of a table that a newer one has taken up', { timeout }, async () => {
+test('a node with older rules lets go of a table that a newer one has taken up', async () => {
   const databaseUrl = postgres.database('upgrade');
   const today = GAMES.get('vallee') as TableGame;
   const next: TableGame = { ...today, game: { ...today.game, rules: today.game.rules + 1 } };
@@ -183,7 +173,7 @@ test('a node with older rules lets go of a table that a newer one has taken up',
   await Promise.all([old.close(), later.close()]);
 });
 
-test('time without a database counts for nobody', { timeout }, async () => {
+test('time without a database counts for nobody', async () => {
   let ahead = 0;
   const databaseUrl = postgres.database('away');
   const server = await testServer({ databaseUrl, now: () => Date.now() + ahead });

@@ -29,6 +29,33 @@ test('what is deployed sets only variables that exist, on a Node that is support
   }
 });
 
+test('what is deployed may do little else than serve', () => {
+  const read = (file: string) => readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
+  for (const unit of ['deploy/comptoir.service', 'deploy/comptoir-backup.service'])
+    for (const setting of [
+      /^LimitNOFILE=\d+$/m,
+      /^MemoryMax=\d+[MG]$/m,
+      /^SystemCallFilter=@system-service$/m,
+      /^CapabilityBoundingSet=$/m,
+      /^NoNewPrivileges=yes$/m,
+      /^ProtectSystem=strict$/m,
+    ])
+      expect(read(unit)).toMatch(setting);
+  const [server = ''] = /^ {2}comptoir:\n(?: {4}.*\n)+/m.exec(read('compose.yaml')) ?? [];
+  for (const setting of [
+    /^ {4}read_only: true$/m,
+    /^ {4}cap_drop:\n {6}- ALL$/m,
+    /^ {6}- no-new-privileges:true$/m,
+    /^ {4}mem_limit: /m,
+    /^ {6}COMPTOIR_TRUST_PROXY: "1"$/m,
+  ])
+    expect(server).toMatch(setting);
+  // The proxy alone is reached from outside.
+  expect(server).not.toContain('ports:');
+  expect(read('Dockerfile')).toMatch(/^RUN npm ci\b/m);
+  expect(read('Dockerfile')).toMatch(/^USER node$/m);
+});
+
 test('an empty environment gives the documented defaults', () => {
   expect(readEnvironment({})).toEqual(DEFAULTS);
   for (const value of [

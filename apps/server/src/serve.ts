@@ -21,7 +21,7 @@ import { DAY, upkeep } from './upkeep.ts';
 export interface Running {
   readonly url: string;
   readonly port: number;
-  /** Asks for no new clients and serves those who are there, for as long as configured. */
+  /** Takes no new clients and serves the present ones, for as long as configured. */
   drain(): Promise<void>;
   /** Finishes what is under way, tells the clients, hands over and closes. */
   close(): Promise<void>;
@@ -104,7 +104,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     app.log.warn({ what, reason }, 'will try again'),
   );
 
-  // Those that are not live are short; beyond this nobody is served at all.
+  // Other connections are short. Beyond this number nobody is served at all.
   app.server.maxConnections = 2 * options.limits.connections;
   const url = await app.listen({ host: options.host, port: options.port });
   const address = app.server.address();

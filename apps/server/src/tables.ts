@@ -25,7 +25,7 @@ const PLAYING_LIMIT = 100;
 const ROBOTS_LIMIT = 10;
 /** A table that nobody looks at leaves memory after this. */
 const IDLE = 30_000;
-/** So many tables are looked after at a time. */
+/** How many tables are swept at a time. */
 const PAGE = 100;
 /** A table that could not be read or moved is tried again after this time. */
 const RETRY = 60_000;
@@ -93,6 +93,14 @@ export class Tables {
     return loading;
   }
 
+  /** For work on many tables: null also for one that cannot be read, which keeps no other waiting. */
+  readable(id: string): Promise<TableActor | null> {
+    return this.get(id).catch((error: unknown) => {
+      if (error instanceof UnreadableTable) return null;
+      throw error;
+    });
+  }
+
   async #load(id: string): Promise<TableActor | null> {
     const row = await this.#tools.store.table(id);
     const actor = row && (await this.#read(row));
@@ -129,6 +137,7 @@ export class Tables {
     owner: PersonRow,
     wish: NewTable,
     invited: readonly (string | null)[] | null = null,
+    shared: { readonly secret: string } | null = null,
   ): Promise<Creation> {
     const { store, now } = this.#tools;
     const rules = this.#tools.games.get(wish.game);
@@ -140,15 +149,14 @@ export class Tables {
     if (reading === null) return { ok: false, code: 'options' };
     if (!reading.ok) return { ok: false, code: 'options', refusal: reading.refusal };
     const count = rules.game.seats(reading.options);
-    // Advice is not one's own strength, and a table for one has nobody to be measured with.
+    // No rating where advice is allowed, nor at a table for one.
     const { players } = reading.options as { players?: number };
     if (wish.rated && (wish.hints || players === 1)) return { ok: false, code: 'not-ratable' };
     const seats = this.#newSeats(rules, owner, wish, count, invited);
     if (typeof seats === 'string') return { ok: false, code: seats };
     const counts = await store.countsOf(owner.id);
     const isFull = counts.waiting >= WAITING_LIMIT || counts.playing >= PLAYING_LIMIT;
-    if (isFull || (seats.every(isBotSeat) && this.#robotTables(owner.id) >= ROBOTS_LIMIT))
-      return { ok: false, code: 'too-many-tables' };
+    if (isFull || !this.mayPlay(owner.id, seats)) return { ok: false, code: 'too-many-tables' };
 
     const { watch, pace, timeout, giveUp, undo, hints, rated } = wish;
     const settings: Settings = {
@@ -160,8 +168,9 @@ export class Tables {
       undo,
       hints,
       ...(rated ? { rated } : {}),
+      ...(shared ? { shared: true } : {}),
     };
-    const secret = newSecret();
+    const secret = shared?.secret ?? newSecret();
     const at = now();
     const row: TableRow = {
       id: newTableId(),
@@ -222,7 +231,12 @@ export class Tables {
     }
   }
 
-  /** Tables of robots alone are always in memory while they play. */
+  /** Tables of bots alone are always in memory while they play. */
+  /** Tables of one person where only bots play are limited; tables with a person are not. */
+  mayPlay(owner: string, seats: readonly SeatState[]): boolean {
+    return !seats.every(isBotSeat) || this.#robotTables(owner) < ROBOTS_LIMIT;
+  }
+
   #robotTables(owner: string): number {
     let count = 0;
     for (const { table } of this.#loaded.values())

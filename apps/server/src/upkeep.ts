@@ -69,7 +69,7 @@ export function upkeep(
   return duties;
 }
 
-/** Once an hour; one that failed goes again at its next turn. */
+/** Once an hour; one that failed is tried again at its next turn. */
 function expiry(
   { expireDays }: ServerOptions,
   tables: Context['tables'],

@@ -3,7 +3,7 @@ import { type Client, FairQueue } from './fair-queue.ts';
 
 const never = new AbortController().signal;
 
-/** A queue whose work is written down when it begins, and ends when the test says so. */
+/** A queue that records work when it begins, and ends it when the test says so. */
 function recorded(slots: number) {
   const queue = new FairQueue(slots);
   const begun: string[] = [];

@@ -1,6 +1,6 @@
-/** For whom something is thought. */
+/** Who a bot thinks for. */
 export interface Client {
-  /** Whose share of the time is used: the owner of the table. */
+  /** Whose share of the time it takes: that of the table's owner. */
   readonly owner: string;
   /** Whether a person sits there and waits; tables without people come later. */
   readonly isAwaited: boolean;
@@ -33,7 +33,7 @@ export class FairQueue {
     this.#slots = slots;
   }
 
-  /** How many thoughts have not begun. */
+  /** How many thoughts are waiting to begin. */
   get waiting(): number {
     return this.#waiting;
   }

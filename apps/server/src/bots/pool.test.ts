@@ -20,7 +20,7 @@ const fine = { reply: { answer: 'fine answers action' }, mishap: null };
 
 let pool: BotPool;
 beforeAll(() => {
-  pool = botPool(unruly, 300);
+  pool = botPool(unruly, 300, 32);
 });
 afterAll(() => pool.close());
 
@@ -28,6 +28,7 @@ test.each([
   ['throws', 'thrown in the worker', 60_000],
   ['loops', /abort/i, 10],
   ['exits', /exit/i, 60_000],
+  ['grows', /memory/i, 60_000],
 ] as const)('a bot that %s is told apart, and the pool thinks on', async (bot, message, budget) => {
   await expect(pool.think(thought(bot, budget), never)).rejects.toThrow(message);
   expect(await pool.think(thought('fine'), never)).toEqual(fine);

@@ -20,10 +20,10 @@ const GRACE = 5_000;
 const MEMORY_MB = 512;
 
 /**
- * Bots think beside the event loop, on all cores but one. Workers come when they are needed and go after a while; one
- * whose thought is no longer wanted, or does not end, is ended and another takes its place.
+ * Bots think beside the event loop, on all cores but one. Workers are started when needed and stopped after a while. A
+ * worker whose thought is no longer wanted, or does not end, is replaced.
  */
-export function botPool(worker: URL = WORKER, grace: number = GRACE): BotPool {
+export function botPool(worker: URL = WORKER, grace: number = GRACE, megabytes = MEMORY_MB): BotPool {
   const threads = Math.max(1, availableParallelism() - 1);
   const queue = new FairQueue(threads);
   let opened: Promise<Piscina> | null = null;
@@ -34,7 +34,7 @@ export function botPool(worker: URL = WORKER, grace: number = GRACE): BotPool {
       filename: worker.href,
       minThreads: 0,
       maxThreads: threads,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
       idleTimeout: 30_000,
     });
   };
@@ -73,7 +73,7 @@ async function run<T>(
   try {
     return (await pool.run(thought, { signal: end.signal, name })) as T;
   } catch (error) {
-    // A pool whose worker was ended starts another one only when it is asked again: those in the queue would wait.
+    // After a worker was ended, the pool starts another one only on a new request; thoughts in the queue would wait.
     if (pool.queueSize > 0) pool.run(null).catch(() => {});
     throw error;
   } finally {
@@ -82,7 +82,7 @@ async function run<T>(
   }
 }
 
-/** The same in this thread, where workers cannot be had. */
+/** The same in this thread, where there are no workers. */
 export const inlineBots = (): BotPool => ({
   think: async (thought) => think(thought),
   advise: async (thought) => counsel(thought),

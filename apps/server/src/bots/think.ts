@@ -4,8 +4,8 @@ import { GAMES, type TableGame } from '../games.ts';
 import type { Thinking, Thought } from '../table/bot-seats.ts';
 
 /**
- * Runs in a worker. The bot gets its view and worlds that look the same to it; the state stays here. Null is no thought:
- * it is sent to have a worker started.
+ * Runs in a worker. The bot gets its view and worlds that look the same to it; the state stays here. Null only starts a
+ * worker.
  */
 export default function think(thought: Thought | null): Thinking {
   if (thought === null) return { reply: LEAVE, mishap: null };

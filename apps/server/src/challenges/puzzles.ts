@@ -30,13 +30,13 @@ export function puzzleBookOf(game: string): Puzzles | null {
   return book;
 }
 
-/** A puzzle starts where its size puts it, and may be as far off as a person nobody knows. */
+/** A new puzzle is rated by its size, with the uncertainty of a new player. */
 const levelOf = ({ level }: Puzzle): Rating => ({
   mu: kept(UNKNOWN.mu + (level - 1500) / 30),
   sigma: UNKNOWN.sigma,
 });
 
-/** The solver meets the puzzle, and one of them wins. */
+/** A try is rated as a game between solver and puzzle. */
 export const rateTry =
   (puzzle: Puzzle, isSolved: boolean): RateTry =>
   (mine, its) => {

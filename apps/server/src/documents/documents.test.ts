@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Ways of playing that ask what the usual one does not. */
+/** Options that lead to questions the usual game does not ask. */
 const MORE: Readonly<Record<string, readonly { players: number; mode: string }[]>> = {
   vallee: [{ players: 4, mode: 'teams' }],
 };
@@ -132,7 +132,7 @@ test('every operation that asks for a session is refused without one, and names 
         .replace('{person}', 'x')
         .replace('{report}', '1');
       const { status, body: told } = await request(server.url, method.toUpperCase(), place);
-      // What is malformed is told before anybody is asked who they are.
+      // Malformed requests are refused before the session is checked.
       expect([path, [401, 400].includes(status)]).toEqual([path, true]);
       expect(Object.keys(ERROR_CODES)).toContain(told.error);
     }

@@ -41,6 +41,8 @@ export const ERROR_CODES = {
   'not-over': 'The game has not ended.',
   'not-replaceable':
     'A person holds this seat until the end, or others play along and nobody held it before.',
+  'shared-deal':
+    'Other tables play the same deal: until all have ended, only whoever was drawn for this one knows it.',
   'no-longer-kept': 'It was removed after its time.',
   'no-hints': 'The table gives no advice.',
   thinking: 'The last question of this seat is still being thought about.',

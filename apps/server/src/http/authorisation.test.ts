@@ -95,7 +95,7 @@ const OWN: readonly (readonly [method: string, path: string, body?: unknown])[] 
   ['POST', '/api/tables/{table}/read', { line: 1 }],
 ];
 
-/** Whoever follows the address may ask; a table that is closed answers only its own people. */
+/** Anybody with the address may ask; a closed table answers only its own people. */
 const OPEN = [
   'POST /api/guests',
   'POST /api/session',
@@ -114,7 +114,7 @@ const OPEN = [
   'GET /api/tournaments',
   'GET /api/tournaments/{tournament}',
   'GET /api/tournaments/{tournament}/standings.csv',
-  // Whoever has the token of a mail was sent it.
+  // Only the recipient of a mail has its token.
   'POST /api/notices/confirm',
   'POST /api/notices/unsubscribe/{token}',
 ];
@@ -319,7 +319,7 @@ describe('frames', () => {
     expect(await lines.nobody.next((frame) => frame.type === 'error')).toMatchObject({
       code: 'not-signed-in',
     });
-    // A seat in the frame is no frame of ours.
+    // Frames have no seat field.
     other.send({ ...play, key: 'f', seat });
     expect(await other.next((frame) => frame.type === 'error')).toMatchObject({ code: 'malformed' });
     // A frame of someone else, sent again under one's own name.

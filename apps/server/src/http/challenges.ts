@@ -1,5 +1,5 @@
 import { challengeOf, dayOf, isPlayable } from '@comptoir/challenges';
-import { type Proof, proveDaily, provePuzzle } from '@comptoir/challenges/proof';
+import { proveDaily, provePuzzle } from '@comptoir/challenges/proof';
 import {
   type DailyBoard,
   dailyBoard,
@@ -11,6 +11,7 @@ import {
   sentDaily,
   sentPuzzle,
 } from '@comptoir/protocol';
+import { Proofs } from '../challenges/proofs.ts';
 import { type Puzzles, puzzleBookOf, rateTry } from '../challenges/puzzles.ts';
 import { pointsOf, shown } from '../ratings/scale.ts';
 import type { TriedRating } from '../storage/challenges.ts';
@@ -22,19 +23,9 @@ const tags = ['challenges'];
 const JOURNAL = 262_144;
 const BEST = 10;
 
-/** Goes on with other things between two moves: a proof takes a second, and no move may wait for it. */
-async function inPieces(proof: Generator<void, Proof>): Promise<Proof> {
-  for (;;) {
-    const { done, value } = proof.next();
-    if (done === true) return value;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 /** The challenge of the day and the puzzles. Whatever is sent is played again before it counts. */
 export function addChallenges(app: App, { store, games, now }: Context): void {
-  /** Whose journal is being played again: one at a time. */
-  const proving = new Set<string>();
+  const proofs = new Proofs();
 
   async function boardFor(game: string, day: string, person: string): Promise<DailyBoard> {
     const [counts, best, mine, all] = await Promise.all([
@@ -110,16 +101,11 @@ export function addChallenges(app: App, { store, games, now }: Context): void {
       const { game, day } = request.params;
       const { challenge, rules } = challengeFor(game, day);
       if ((await store.dailyOf(id, game, day)) !== null) return boardFor(game, day, id);
-      if (proving.has(id)) throw new HttpError(429, 'too-many-requests');
-      proving.add(id);
-      try {
-        const { moves, millis } = request.body;
-        const proof = await inPieces(proveDaily(rules, challenge, day, moves));
-        if (proof === null) throw new HttpError(422, 'not-proven');
-        await store.keepDaily({ person: id, game, day, score: proof.score, millis, at: now() });
-      } finally {
-        proving.delete(id);
-      }
+      const { moves, millis } = request.body;
+      const proof = await proofs.play(id, proveDaily(rules, challenge, day, moves));
+      if (proof === 'refused') throw new HttpError(429, 'too-many-requests');
+      if (proof === null) throw new HttpError(422, 'not-proven');
+      await store.keepDaily({ person: id, game, day, score: proof.score, millis, at: now() });
       return boardFor(game, day, id);
     },
   );

@@ -71,7 +71,7 @@ test('a quick match seats whoever wants the same, never those who do not want to
   expect((await info(ana, first.table)).seats.filter(({ kind }) => kind === 'person')).toHaveLength(2);
   expect((await ana.ask('POST', '/api/match', { game: 'chess' })).body).toEqual({ error: 'unknown-game' });
 
-  // Nobody else comes: after a minute robots do, and the game begins.
+  // Nobody else comes: after a minute bots do, and the game begins.
   ahead += 61_000;
   await expect.poll(async () => (await info(eve, other.table)).status).toBe('playing');
   expect((await info(eve, other.table)).seats.filter(({ kind }) => kind === 'bot').length).toBeGreaterThan(0);

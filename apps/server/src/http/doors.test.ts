@@ -1,6 +1,6 @@
 import type { ServerFrame, TableFrame, TableInfo } from '@comptoir/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Guest, Line, request } from '../testing/client.ts';
+import { answerTo, Guest, Line, request } from '../testing/client.ts';
 import { playRandomly, startedTable } from '../testing/play.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 
@@ -95,6 +95,25 @@ describe('a session that has ended', () => {
     await expect.poll(() => there.isOpen).toBe(false);
   });
 
+  test('plays no more through a connection that does not close', async () => {
+    const people = await come('Ana', 'Bob');
+    const table = await startedTable(...people);
+    const lines = await Promise.all(people.map((person) => person.live()));
+    const shown = (await Promise.all(lines.map((line) => line.subscribe(table)))) as TableFrame[];
+    const seat = shown[0]!.awaited[0]!;
+    const [ended, other] = [people[seat]!, people[1 - seat]!];
+    const { socket } = lines[seat]!;
+    // It does not read that it is over, and goes on.
+    socket.pause();
+    expect((await ended.ask('DELETE', '/api/session')).status).toBe(200);
+    const { seq, decisions } = shown[seat]!;
+    lines[seat]!.send({ type: 'play', table, seq, key: 'late', ...answerTo('vallee', decisions[0]) });
+    socket.resume();
+    await expect.poll(() => socket.readyState).toBe(socket.CLOSED);
+    const { body } = await other.ask('GET', `/api/tables/${table}/journal?since=${seq}`);
+    expect(body.entries).toEqual([]);
+  });
+
   test('is one that nobody has used for half a year', async () => {
     const [ana] = await come('Ana');
     const line = await ana.live();
@@ -116,7 +135,7 @@ test('nobody who ran out of time agrees by silence to an undo or to an end', asy
   const late = ((await line.subscribe(table)) as TableFrame).awaited[0]!;
   ahead += 2 * 3_600_000;
   const info = async () => (await ana.ask('GET', `/api/tables/${table}`)).body as unknown as TableInfo;
-  // Whoever looks comes back: the one who is late does not look.
+  // The late player leaves the table.
   line.close();
   await expect.poll(async () => (await info()).seats[late]?.away).toMatchObject({ misses: 1 });
   const asking = await people[1 - late]!.live();
@@ -150,7 +169,7 @@ describe('a rematch', () => {
     const [again] = [...tables] as string[];
     const { seats } = (await ana.ask('GET', `/api/tables/${again}`)).body as unknown as TableInfo;
     expect(seats.map(({ name }) => name)).toEqual(['Ana', 'Bob']);
-    // The tables that were too late are gone.
+    // Tables that came too late are removed.
     expect((await ana.ask('GET', '/api/tables?which=mine')).body.tables).toHaveLength(2);
     expect((await bob.ask('GET', '/api/tables?which=mine')).body.tables).toHaveLength(2);
   });

@@ -1,6 +1,5 @@
 import { NOBODY } from '../storage/store.ts';
 import { renameSeat, standUp } from '../table/lobby.ts';
-import { UnreadableTable } from '../tables.ts';
 import { forgotten, leftBy, next, read } from '../tournaments/tournament.ts';
 import type { Context } from './context.ts';
 
@@ -8,13 +7,13 @@ import type { Context } from './context.ts';
 const STEP = 10;
 
 /**
- * Forgets a person: seats of running games go to a bot. Lists of finished games have no name of theirs from now on; the
- * games themselves lose it one after the other, however many they are (`forgetNames`).
+ * Forgets a person: seats of running games go to a bot. Lists of finished games lose their name at once; the games
+ * themselves lose it one by one, however many there are (`forgetNames`).
  */
 export async function forget(context: Context, id: string): Promise<void> {
   const { store, tables } = context;
   for (const table of await store.tablesWith(id)) {
-    const actor = await tables.get(table);
+    const actor = await tables.readable(table);
     const left = await actor?.seating.change('left', ({ state }) => standUp(state, id));
     if (left?.ok === false)
       await actor?.seating.change('forgotten', ({ state }) => renameSeat(state, id, NOBODY));
@@ -23,14 +22,11 @@ export async function forget(context: Context, id: string): Promise<void> {
   await context.endSessions(await store.deletePerson(id));
 }
 
-/** Takes names out of finished games. Any node may do it, and twice. */
+/** Removes names from finished games. Any node may do it, even twice. */
 export async function forgetNames({ store, tables }: Pick<Context, 'store' | 'tables'>): Promise<void> {
   for (const { table, person } of await store.forgottenNames(STEP)) {
-    // A table this server cannot read is not shown either.
-    const actor = await tables.get(table).catch((error: unknown) => {
-      if (error instanceof UnreadableTable) return null;
-      throw error;
-    });
+    // A table that this server cannot read is not shown to anybody.
+    const actor = await tables.readable(table);
     const renamed = await actor?.seating.change('forgotten', ({ state }) =>
       renameSeat(state, person, NOBODY),
     );
@@ -39,7 +35,7 @@ export async function forgetNames({ store, tables }: Pick<Context, 'store' | 'ta
   }
 }
 
-/** Another change may be faster: then it goes again. */
+/** Tries again when another change came first. */
 async function forgetInTournaments({ store, now }: Context, id: string): Promise<void> {
   for (const { id: tournament } of await store.tournamentsOf(id))
     for (let isDone = false; !isDone; ) {

@@ -32,7 +32,7 @@ test('nobody looks into the hand of a bot and goes back to their own', async () 
   const other = await ana.post(table, 'sit', { seat: 1 });
   expect(other).toMatchObject({ status: 409, body: { error: 'has-seen-a-hand' } });
   expect(await seatOf(ana, table)).toBeNull();
-  // One's own seat again is no news.
+  // Taking one's own seat again reveals nothing.
   expect((await ana.post(table, 'seats/0', { by: 'person' })).status).toBe(200);
   expect((await ana.post(table, 'sit', {})).body).toMatchObject({ seat: 0 });
 });

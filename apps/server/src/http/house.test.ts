@@ -49,7 +49,7 @@ test('the host is whoever was named at the start, or shows the token; nobody els
       path,
       401,
     ]);
-    // A token that was never set is shown by nobody.
+    // Without a configured token, no token is accepted.
     expect((await asHost(method, path, body)).status).toBe(401);
   }
   expect((await other.ask('GET', '/api/house')).body).toMatchObject({ registration: 'open' });
@@ -139,7 +139,7 @@ test('a report keeps the words it is about, as they were said', async () => {
   ]);
   const mine = (await ana.ask('GET', '/api/me/export')).body;
   expect(mine.reports).toMatchObject([{ table, text: 'voyez' }, { text: 'encore' }]);
-  // Whose talk is closed to others is not read by way of a report.
+  // A report does not give access to talk that is closed to its sender.
   await ana.post(table, 'doors', { talk: 'seats' });
   expect((await eve.post(table, 'report', { line: body.id, text: 'quoi ?' })).body).toEqual({
     error: 'not-seated',

@@ -67,6 +67,22 @@ test('one guest cannot fill the server with 10,000 tables', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('one guest has robots play among themselves at ten tables at a time, whenever these were set up', async () => {
+  server = await testServer({ botPause: 3_600_000 });
+  const ana = await Guest.come(server.url);
+  const bot = { kind: 'bot', bot: 'random' } as const;
+  const tables: string[] = [];
+  for (let at = 0; at < 12; at++)
+    tables.push((await ana.createTable({ game: 'vallee', seats: [bot, bot] })).table);
+  const statuses: number[] = [];
+  for (const table of tables) statuses.push((await ana.post(table, 'start')).status);
+  expect(statuses).toEqual([...new Array<number>(10).fill(200), 429, 429]);
+  expect((await ana.ask('POST', '/api/tables', { game: 'vallee', seats: [bot, bot] })).status).toBe(429);
+  expect(
+    (await ana.ask('POST', '/api/tables', { game: 'vallee', seats: [{ kind: 'open' }, bot] })).status,
+  ).toBe(201);
+});
+
 test('headers are strict, and errors tell nothing of the inside', async () => {
   server = await testServer();
   const { headers } = await request(server.url, 'GET', '/');
@@ -96,7 +112,7 @@ test('limits hold an address of the fourth version alone and one of the sixth wi
 
 test('so many proxies are believed, and no more', async () => {
   server = await testServer({ trustProxy: 1, limits: { ...WIDE, guestsPerHour: 1 } });
-  // What the client wrote itself stands before what the proxy added.
+  // The client's own entries come before those of the proxy.
   const from = (client: string, said: string) =>
     request(server!.url, 'POST', '/api/guests', { name: 'Ana' }, { 'x-forwarded-for': `${said}, ${client}` });
   expect((await from('2001:db8::1', '203.0.113.1')).status).toBe(201);

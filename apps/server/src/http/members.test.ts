@@ -48,7 +48,7 @@ describe('a passkey', () => {
     expect((await elsewhere.ask('GET', '/api/me/passkeys')).body).toMatchObject({
       passkeys: [{ name: 'Phone', usedAt: expect.any(Number) }],
     });
-    // Forgotten, it opens nothing.
+    // A key of a forgotten person opens nothing.
     const id = key.id.toString('base64url');
     expect((await max.ask('DELETE', `/api/me/passkeys/${id}`)).status).toBe(404);
     expect((await zoe.ask('DELETE', `/api/me/passkeys/${id}`)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     await refused(new Authenticator('http://evil.example').get(await challenge()));
     const good = key.get(await challenge());
     await refused({ ...good, response: { ...good.response, signature: 'AAAA' } });
-    // What was asked of one person is not answered by another, and one key belongs to one person.
+    // Nobody can answer another person's challenge, and a key belongs to one person.
     const forZoe = String((await post('/api/me/passkeys/options', undefined, zoe)).body.challenge);
     const stolen = await post(
       '/api/me/passkeys',

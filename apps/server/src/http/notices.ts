@@ -24,7 +24,7 @@ import { tableFor } from './table-access.ts';
 
 const tags = ['notices'];
 const done = z.object({ ok: z.literal(true) });
-/** So many ways lead to one person. */
+/** The most channels a person may have. */
 const LIMIT = 12;
 
 /** What is shown of an address; that of a push service is secret. */
@@ -48,7 +48,7 @@ export const shownChannel = (row: ChannelRow): Channel => ({
 const isSame = (row: ChannelRow, wished: NewChannel): boolean =>
   row.kind === wished.kind && row.address === addressIn(wished) && row.table === tableIn(wished);
 
-/** What people are told while they are elsewhere, and on which ways. */
+/** What people are told while they are away from the table, and through which channels. */
 export function addNotices(app: App, context: Context): void {
   const { store, tables, postman, options, now } = context;
   // Each of them makes this server send a message to somebody.
@@ -87,7 +87,7 @@ export function addNotices(app: App, context: Context): void {
       const { id } = signedIn(request);
       await store.putNoticeSettings(id, JSON.stringify(request.body));
       for (const line of await store.listMine(id, 200))
-        if (line.status === 'playing') await (await tables.get(line.id))?.seating.refreshRests();
+        if (line.status === 'playing') await (await tables.readable(line.id))?.seating.refreshRests();
       return request.body;
     },
   );
@@ -107,7 +107,7 @@ export function addNotices(app: App, context: Context): void {
       const mine = await store.channelsOf(person);
       const known = mine.find((row) => isSame(row, wished));
       const session = wished.kind === 'push' ? request.sessionHash : null;
-      // A browser subscribes anew whenever it likes; what was refused before may work again.
+      // A browser may subscribe again at any time, and a channel that failed before may work again.
       if (known && !known.isBroken && wished.kind !== 'mail' && known.session === session)
         return reply.code(201).send(shownChannel(known));
       if (known) await store.removeChannel(known.id);

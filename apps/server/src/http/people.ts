@@ -28,7 +28,7 @@ const CODE_LIFE = 10 * 60_000;
 const tags = ['people'];
 const done = z.object({ ok: z.literal(true) });
 
-/** What was said, without what was left out. */
+/** The fields that were sent, without those that are undefined. */
 const defined = <T extends object>(said: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>;
@@ -45,7 +45,7 @@ export function addPeople(app: App, context: Context): void {
     const { registration } = await readHouse(store);
     if (registration === 'closed') throw new HttpError(403, 'registration-closed');
     if (registration === 'open') return;
-    const table = invitedTo === undefined ? null : await tables.get(invitedTo);
+    const table = invitedTo === undefined ? null : await tables.readable(invitedTo);
     const { status, seats } = table?.table.state ?? { status: 'over', seats: [] };
     if (status !== 'waiting' || isFull(seats)) throw new HttpError(403, 'invitation-needed');
   }
@@ -148,7 +148,7 @@ export function addPeople(app: App, context: Context): void {
     await store.renamePerson(id, name);
     for (const line of await store.listMine(id, 200)) {
       if (line.status !== 'waiting' && line.status !== 'playing') continue;
-      const actor = await tables.get(line.id);
+      const actor = await tables.readable(line.id);
       await actor?.seating.change('rename', ({ state }) => renameSeat(state, id, name));
     }
   }

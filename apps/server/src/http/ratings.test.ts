@@ -39,17 +39,17 @@ test('a rated game moves both, a friendly one nobody, and all is computed again 
   expect(seats.map((seat) => seat?.rating)).toEqual(points);
   expect(seats.map((seat) => seat?.change)).toEqual(points.map((one) => one - 1500));
 
-  for (let game = 0; game < 3; game++) await played(ana, bob, { rated: true }, 100 * (game + 1));
+  await played(ana, bob, { rated: true }, 100);
   const before = [await ratings(ana), await ratings(bob)];
-  expect(before[0]?.ratings[0]?.games).toBe(4);
+  expect(before[0]?.ratings[0]?.games).toBe(2);
   const said: string[] = [];
   await administer({ adminToken: 'secret', port: Number(new URL(server.url).port) }, ['ratings'], (line) =>
     said.push(line),
   );
-  expect(said).toEqual(['4 games to rate', 'all games are rated']);
+  expect(said).toEqual(['2 games to rate', 'all games are rated']);
   expect([await ratings(ana), await ratings(bob)]).toEqual(before);
   const { body } = await ana.ask('GET', '/api/me/export');
-  expect(body.ratings).toMatchObject([{ game: 'vallee', games: 4 }]);
+  expect(body.ratings).toMatchObject([{ game: 'vallee', games: 2 }]);
 });
 
 test('a person who leaves a rated game has lost it, and nobody else takes a seat of it', async () => {
@@ -73,6 +73,29 @@ test('a person who leaves a rated game has lost it, and nobody else takes a seat
   line.close();
   expect((await atTable(ana, table)).seats[2]?.change).toBe(0);
   expect((await ratings(bob)).ratings[0]?.rating).toBeLessThan(1500);
+});
+
+test('bots do not agree to take back or to give up a rated game', async () => {
+  const ana = await Guest.come(server.url, 'Ana');
+  const info = async (table: string) =>
+    (await ana.ask('GET', `/api/tables/${table}`)).body as unknown as TableInfo;
+  for (const rated of [true, false]) {
+    const { table } = await ana.createTable({
+      game: 'vallee',
+      rated,
+      seats: [{ kind: 'open' }, { kind: 'bot', bot: 'merchant' }],
+    });
+    await ana.post(table, 'start');
+    const line = await ana.live();
+    await playRandomly(line, 'vallee', table, { seed: 3, limit: 4 });
+    const answers = [
+      await line.command({ type: 'propose', table, key: 'undo', what: 'undo', to: 3 }),
+      await line.command({ type: 'propose', table, key: 'end', what: 'abandon' }),
+    ];
+    expect(answers.map(({ type }) => type)).toEqual(rated ? ['refused', 'refused'] : ['ack', 'ack']);
+    expect((await info(table)).status).toBe(rated ? 'playing' : 'abandoned');
+    line.close();
+  }
 });
 
 test('a table for one and a table with advice are not rated', async () => {

@@ -35,7 +35,7 @@ function readPlace(text: string | undefined): BoardPlace | undefined {
 export function addRatings(app: App, context: Context): void {
   const { store, games, now } = context;
 
-  /** What has just ended counts for whoever asks. */
+  /** Rates games that have just ended before answering. */
   async function upToDate(person: string): Promise<void> {
     await archive(store, games, person);
     await rateSome(store);
@@ -98,7 +98,7 @@ export function addRatings(app: App, context: Context): void {
     },
   );
 
-  /** Before the end: what somebody comes with. */
+  /** While the game runs: the rating each player brings to it. */
   async function ratingAt(game: string, { kind, person, bot }: SeatState): Promise<Rating | null> {
     if (kind === 'bot') return anchorOf(game, robotPlayer(bot));
     if (kind !== 'person' || person === null) return null;

@@ -113,7 +113,7 @@ export function addSeats(app: App, context: Context): void {
         if (id !== row.owner) return { ok: false, denial: 'not-owner' };
         if (wished !== 'person' && !Object.hasOwn(rules?.bots ?? {}, wished.bot))
           return { ok: false, denial: 'no-such-bot' };
-        // Who is rated for a seat is settled by the deal.
+        // The deal settles who is rated for a seat.
         if (settings.rated === true && state.status === 'playing' && !state.seats[seat]?.former)
           return { ok: false, denial: 'not-replaceable' };
         return replaceSeat(state, id, seat, wished);
@@ -155,7 +155,12 @@ export function addSeats(app: App, context: Context): void {
     { schema: { tags, summary: 'Deal', params: tableParams, response: { 200: changed } } },
     async (request) => {
       const { id } = signedIn(request);
-      return settled(await (await tableFor(context, request.params.table, id)).seating.start(id));
+      const actor = await tableFor(context, request.params.table, id);
+      const { row, state } = actor.table;
+      // Tables may have been set up before the others began to play.
+      if (row.owner === id && !context.tables.mayPlay(id, state.seats))
+        throw new HttpError(429, 'too-many-tables');
+      return settled(await actor.seating.start(id));
     },
   );
 
@@ -167,7 +172,7 @@ export function addSeats(app: App, context: Context): void {
       const actor = await tableFor(context, request.params.table, me.id);
       if (seatOf(actor.table.state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
       const again = await rematch(context, actor, me);
-      // Asking for the rematch is asking for one's seat in it; the seats of the others wait for them.
+      // Asking for a rematch also takes one's seat in it; the other seats are kept for their players.
       await again.seating.change('sat', ({ state }) => sitDown(state, me, {}), me.id);
       return reply.code(201).send(tableInfo(again.table, me.id));
     },

@@ -42,7 +42,7 @@ function isOwnOrigin({ options }: Context, request: FastifyRequest): boolean {
   }
 }
 
-/** Finds out who asks, and refuses what another site makes a browser do. */
+/** Finds out who asks, and refuses requests that another site makes a browser send. */
 export function addSessions(app: App, context: Context): void {
   app.decorateRequest('person', null);
   app.decorateRequest('sessionHash', null);
@@ -73,7 +73,7 @@ export async function signIn(
   return { person: { id, name }, token };
 }
 
-/** Gives a browser its cookie anew: the session was used. */
+/** Renews the browser's cookie, since the session was used. */
 export function renewCookie(context: Context, request: FastifyRequest, reply: FastifyReply): void {
   setCookie(context, request, reply, tokenOf(request));
 }

@@ -6,7 +6,7 @@ import { type TestServer, testServer, WIDE } from '../testing/server.ts';
 let server: TestServer;
 afterEach(() => server.close());
 
-/** One request as it is written, which no client would write for us. */
+/** Sends a request exactly as written; HTTP clients would normalise it. */
 function raw(lines: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { entryOf } from '../table/entries.ts';
 import { viewerOf } from '../table/frames.ts';
 import { recordOf } from '../table/history.ts';
+import { isSealed } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { signedIn } from './session.ts';
 import { tableFor } from './table-access.ts';
@@ -43,6 +44,7 @@ export function addStory(app: App, context: Context): void {
       const { row, rules, state } = table;
       // The record opens the secret of the shuffles. A table that is frozen or was stopped by a defect may be played on.
       if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
+      if (isSealed(table)) throw new HttpError(409, 'shared-deal');
       const rows = await store.rows(row.id, 0);
       if (rows.length === 0) throw new HttpError(410, 'no-longer-kept');
       const outcome = rules && state.game ? rules.game.outcome(state.game) : null;

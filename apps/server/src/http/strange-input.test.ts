@@ -28,7 +28,7 @@ const NUMBERS = [0, 1, -1, 2, 7, 0.5, -0, 1e9, -1e9, 2 ** 53, 1e308];
 
 const pickOne = <T>(rng: Rng, from: readonly T[]): T => from[below(rng, from.length)] as T;
 
-/** Any JSON at all, with a liking for the words that the game itself uses. */
+/** Any JSON at all, preferring words that the game itself uses. */
 function anything(rng: Rng, words: readonly string[], depth = 4): unknown {
   switch (below(rng, depth > 0 ? 8 : 5)) {
     case 0:

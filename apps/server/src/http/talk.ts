@@ -118,7 +118,7 @@ export function addTalk(app: App, context: Context): void {
   );
 }
 
-/** Those at the table who are elsewhere, without whoever speaks and those who do not listen. */
+/** People of the table who are elsewhere, except the speaker and those who blocked them. */
 function talkNotices(actor: TableActor, without: readonly string[], due: number): Notice[] {
   return actor.table.state.seats.flatMap(({ kind, person }) =>
     kind === 'person' && person !== null && !without.includes(person) && !actor.audience.isHere(person)
@@ -138,6 +138,6 @@ export async function tellChat({ store, tables }: Context, table: string, id: nu
       await store.blockersOf(line.person),
     );
   } catch {
-    // Whoever reads the chat again will find it.
+    // It will be found when the chat is read again.
   }
 }

@@ -67,7 +67,7 @@ test('two people and two robots play a Swiss to its end, with standings for all 
   expect(csv).toHaveLength(6);
   // A spreadsheet must not take a name for a formula.
   expect(csv.join()).toContain("'=Bob");
-  // Games are rated behind the moves: by the duty of a later moment.
+  // Games are rated later, by a duty.
   await expect
     .poll(async () => (await ana.ask('GET', '/api/me/ratings')).body.ratings)
     .toMatchObject([{ game: 'vallee', games: 2 }]);
@@ -92,7 +92,7 @@ test('late joiners come in with the next round, and whoever drops out is drawn n
   expect(left.entrants.find(({ id: one }) => one === bob.id)?.gone).toBe(true);
   expect(left.rounds[0]?.tables[0]?.entrants).not.toContain(zoe.id);
   expect((await act(zoe, id, 'start')).status).toBe(403);
-  // Whoever is forgotten loses the name, and their tables stay.
+  // A forgotten person loses the name; their tables stay.
   await zoe.ask('DELETE', '/api/me');
   const [last] = (await view(id)).entrants.slice(-1);
   expect(last).toMatchObject({ name: '—', gone: true });

@@ -23,10 +23,10 @@ import { signedIn } from './session.ts';
 
 const tags = ['tournaments'];
 const LIST = 50;
-/** So many one person holds at a time. */
+/** How many tournaments one person may hold at a time. */
 const OWNED = 5;
 const ENTRANTS = 128;
-/** How often a change goes again when another one was faster. */
+/** How often a change is tried again when another one was faster. */
 const ATTEMPTS = 5;
 
 /** Tournaments of a club. Their pages are public; taking part needs a name. */
@@ -66,6 +66,8 @@ export function addTournaments(app: App, context: Context): void {
       const rules = games.get(game);
       if (rules === undefined) throw new HttpError(422, 'unknown-game');
       if (!Object.hasOwn(rules.bots, rest.bot)) throw new HttpError(422, 'no-such-bot');
+      // A knock-out is decided at each table; comparing tables could let two players of one table advance.
+      if (rest.duplicate && rest.system === 'knock-out') throw new HttpError(422, 'options', 'duplicate');
       if ((await store.countTournaments(owner.id)) >= OWNED) throw new HttpError(429, 'too-many-tournaments');
       const options = isRecord(given) ? given : {};
       const reading = readOptions(rules.game.readOptions, { ...options, players: rest.seats });
@@ -198,7 +200,7 @@ export function addTournaments(app: App, context: Context): void {
   );
 }
 
-/** Null where the rules trip over what a stranger sent as options. */
+/** Null if the rules throw on the options that were sent. */
 function readOptions<R>(reader: (options: Json) => R, options: object): R | undefined {
   try {
     return reader(options as Json);

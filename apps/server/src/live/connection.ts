@@ -31,6 +31,7 @@ export class Connection implements Subscriber {
   readonly #frames: Buckets;
   readonly #heavy: Buckets;
   #isAlive = true;
+  #isOver = false;
   #isGathering = false;
 
   constructor(
@@ -96,8 +97,11 @@ export class Connection implements Subscriber {
     this.#isAlive = false;
   }
 
+  /** From now on nothing is heard of this client, even if it does not close its side. */
   bye(reason: string): void {
     this.#tell({ type: 'bye', reason });
+    this.#isOver = true;
+    this.leaveAll();
     this.#socket.close(1001, reason);
   }
 
@@ -107,6 +111,7 @@ export class Connection implements Subscriber {
   }
 
   async #receive(data: string): Promise<void> {
+    if (this.#isOver) return;
     const { metrics } = this.#context;
     const frame = decode(data);
     const isHeavy = 'type' in frame && HEAVY.includes(frame.type);

@@ -93,7 +93,7 @@ test('K-201 in one slice an action comes before a trade that was sent earlier', 
     id: 'standing',
     answer: { entry: 'trade.propose', answer: game.sample(trade, xoshiro(1)) },
   });
-  // Both are on their way before either is answered; the trade has been received when its sender is heard again.
+  // Both are sent before either is answered; the trade has arrived once its sender is heard again.
   const from = other.line.frames.length;
   other.line.send({ type: 'ping' });
   await other.line.next((frame) => frame.type === 'pong', from);

@@ -111,7 +111,7 @@ describe('time', () => {
     await line.subscribe(table);
     const propose = { type: 'propose', table, what: 'friend', seat: late } as const;
     await line.command({ ...propose, key: 'p1' });
-    // Somebody whose time has not run out has a voice in it.
+    // A player whose time has not run out has to agree.
     expect((await look(late)).proposals).toMatchObject([{ what: 'friend', seat: late, needed: [late] }]);
     await line.command({
       type: 'vote',

@@ -37,7 +37,7 @@ async function awaited(url: string, hook: string): Promise<string> {
 }
 
 test('a server killed before a message left sends it after its start, once', async () => {
-  // The message waits in the outbox, where the deal has put it, for longer than any machine takes to the kill.
+  // The message of the deal waits in the outbox, longer than any machine needs to reach the kill.
   const first = await start(600_000);
   const table = await awaited(first.url, 'before');
   await first.kill('SIGKILL');
@@ -47,7 +47,7 @@ test('a server killed before a message left sends it after its start, once', asy
   await store.close();
   const second = await start(0);
   await posts.next(({ path }) => path === '/before');
-  // Another one leaves: the first has not come again before it.
+  // Another message arrives, and the first has not been sent again before it.
   await awaited(second.url, 'next');
   await posts.next(({ path }) => path === '/next');
   expect(posts.all.filter(({ body }) => body.toString().includes(table))).toHaveLength(1);
@@ -58,7 +58,7 @@ test('a server killed while a message is handed over does not send it again', as
   posts.statuses.set('/during', null);
   const first = await start(0);
   const table = await awaited(first.url, 'during');
-  // The message has arrived, and its answer never comes: the server cannot know.
+  // The message arrived but was never acknowledged, so the server cannot know.
   await posts.next(({ path }) => path === '/during');
   await first.kill('SIGKILL');
   posts.statuses.delete('/during');
@@ -70,25 +70,37 @@ test('a server killed while a message is handed over does not send it again', as
 });
 
 test('a move that is answered makes a message void that has not left', async () => {
-  const first = await start(60_000);
+  // Longer than any machine needs to play a turn.
+  const first = await start(600_000);
   const [ana, bob] = [await Guest.come(first.url, 'Ana'), await Guest.come(first.url, 'Bob')];
+  const hookOf = ({ id }: Guest) => `/void-${id}`;
   for (const guest of [ana, bob])
-    await guest.ask('POST', '/api/me/notices/channels', { kind: 'webhook', url: `${posts.url}/void` });
+    await guest.ask('POST', '/api/me/notices/channels', {
+      kind: 'webhook',
+      url: `${posts.url}${hookOf(guest)}`,
+    });
   const table = await startedTable(ana, bob);
-  for (const guest of [ana, bob]) {
-    const line = await guest.live();
-    for (let n = 0; ; n++) {
-      const state = (await line.subscribe(table)) as TableFrame;
-      if (state.decisions.length === 0) break;
-      const move = { type: 'play', table, seq: state.seq, key: `k${n}` } as const;
-      await line.command({ ...move, ...answerTo('vallee', state.decisions[0]) });
-    }
-    line.close();
+  const line = await ana.live();
+  const { awaited: before } = await line.subscribe(table);
+  line.close();
+  const [mover, other] = before[0] === 0 ? [ana, bob] : [bob, ana];
+  const own = await mover.live();
+  for (let n = 0; ; n++) {
+    const state = (await own.subscribe(table)) as TableFrame;
+    if (state.decisions.length === 0) break;
+    const move = { type: 'play', table, seq: state.seq, key: `k${n}` } as const;
+    await own.command({ ...move, ...answerTo('vallee', state.decisions[0]) });
   }
+  own.close();
   await first.kill('SIGKILL');
+  // All that waits in the outbox leaves at once.
+  const store = await openSqlite(folder.path);
+  for (const row of await store.dueNotices(Number.MAX_SAFE_INTEGER, 10)) await store.postpone(row, 0, false);
+  await store.close();
   const second = await start(0);
+  await posts.next(({ path }) => path === hookOf(other));
   await awaited(second.url, 'later');
   await posts.next(({ path }) => path === '/later');
-  expect(posts.all.filter(({ path }) => path === '/void')).toEqual([]);
+  expect(posts.all.filter(({ path }) => path === hookOf(mover))).toEqual([]);
   await second.kill('SIGTERM');
 });

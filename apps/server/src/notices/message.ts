@@ -14,7 +14,7 @@ export interface Told {
   /** The names of the others at the table. */
   readonly others: readonly string[];
   readonly deadline: number | null;
-  /** Where all at the table read it: the name of the one it is about. */
+  /** The name of the person it is about, where everybody at the table reads it. */
   readonly player?: string;
 }
 

@@ -183,7 +183,7 @@ test('the webhook of a table names whoever the table waits for, also people who 
     const { body } = await posts.next((post) => post.body.toString().includes(`${name}, à vous`));
     return (JSON.parse(body.toString()) as { text: string }).text;
   };
-  // Whoever begins: Bob has moved, so that Ana is awaited, and then the other way round.
+  // Whoever begins, Bob moves so that Ana is awaited, and then the other way round.
   await move(ana, 0, table);
   await move(bob, 1, table);
   expect(await told('Ana')).toContain('La Vallée des Marchands\u00a0: Ana, à vous de jouer');
@@ -280,7 +280,7 @@ const choose = async (guest: Guest, change: Partial<Notices['settings']>) => {
   const { settings } = await notices(guest);
   return guest.ask('PUT', '/api/me/notices', { ...settings, zone: 'UTC', ...change });
 };
-/** What was due has been looked at: Ana, who is told of talk at once, was told of something later. */
+/** Ana, who is told of talk at once, has been told of something later, so everything due has been handled. */
 async function lookedAt(table: string): Promise<void> {
   await add(ana, { kind: 'push', subscription: new Subscription(`${posts.url}/ana`).toJSON() });
   await bob.post(table, 'chat', { text: 'bientôt' });
@@ -313,7 +313,7 @@ test('the digest tells of all tables in one mail, at its hour and once', async (
   expect(told.text).toContain('https://comptoir.example/#/');
   expect(told.text.match(/La Vallée des Marchands/g)).toHaveLength(2);
   expect(told.text.match(/Il vous reste 21\u00a0h\u00a059/g)).toHaveLength(2);
-  // Another one leaves at once; nothing of these two has come again before it.
+  // Another message arrives at once, and neither of these two has come again before it.
   await choose(bob, { digest: null });
   const other = await bobIsAwaited();
   await mails.next(({ text }) => text.includes(other));

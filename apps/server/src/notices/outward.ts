@@ -46,8 +46,8 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * Looks a name up and refuses what is not of the internet. It is asked by the connection itself: a name that means
- * something else a moment later leads nowhere else.
+ * Looks a name up and refuses addresses that are not public. The connection itself uses this look-up, so a name that
+ * changes a moment later leads nowhere else.
  */
 const publicLookup: LookupFunction = (name, options, found) => {
   systemLookup(name, { ...options, all: true }, (error, addresses) => {
@@ -66,7 +66,7 @@ export interface Outward {
   readonly timeout: number;
 }
 
-/** Whether messages may go to an address, as far as it says so itself; a name is looked at when it is connected to. */
+/** Whether messages may go to an address, as far as its text tells; names are checked when connecting. */
 export function mayGoTo(target: string, allowed: ServerOptions['outward']): boolean {
   if (allowed === 'none') return false;
   const { protocol, hostname } = new URL(target);

@@ -79,7 +79,7 @@ export class Postman {
     }
   }
 
-  /** The embedded database has one process at a time: it need not wait until the right of a dead one runs out. */
+  /** Only one process at a time uses the embedded database, so it need not wait for a dead one's lease to expire. */
   async #holdsLease(): Promise<boolean> {
     const { store, node, now } = this.#tools;
     return store.kind === 'sqlite' || store.leaseNamed('postman', node, now(), now() + LEASE);
@@ -141,7 +141,7 @@ export class Postman {
     return row.isDigest;
   }
 
-  /** All who read the webhook of a table are told whose turn it is, at once: it knows no quiet hours. */
+  /** A table's webhook is told at once whose turn it is: it has no quiet hours. */
   async #tellHooks(row: OutboxRow, line: TableLine): Promise<void> {
     const { store, now } = this.#tools;
     const { person, table, number, kind } = row;
@@ -205,7 +205,7 @@ export class Postman {
     return false;
   }
 
-  /** Tries once. A failure is noted for the channel and shown to nobody else. */
+  /** Tries once. A failure is noted with the channel, where only its owner sees it. */
   async deliver(channel: ChannelRow, message: Message, name: string): Promise<Outcome> {
     const now = this.#tools.now();
     const letter = letterOf(message, now);

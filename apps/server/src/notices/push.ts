@@ -25,7 +25,7 @@ export class Push {
 
   static async start(store: NoticeStore, publicUrl: string | null, outward: Outward): Promise<Push> {
     const kept = await store.keptValue('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
-    // The subject is for the push service to complain to; it has to be an address.
+    // The subject tells the push service whom to contact; it must be an address.
     const subject = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:comptoir@localhost';
     return new Push(JSON.parse(kept) as Keys, subject, outward);
   }
@@ -42,7 +42,7 @@ export class Push {
   ): Promise<number> {
     const subscription = JSON.parse(channel.address) as webPush.PushSubscription;
     const [first] = told;
-    // One message per table: a later one takes the place of the one before, on the way and on the screen.
+    // One message per table: a later one replaces the earlier one, on its way and on the screen.
     const tag = isDigest ? 'digest' : (first?.table ?? 'test');
     const payload = JSON.stringify({ title, body, path, tag, waiting });
     const { headers, body: sealed } = webPush.generateRequestDetails(subscription, payload, {

@@ -9,7 +9,7 @@ export type Plan =
   | { readonly kind: 'wait'; readonly until: number; readonly isDigest: boolean }
   | { readonly kind: 'send'; readonly channels: readonly string[] };
 
-/** Decides by what the person has chosen: which ways, their quiet hours, their digest. */
+/** Decides by the person's choices: channels, quiet hours, digest. */
 export function planOf(
   row: OutboxRow,
   {
@@ -33,7 +33,7 @@ export function planOf(
     ({ kind, pending, isBroken }) => wanted.includes(kind) && pending === null && !isBroken,
   );
   if (open.length === 0) return { kind: 'drop' };
-  /** A time that would run out meanwhile is told at once. */
+  /** If the time would run out during quiet hours, tell at once. */
   const isUrgent = (until: number) => deadline !== null && deadline <= until;
   if (digest !== null && row.kind !== 'time' && !row.isDigest) {
     const until = nextHour(zone, now, digest);

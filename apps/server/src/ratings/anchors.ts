@@ -1,12 +1,12 @@
 import type { Rating } from './rate-game.ts';
 
 /**
- * Robots stand still on the scale, so that a person who has met only robots has a rating too. The merchant is its middle;
- * the others stand where the share of games they win against it puts them, beginners where their share against novices does
+ * Bots have fixed ratings, so that a person who has met only bots has a rating too. The merchant is the middle of the
+ * scale; the others are placed by the share of games they win against it, beginners by their share against novices
  * (docs/bots.md has the shares and the commands). Grand masters have not been measured.
  */
 const MIDDLE = 25;
-/** Two players who are known exactly: `mu` apart by so much win e to 1. */
+/** The difference of `mu` at which the better of two exactly known players wins e times as often. */
 const EVEN = Math.sqrt(2) * (25 / 6);
 const SIGMA = 1;
 
@@ -32,9 +32,9 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, Rating>>>> = {
 const MARK = 'bot:';
 export const robotPlayer = (bot: string): string => MARK + bot;
 
-/** Null for people, and for robots whose strength nobody has measured: those are not rated. */
+/** Null for people, and for bots whose strength was never measured: those are not rated. */
 export const anchorOf = (game: string, player: string): Rating | null =>
   (player.startsWith(MARK) && ANCHORS[game]?.[player.slice(MARK.length)]) || null;
 
-/** Robots of a game with their places on the scale, the gentlest first. */
+/** The bots of a game with their ratings, the gentlest first. */
 export const anchorsOf = (game: string): [string, Rating][] => Object.entries(ANCHORS[game] ?? {});

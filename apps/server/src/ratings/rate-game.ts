@@ -11,7 +11,7 @@ export interface Rating {
 /** A seat of a rated game: who is rated for it, with whom, and how it ended for them. */
 export interface RatedSeat {
   readonly seat: number;
-  /** The id of a person, or a robot (`robotPlayer`). */
+  /** The id of a person, or a bot (`robotPlayer`). */
   readonly player: string;
   readonly team: number;
   readonly place: number;
@@ -27,7 +27,7 @@ const placeOf = (team: readonly RatedSeat[]): number =>
   team.every(({ hasLeft }) => hasLeft) ? LAST : Math.min(...team.map(({ place }) => place));
 
 /**
- * The ratings after a game, by seat, from those before it. Robots keep theirs. Whoever left a team that went on is rated as
+ * The ratings after a game, by seat, from those before it. Bots keep theirs. Whoever left a team that went on is rated as
  * if it had come last; the others of the team as it really ended.
  */
 export function rateGame(

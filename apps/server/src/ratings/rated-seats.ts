@@ -14,7 +14,7 @@ export interface EndedTable {
   readonly state: string;
 }
 
-/** Who is rated for a seat: whoever held it to the end, else whoever left it, else its robot. */
+/** Who is rated for a seat: whoever held it to the end, else whoever left it, else its bot. */
 function holderOf({ kind, person, bot, former = [] }: SeatState): { player: string; hasLeft: boolean } {
   const [first] = former;
   if (kind === 'person' && person !== null && (first === undefined || former.includes(person)))
@@ -26,7 +26,7 @@ function holderOf({ kind, person, bot, former = [] }: SeatState): { player: stri
 
 /**
  * The seats of a game that counts, null for one that does not: the table was rated, the game was played to its end by the
- * rules, and a person met somebody else, or a robot of known strength. docs/adr/0063-ratings.md has it in words.
+ * rules, and a person met somebody else, or a bot of known strength. docs/adr/0063-ratings.md has it in words.
  */
 export function ratedSeats(
   { game, status, settings, state: body }: EndedTable,

@@ -1,21 +1,21 @@
 import type { Rating } from './rate-game.ts';
 
-/** What nobody is known to be: the strength of a sound robot, and a wide guess around it. */
+/** The rating of somebody unknown: the strength of a sound bot, with a wide uncertainty. */
 export const UNKNOWN: Rating = { mu: 25, sigma: 25 / 3 };
 
 /** People read 1500, not 25; 400 points more win ten games of eleven between two. */
 const MIDDLE = 1500;
 const POINTS = 30;
-/** A rating that may be off by more than this is a first guess, and stands on no board. */
+/** A rating less certain than this is a first guess, and is on no leaderboard. */
 const SURE = 250;
 
-/** So many digits are kept: processors that differ in the last one come to the same ratings. */
+/** Digits that are kept: processors that differ in the last one still get the same ratings. */
 export const kept = (figure: number): number => Number(figure.toFixed(6));
 
 /** What a player is most likely worth at least: boards are ordered by it. */
 export const boundOf = ({ mu, sigma }: Rating): number => kept(mu - 2 * sigma);
 
-/** No board names anybody below this. */
+/** Leaderboards name nobody below this. */
 export const isSure = ({ sigma }: Rating): boolean => 2 * sigma * POINTS <= SURE;
 /** The largest `sigma` that is sure. */
 export const SURE_SIGMA = SURE / 2 / POINTS;

@@ -8,10 +8,10 @@ import { factsOf, type Told } from './game-facts.ts';
 
 /** How many tables at a time: a journal is read for each of them. */
 const STEP = 3;
-/** Who thinks longer was away. */
+/** Longer pauses count as being away. */
 const LONGEST = 600_000;
 
-/** Counts what happened at tables that ended. Behind the moves, at any node, once for each table. */
+/** Counts what happened at tables that ended: later, at any node, once for each table. */
 export async function countSome(store: Store, games: ReadonlyMap<string, TableGame>): Promise<void> {
   for (const ended of await store.uncounted(STEP))
     await store.keepFacts(ended, factsIn(ended, await store.rows(ended.table, 0), games.get(ended.game)));
@@ -37,7 +37,7 @@ function factsIn(
   const seats = state.seats.length;
   const counted: Fact[] = [];
   for (const [seat, { person, kind }] of state.seats.entries()) {
-    // The automaton of a game is nobody.
+    // A game's automaton is not counted as a player.
     if (outcome.places[seat] === undefined) continue;
     const won = outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0;
     const add = (what: string, name: string, amount: number): void => {

@@ -1,20 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/folder.ts';
-import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
+import { bothStores } from '../testing/both-stores.ts';
 import type { RateTry } from './challenges.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => {
-  postgres.remove();
-  folder.remove();
-});
+const { flavours } = bothStores();
 
 const DAY = { game: 'vallee', day: '2026-11-18', millis: 60_000 };
 /** The solver gains a point of each try, and the puzzle loses one. */
@@ -23,10 +12,10 @@ const rate: RateTry = (mine, puzzle) => {
   return { before, mine: { ...before, mu: before.mu + 1 }, puzzle: { mu: (puzzle?.mu ?? 30) - 1, sigma: 8 } };
 };
 
-describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+describe.each(flavours)('%s', (kind, open) => {
   let store: Store;
   beforeAll(async () => {
-    store = kind === 'sqlite' ? await openSqlite(folder.path) : await openPostgres(postgres.url);
+    store = await open();
     for (const id of ['ana', 'bob', 'eve'])
       await store.createPerson({ id, name: id, createdAt: 1 }, `${kind}-${id}`);
   });

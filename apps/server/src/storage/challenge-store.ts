@@ -52,7 +52,8 @@ export const challengeStore = (db: Kysely<Schema>, begin: Begin): ChallengeStore
 
   keepTry: ({ person, game, puzzle, isSolved, at }, rate) =>
     transaction(db, begin, async (tx) => {
-      // Whoever comes first makes the row, and everybody waits for it: tries of one puzzle are rated one after the other.
+      // The first one creates the row and all others wait for its lock: tries of one puzzle are rated one after the
+      // other.
       await tx
         .insertInto('puzzle_ratings')
         .values({ game, puzzle, mu: 0, sigma: 0, tries: 0 })
@@ -126,6 +127,6 @@ export const challengeStore = (db: Kysely<Schema>, begin: Begin): ChallengeStore
 });
 
 type Row = Pick<Selectable<Schema['puzzle_people']>, 'mu' | 'sigma' | 'tries'>;
-/** Null before the first try: what it starts from is not the store's to know. */
+/** Null before the first try; the caller knows the starting rating. */
 const known = ({ mu, sigma, tries }: Row): Rating | null => (tries === 0 ? null : { mu, sigma });
 const triedOf = ({ mu, sigma, tries }: Row): TriedRating => ({ rating: { mu, sigma }, tries });

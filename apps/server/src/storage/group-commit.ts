@@ -10,8 +10,8 @@ interface Waiting {
 const BATCH = 256;
 
 /**
- * Rows of different tables that arrive together share one transaction and so one flush to the disk. A row waits for
- * the turn of the event loop it came in, never longer than the commit before it.
+ * Rows of different tables that arrive together share one transaction and so one flush to the disk. A row waits for the
+ * end of its turn of the event loop, and at most for the commit before it.
  */
 export class GroupCommit {
   readonly #commit: (appends: readonly Append[]) => Promise<boolean[]>;
@@ -41,7 +41,7 @@ export class GroupCommit {
     });
   }
 
-  /** One row per table: a transaction tells the winner of a seq by table and seq alone. */
+  /** One row per table: within a transaction only table and seq tell which row won. */
   #take(): Waiting[] {
     const tables = new Set<string>();
     const batch: Waiting[] = [];

@@ -1,23 +1,14 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bothStores } from '../testing/both-stores.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Append, HistoryWish, Store, TableRow } from './store.ts';
 
 const GAMES = 10_000;
 const AMONG = ['vallee', 'baie', 'karanor'] as const;
-const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => {
-  postgres.remove();
-  folder.remove();
-});
+const { flavours } = bothStores();
 
 const tableRow = (id: string, game: string): TableRow => ({
   id,
@@ -58,11 +49,6 @@ const result = (seat: number, person: string | null, name: string, place: number
     place,
     score: 10 - place,
   }) as const;
-
-const flavours: [string, () => Promise<Store>][] = [
-  ['sqlite', () => openSqlite(folder.path)],
-  ['postgres', () => openPostgres(postgres.url)],
-];
 
 describe.each(flavours)('finished games on %s', (_name, open) => {
   let store: Store;

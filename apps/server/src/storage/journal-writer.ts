@@ -1,4 +1,5 @@
 import type Database from 'libsql';
+import { listingWriter } from './listing-writer.ts';
 import type { Notice } from './outbox.ts';
 import { atOnce } from './sqlite-file.ts';
 import type { WrittenRow } from './written-row.ts';
@@ -12,23 +13,21 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
     (table_id, seq, kind, seat, person, key, body, events, hash, clock, at)
     select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11 where exists (select 1 from tables where id = ?1)
     on conflict do nothing`);
-  const updateTable = file.prepare(`update tables set seq = ?, status = ?, awaited = coalesce(?, awaited),
-    deadline = ?, bot_waits = coalesce(?, bot_waits), updated_at = ?, seats = coalesce(?, seats),
-    rules = coalesce(?, rules) where id = ?`);
   const upsertState = file.prepare(`insert into states (table_id, seq, body) values (?, ?, ?)
     on conflict (table_id) do update set seq = excluded.seq, body = excluded.body`);
   const insertBase = file.prepare('insert into bases (table_id, seq, body) values (?, ?, ?)');
   const upsertSeat = file.prepare(`insert into seats (table_id, seat, person) values (?, ?, ?)
     on conflict (table_id, seat) do update set person = excluded.person`);
 
+  const listing = listingWriter(file);
   const post = postWriter(file);
 
   const writeOne = (row: WrittenRow): boolean => {
     const { table, seq, kind, seat, person, key, body, events, hash, clock, at } = row;
     const { changes } = insertRow.run(table, seq, kind, seat, person, key, body, events, hash, clock, at);
     if (changes === 0) return false;
-    const { status, awaited, deadline, botWaits, seats, rules, state, isBase } = row;
-    updateTable.run(seq, status, awaited, deadline, botWaits, at, seats, rules, table);
+    const { seats, state, isBase } = row;
+    listing.write(row);
     if (state !== null) upsertState.run(table, seq, state);
     if (isBase) insertBase.run(table, seq, state);
     if (seats !== null)
@@ -37,12 +36,20 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
     return true;
   };
 
-  return (rows) =>
-    atOnce(file, () => {
-      const won = rows.map(writeOne);
-      post(rows.filter((_, at) => won[at]));
-      return won;
-    });
+  const write = (rows: readonly WrittenRow[]): boolean[] => {
+    const won = rows.map(writeOne);
+    post(rows.filter((_, at) => won[at]));
+    return won;
+  };
+
+  return (rows) => {
+    try {
+      return atOnce(file, () => write(rows));
+    } catch (error) {
+      listing.forget();
+      throw error;
+    }
+  };
 }
 
 /**

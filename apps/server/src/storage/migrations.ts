@@ -3,10 +3,10 @@ import { DEVICES_AND_REPORTS } from './migration-devices.ts';
 import type { Schema } from './schema.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** Words in which the two databases differ. */
+/** The SQL in which the two databases differ. */
 export interface Words {
   readonly identity: string;
-  /** Rows of a table lie in the order of its key, and in no other place. */
+  /** Stores the rows of a table in the order of its key. */
   readonly clustered: string;
 }
 

@@ -2,7 +2,7 @@ import type { ServerOptions } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from './store.ts';
 
-/** Of the two databases the one in use is loaded. */
+/** Loads only the database that is used. */
 export async function openStore(options: ServerOptions, metrics: Metrics): Promise<Store> {
   return timed(await openDatabase(options), metrics);
 }

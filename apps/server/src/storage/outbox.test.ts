@@ -1,25 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/folder.ts';
-import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
+import { bothStores } from '../testing/both-stores.ts';
 import type { Notice, Post } from './outbox.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Append, Store } from './store.ts';
 
-let postgres: TestPostgres;
-const folder = temporaryFolder();
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => {
-  postgres.remove();
-  folder.remove();
-});
-
-const flavours: [string, () => Promise<Store>][] = [
-  ['sqlite', () => openSqlite(folder.path)],
-  ['postgres', () => openPostgres(postgres.url)],
-];
+const { flavours } = bothStores();
 
 const append = (table: string, seq: number, post: Post): Append => ({
   row: {

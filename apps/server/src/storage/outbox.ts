@@ -22,7 +22,7 @@ export interface Notice {
 /** What a row does to the outbox, in the transaction that writes it. */
 export interface Post {
   readonly notices: readonly Notice[];
-  /** Persons for whom nobody waits any more: what was open about their turn is void. */
+  /** Persons who are no longer awaited: open messages about their turn are dropped. */
   readonly settled: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface ChannelRow {
   readonly id: string;
   readonly person: string;
   readonly kind: ChannelKind;
-  /** JSON of what leads there. */
+  /** JSON: the address, as this kind of channel needs it. */
   readonly address: string;
   /** Signs webhooks, and identifies the link that unsubscribes from mail. */
   readonly secret: string;
@@ -50,9 +50,9 @@ export interface ChannelRow {
   readonly pending: string | null;
   readonly isBroken: boolean;
   readonly createdAt: number;
-  /** The device that it is, by its session: it goes with it. Null for what is no device. */
+  /** The session of the device it reaches, with which it is removed; null for other channels. */
   readonly session: string | null;
-  /** The table whose turns it tells to all who read there; null for what its person is told. */
+  /** For a webhook of a table: that table. Null for channels of a person. */
   readonly table: string | null;
 }
 
@@ -72,7 +72,7 @@ export interface Dispatch {
   readonly name: string;
   readonly body: string;
   readonly channels: readonly string[];
-  /** The open messages that it tells. */
+  /** The open messages that it contains. */
   readonly rows: readonly OutboxRow[];
 }
 
@@ -109,12 +109,12 @@ export interface NoticeStore {
   /** Sent, or given up. */
   settleDelivery(id: number, state: 'sent' | 'failed'): Promise<void>;
   retryDelivery(id: number, at: number): Promise<void>;
-  /** What other nodes had begun to send when they died; tells how many. */
+  /** Gives up what dead nodes had begun to send; returns how many that were. */
   leaveInDoubt(node: string): Promise<number>;
   retireDeliveries(before: number): Promise<void>;
 
-  /** Whether this node now has the right of this name. */
+  /** Whether this node now holds the lease of this name. */
   leaseNamed(name: string, node: string, now: number, until: number): Promise<boolean>;
-  /** A value that is made once for all nodes and kept with the data. */
+  /** A value that is made once, stored, and the same for all nodes. */
   keptValue(name: string, make: () => string): Promise<string>;
 }

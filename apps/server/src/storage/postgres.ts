@@ -8,7 +8,7 @@ import { transaction } from './transaction.ts';
 import { writtenRow } from './written-row.ts';
 
 const CHANNEL = 'comptoir';
-/** Nodes that start at once take their turns at the migrations under this number. */
+/** The advisory lock under which nodes that start together run the migrations one after the other. */
 const MIGRATION_LOCK = 20_261_115;
 const INT8 = 20;
 /** Milliseconds until a database that does not answer counts as unavailable. */
@@ -31,7 +31,7 @@ class Impatient extends pg.Client {
   }) as pg.Client['query'];
 }
 
-/** Numbers of eight bytes hold times and counts here, which fit. */
+/** Eight-byte integers are times and counts here: a JavaScript number holds them. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8

@@ -1,27 +1,17 @@
 import { below, shuffle, xoshiro } from '@comptoir/kit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RatedSeat } from '../ratings/rate-game.ts';
 import { rateSome } from '../ratings/rating.ts';
-import { temporaryFolder } from '../testing/folder.ts';
-import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
+import { bothStores } from '../testing/both-stores.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-const folder = temporaryFolder();
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => {
-  postgres.remove();
-  folder.remove();
-});
+const { flavours, postgres } = bothStores();
 
 const PEOPLE = ['ana', 'bob', 'eve', 'zoe', 'max'];
 const DAY = 86_400_000;
 
-/** Games of two to four of these people and a robot, over three months. */
+/** Games of two to four of these people and a bot, over three months. */
 function someGames(count: number, seed: number) {
   const rng = xoshiro(seed);
   return Array.from({ length: count }, (_, at) => {
@@ -57,11 +47,6 @@ async function told(store: Store, games: readonly { table: string }[]) {
     ),
   };
 }
-
-const flavours: [string, (name: string) => Promise<Store>][] = [
-  ['sqlite', (name) => openSqlite(`${folder.path}/${name}`)],
-  ['postgres', (name) => openPostgres(postgres.database(name))],
-];
 
 describe.each(flavours)('ratings on %s', (_flavour, open) => {
   const games = someGames(24, 3);
@@ -142,7 +127,7 @@ describe.each(flavours)('ratings on %s', (_flavour, open) => {
 });
 
 test('two nodes that keep and rate at the same time come to what one would', async () => {
-  const url = postgres.database('together');
+  const url = postgres().database('together');
   const nodes = [await openPostgres(url), await openPostgres(url), await openPostgres(url)] as const;
   const games = someGames(20, 5);
   await Promise.all(

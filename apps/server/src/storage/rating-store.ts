@@ -180,7 +180,7 @@ const standing = (row: Row): StandingRow => ({
   monthMu: row.month_mu,
 });
 
-/** Whoever writes here waits for whoever rates: both touch this row first. */
+/** Writers and raters lock this row first, so they wait for each other. */
 async function lockHead(tx: Kysely<Schema>, game: string): Promise<Position | null> {
   const head = await tx
     .updateTable('rating_heads')
@@ -191,7 +191,7 @@ async function lockHead(tx: Kysely<Schema>, game: string): Promise<Position | nu
   return head ? { at: head.at, table: head.table_id } : null;
 }
 
-/** Part of the transaction that keeps the results of a table. What ended later and is rated already is rated anew. */
+/** Part of the transaction that keeps the results of a table. What ended later and is rated already is rated again. */
 export async function keepRated(
   tx: Kysely<Schema>,
   game: string,
@@ -242,7 +242,7 @@ const isSame = (row: Row, { seat, player, team, place, hasLeft }: RatedSeat, at:
   row.has_left === Number(hasLeft) &&
   row.ended_at === at;
 
-/** Takes the rows of a table away; whoever had their latest game there has it one game earlier. */
+/** Removes the rows of a table; a player whose latest game it was falls back to the one before. */
 async function forgetTable(tx: Kysely<Schema>, rows: readonly Row[]): Promise<void> {
   for (const { table_id, seat, game, player, ended_at } of rows) {
     await tx.deleteFrom('rated_seats').where('table_id', '=', table_id).where('seat', '=', seat).execute();
@@ -261,7 +261,7 @@ const lastRow = (tx: Kysely<Schema>, game: string, player: string) =>
     .orderBy('table_id', 'desc')
     .limit(1);
 
-/** Which of a player's rows around this moment is the latest, in all and in its month. */
+/** Marks which of a player's rows around this time is the latest, overall and in its month. */
 async function markLatest(tx: Kysely<Schema>, game: string, player: string, at: number): Promise<void> {
   const own = () => lastRow(tx, game, player);
   const month = monthOf(at);
@@ -340,7 +340,7 @@ async function rateTable(
       .where('table_id', '=', table)
       .where('seat', '=', seat)
       .execute();
-    // Counted again, it stands where it stood.
+    // A game that is counted again keeps its position.
     if (games === 0 && !rater.isFixed(player)) await markLatest(tx, game, player, at);
   }
 }

@@ -9,7 +9,7 @@ export interface Position {
 
 /** How games are rated. */
 export interface Rater {
-  /** Robots keep their rating whatever happens. */
+  /** Bots keep their rating whatever happens. */
   isFixed(player: string): boolean;
   /** What a player comes with, from the rating after their last game. */
   before(player: string, last: Rating | null): Rating;
@@ -17,7 +17,7 @@ export interface Rater {
   rate(seats: readonly RatedSeat[], before: (player: string) => Rating): Map<number, Rating>;
 }
 
-/** What a rated game made of one seat. */
+/** The rating of one seat after a rated game. */
 export interface RatedResult {
   readonly seat: number;
   readonly before: Rating;
@@ -54,11 +54,11 @@ export interface BoardPlace {
 export interface RatingStore {
   /** Tables that ended and were rated, by id, page by page: from these everything can be computed again. */
   endedRated(after: string, limit: number): Promise<(EndedTable & Position)[]>;
-  /** Writes down who is rated for a table, or that nobody is; whatever came after it is rated anew. */
+  /** Stores who is rated for a table, or that nobody is; later games are rated again. */
   keepRated(game: string, position: Position, seats: readonly RatedSeat[]): Promise<void>;
   /** Rates every kept game again, from the first one. */
   rateAnew(): Promise<void>;
-  /** Games of which some game waits to be rated. */
+  /** The ids of games (vallee, baie…) with tables that wait to be rated. */
   ratingsDue(): Promise<string[]>;
   /** Rates the next games of a game, one after the other, at one node at a time. Tells how many were rated. */
   rateNext(game: string, limit: number, rater: Rater): Promise<number>;
@@ -68,7 +68,7 @@ export interface RatingStore {
   ratingsOf(player: string): Promise<StandingRow[]>;
   /** A player's ratings in one game after each of the latest games, oldest first. */
   ratingCurve(player: string, game: string, limit: number): Promise<(Position & { rating: Rating })[]>;
-  /** What a rated table made of its seats; empty as long as that is not known. */
+  /** The ratings of the seats after a rated table; empty until they are known. */
   ratedTable(table: string): Promise<RatedResult[]>;
   /** Persons of known strength, the strongest first: of one month, or of all time. */
   ratingBoard(

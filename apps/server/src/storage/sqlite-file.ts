@@ -5,10 +5,11 @@ export function openFile(path: string): Database.Database {
   const file = new Database(path);
   // FULL: a commit has reached the disk when it returns; an acknowledged move outlives a power cut.
   for (const pragma of [
+    // First of all: even the next line wants a lock, which a copy or a connection that is being closed may hold.
+    'busy_timeout = 5000',
     'journal_mode = WAL',
     'synchronous = FULL',
     'foreign_keys = ON',
-    'busy_timeout = 5000',
     // Pages that many rows change are copied into the file once for all of them.
     'wal_autocheckpoint = 4000',
   ])

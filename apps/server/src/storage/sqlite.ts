@@ -59,7 +59,7 @@ function preparedOnce(file: Database.Database): SqliteDatabase {
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** What no later try will mend. */
+/** Errors that trying again does not solve. */
 const isBroken = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code));
 

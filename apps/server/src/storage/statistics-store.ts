@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 import type { StatisticsStore } from './statistics.ts';
 import { type Begin, transaction } from './transaction.ts';
 
-/** Rows of one statement: far below what a database takes. */
+/** Rows per statement: far below the limit of either database. */
 const BATCH = 100;
 
 export const statisticsStore = (db: Kysely<Schema>, begin: Begin): StatisticsStore => ({

@@ -1,25 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/folder.ts';
-import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
+import { bothStores } from '../testing/both-stores.ts';
 import { append, tableRow } from '../testing/rows.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-let postgres: TestPostgres;
-const folder = temporaryFolder();
-beforeAll(async () => {
-  postgres = await testPostgres();
-});
-afterAll(() => {
-  postgres.remove();
-  folder.remove();
-});
-
-const flavours: [string, () => Promise<Store>][] = [
-  ['sqlite', () => openSqlite(folder.path)],
-  ['postgres', () => openPostgres(postgres.url)],
-];
+const { flavours } = bothStores();
 
 describe.each(flavours)('the store on %s', (name, open) => {
   let store: Store;

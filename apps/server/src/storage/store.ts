@@ -58,7 +58,7 @@ export interface SeatLine {
   readonly person: string | null;
   readonly name: string | null;
   readonly kind: string;
-  /** Which robot sits there; tables that have not changed since an earlier release do not say. */
+  /** Which bot sits there; tables that have not changed since an earlier release do not say. */
   readonly bot?: string | null;
 }
 
@@ -363,7 +363,7 @@ export interface Store extends NoticeStore, RatingStore, TournamentStore, Challe
   blockedAmong(person: string, others: readonly string[]): Promise<string[]>;
   /** Those who have blocked this person. */
   blockersOf(person: string): Promise<string[]>;
-  /** A waiting table that takes anybody who wants this game and pace, until robots fill it. */
+  /** A waiting table that takes anybody who wants this game and pace, until bots fill it. */
   offerMatch(table: string, key: string, fillAt: number): Promise<void>;
   matches(key: string, limit: number): Promise<string[]>;
   dueMatches(now: number, limit: number): Promise<string[]>;

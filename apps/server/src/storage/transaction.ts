@@ -4,8 +4,8 @@ import type { Schema } from './schema.ts';
 export type Begin = 'begin' | 'begin immediate';
 
 /**
- * All or nothing. What made it fail is what the caller hears of: a full disk may have ended the transaction already,
- * and the complaint about the second end would hide it.
+ * All or nothing. The caller gets the error that made it fail: a full disk may have ended the transaction already, and
+ * the error of the rollback would hide that.
  */
 export function transaction<T>(
   db: Kysely<Schema>,

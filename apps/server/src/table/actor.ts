@@ -22,9 +22,9 @@ import { UndoPoints } from './undo-points.ts';
 import { isOutdated, type Read, readTable } from './up-to-date.ts';
 
 /**
- * One table: its game, its journal and the queue through which everything goes that changes them. A change is judged and
- * played on a copy, written, and only when that is durable taken in, acknowledged and told. Memory is never ahead of what
- * is stored. What a table does besides stands in chapters of its own, each of which changes it through `commit` alone.
+ * One table: its game, its journal and the queue for everything that changes them. A change is judged and played on a
+ * copy, written, and only when that is durable taken in, acknowledged and told. Memory is never ahead of what is
+ * stored. Everything else a table does is in files of its own, which change it only through `commit`.
  */
 export class TableActor {
   readonly tools: TableTools;
@@ -176,7 +176,7 @@ export class TableActor {
     else if (back) enterUndo(course, back, seq);
     else {
       course.seq = seq;
-      // Who sits where is no news for whoever is about to answer.
+      // A change of seats does not make an answer late.
       if (kind !== 'seats') course.news.fill(seq);
     }
   }
@@ -216,12 +216,22 @@ export class TableActor {
     await this.#upgrade();
   }
 
+  /** Whether other nodes have written what was not known here; it is known now. Called inside the queue. */
+  async isBehind(): Promise<boolean> {
+    const { seq } = this.#table.state;
+    await this.catchUp();
+    return this.#table.state.seq > seq;
+  }
+
+  /** A client that has seen more than this node was at another one. Called inside the queue. */
+  async reach(seq: number): Promise<void> {
+    if (seq > this.#table.state.seq) await this.catchUp();
+  }
+
   /** Another node says that the table has come to `seq`. */
   async hear(seq: number): Promise<void> {
     if (seq <= this.#table.state.seq && !this.#doubt.isOpen) return;
-    await this.enqueue(async () => {
-      if (seq > this.#table.state.seq) await this.catchUp();
-    });
+    await this.enqueue(() => this.reach(seq));
   }
 
   /** Brings a table that was just loaded to the rules of this server. */
@@ -238,7 +248,7 @@ export class TableActor {
     await this.commit({ kind: 'rules', body: { from: state.rules, to }, next, isBase: true });
   }
 
-  /** A newer server plays the table now: whoever is here finds it by coming in again, its bots are free at once. */
+  /** A newer server plays the table now. People here find it by reconnecting; its bots are released at once. */
   #handOver(reason: string): void {
     this.bots.giveUp();
     this.audience.sendAway(reason);
@@ -252,13 +262,13 @@ export class TableActor {
     return this.#keys.rowOf(person, key);
   }
 
-  /** The course with all that came before: for taking back, and for whoever has listened. Called inside the queue. */
+  /** The course with all that came before, for undo and for what seats have heard. Called inside the queue. */
   async learnt(): Promise<TableCourse | null> {
     if (this.#course !== null) await learnFrom(this.tools.store, this.#table, this.#course);
     return this.#course;
   }
 
-  /** All that a seat was told since the start and was not taken back, for whoever thinks for it. */
+  /** Everything a seat was told since the start that has not been taken back, for the bot that thinks for it. */
   heardBy(seat: Seat): Promise<readonly unknown[]> {
     const course = this.#course;
     if (course !== null && course.history !== null) return Promise.resolve(heardBy(course, seat));
@@ -272,13 +282,14 @@ export class TableActor {
 
   subscribe(subscriber: Subscriber, since: number | undefined): Promise<void> {
     return this.enqueue(async () => {
+      if (since !== undefined) await this.reach(since);
       const seat = seatOf(this.#table.state.seats, subscriber.person);
-      // What has to be played again from the start must not keep the table from being shown.
+      // Replaying from the start must not delay showing the table.
       if (seat !== null && this.#course?.history) await this.#undoPoints.reckon(seat);
       await this.audience.admit(subscriber, since);
       this.#undoPoints.reckonLater();
       if (subscriber.person !== null)
-        // Whoever looks at the table needs no message about it; one too many is no reason to fail.
+        // People at the table need no message about it; one too many does no harm.
         void this.tools.store.seen(subscriber.person, this.#table.row.id).catch(() => {});
     });
   }

@@ -1,4 +1,4 @@
-import { isWatchable, seatOf, type Table } from './table-state.ts';
+import { isSealed, isWatchable, seatOf, type Table } from './table-state.ts';
 
 /** The owner and whoever has a seat. */
 export const isInside = ({ row, state }: Table, person: string | null): boolean =>
@@ -10,12 +10,19 @@ export const isKicked = ({ state }: Pick<Table, 'state'>, person: string | null)
 
 /**
  * Whether someone may look at a table. Without spectators it is shown before the start to whoever has its address, as
- * they may want to sit down, and afterwards to its own people alone.
+ * they may want to sit down, and afterwards to its own people alone; not to its owner where the deal is that of the
+ * owner's own table.
  */
 export const maySee = (table: Table, person: string | null): boolean =>
-  isWatchable(table) ||
-  isInside(table, person) ||
-  (table.state.status === 'waiting' && !isKicked(table, person));
+  isSealed(table)
+    ? seatOf(table.state.seats, person) !== null || isDrawnFor(table, person)
+    : isWatchable(table) ||
+      isInside(table, person) ||
+      (table.state.status === 'waiting' && !isKicked(table, person));
+
+/** Whether a seat that has not been dealt is kept for somebody. */
+const isDrawnFor = ({ state }: Table, person: string | null): boolean =>
+  person !== null && state.status === 'waiting' && state.seats.some(({ invited }) => invited === person);
 
 /** Whether someone who may look at a table may read its talk. */
 export const mayRead = (table: Table, person: string | null): boolean =>

@@ -4,7 +4,7 @@ import { rememberEvents } from './entries.ts';
 import { awaitedSeats, isBotSeat, seatLines, type Table, writeState } from './table-state.ts';
 import type { Change, Turned } from './turning.ts';
 
-/** A move is written without the state after it; of so many rows one brings it. */
+/** Moves are written without the state after them; one row in this many has it. */
 const SNAPSHOT = 16;
 
 /** What is written for a change: its row, and what lists and sweeps need to know. `unsaved` rows came since the last state. */

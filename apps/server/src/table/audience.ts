@@ -31,7 +31,7 @@ interface AudienceTools {
 export class Audience {
   readonly #tools: AudienceTools;
   readonly #stage: Stage;
-  /** With the row they had come to when they came: later ones were told to them as they happened. */
+  /** With the row they had when they subscribed; later ones were sent to them as they happened. */
   readonly #subscribers = new Map<Subscriber, number>();
   readonly #presence = new Presence();
   #toldPresence = '';
@@ -64,7 +64,7 @@ export class Audience {
   async #rowsAfter(from: number, isNew: boolean): Promise<JournalRow[]> {
     const { row, state } = this.#stage.table;
     if (from === state.seq) return [];
-    // A long journal takes a while to tell: whoever asks for many of them lets others have their turn.
+    // Sending a long journal takes a while: yield, so that others get their turn.
     if (state.seq - from > LONG) await nextTurn();
     try {
       return await this.#tools.store.rows(row.id, from, state.seq - from);
@@ -103,7 +103,7 @@ export class Audience {
     for (const subscriber of this.#subscribers.keys()) {
       const { person } = subscriber;
       if (person !== null) persons.add(person);
-      // Somebody with two windows is one; a stranger is known by their connection alone.
+      // A person with two windows counts once; strangers are told apart by connection.
       if (seatOf(state.seats, person) === null) watchers.add(person ?? subscriber);
     }
     if (this.#presence.look(state.seats, persons, watchers.size))

@@ -5,7 +5,7 @@ import { nextBotTurn, patient, tempoOf, thinkSafely, WindowRound } from './bot-s
 import { Lease } from './lease.ts';
 import { isBotSeat } from './table-state.ts';
 
-/** A question that is put so often without a row to show for it is a defect of bot or rules. */
+/** A question asked this often without a new row is a defect of bot or rules. */
 const STUCK = 4;
 
 const pause = (time: number): Promise<void> =>
@@ -36,7 +36,7 @@ export class BotDriver {
     this.wake();
   }
 
-  /** The world goes on while a bot thinks: what it thinks about is no more, and it will be asked anew. */
+  /** The game went on while a bot was thinking: cancel the thought and ask again. */
   #cancelStale(): void {
     if (this.#thought && (this.#actor.isClosed || this.#thought.seq !== this.#actor.table.state.seq))
       this.#thought.cancel.abort();
@@ -124,7 +124,7 @@ export class BotDriver {
 
   async #answer(seq: number, { seat, id }: Kinded, answer: Json): Promise<void> {
     const { state } = this.#actor.table;
-    // The world went on while the bot was thinking: it thinks again.
+    // The game went on while the bot was thinking: think again.
     if (state.seq !== seq || state.status !== 'playing' || state.clock.paused) return;
     if (!isBotSeat(state.seats[seat]!)) return;
     await this.#actor.play.move({ seat, id, answer }, { cause: 'bot' });

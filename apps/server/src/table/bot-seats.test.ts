@@ -4,11 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { DEFAULTS } from '../config.ts';
 import { defaultAnswer, GAMES, type TableGame } from '../games.ts';
 import { openSqlite } from '../storage/sqlite.ts';
-import { Tables } from '../tables.ts';
+import { bareTables } from '../testing/bare-tables.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import type { BotTurn, Tempo, Think, Thinking, Thought } from './bot-seats.ts';
 import { tempoOf, thinkSafely, WindowRound } from './bot-seats.ts';
-import { Leisure } from './leisure.ts';
 import { replaceSeat } from './lobby.ts';
 import type { Table } from './table-state.ts';
 
@@ -53,9 +52,9 @@ test('K-203 a window that asks five bots is over within two seconds, whoever hol
   };
   const moments = [1, 2, 3, 4, 5].map(answered);
   expect(moments.reduce((sum, { before, until }) => sum + before + until, 0)).toBeLessThanOrEqual(2000);
-  // Nobody may think for longer than until the moment of the answer: a card would be seen by its delay.
+  // No thought may last beyond the moment of the answer: a delay would reveal a card.
   for (const { budget, until } of moments) expect(budget).toBeLessThan(until);
-  // Whoever is asked again because the world went on keeps the place.
+  // A bot that is asked again because the game went on keeps its place.
   expect(answered(5)).toEqual(moments[4]);
   // The next window, and the one after another question, take their time again.
   expect(answered(1)).toEqual(moments[0]);
@@ -127,21 +126,12 @@ async function tableOfBots(
   const store = await openSqlite(folder.path);
   const failures: unknown[] = [];
   const time = { ahead: 0 };
-  const tables = new Tables({
-    store,
-    node: 'n',
+  const tables = bareTables(store, {
     games,
     think,
-    advise: async () => [],
-    leisure: new Leisure(),
-    botPause: 0,
-    noticePause: 0,
     botBudget: 123,
     now: () => Date.now() + time.ahead,
-    outages: () => [],
-    awake: () => null,
     failed: (...met) => failures.push(met),
-    counted: () => {},
   });
   const ana = { id: 'ana', name: 'Ana', createdAt: 1 };
   await store.createPerson(ana, 'h');

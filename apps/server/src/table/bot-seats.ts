@@ -17,7 +17,7 @@ export interface Thought {
   readonly seed: number;
   /** Milliseconds it may think. */
   readonly budget: number;
-  /** For whom: whoever has many tables waits for their own. */
+  /** For whom: owners of many tables wait for their own. */
   readonly client: Client;
 }
 
@@ -81,7 +81,7 @@ export class WindowRound {
 
   /**
    * How many were asked before this one. Another question, or a seat that comes again, is a new beginning; the last one
-   * is asked again when the world went on during its thought, and keeps its place.
+   * keeps its place when it is asked again because the game went on during its thought.
    */
   place(rules: TableGame | null, decision: Kinded): number {
     if (!isWindow(rules, decision)) {

@@ -144,7 +144,7 @@ export function turnClock(
   };
 }
 
-/** A pass leaves the timer of a window alone; anything else that asks anew starts it again (K-205). */
+/** A pass leaves the timer of a window alone; anything else that asks again starts it again (K-205). */
 function windowAfter(
   { window }: ClockState,
   pace: Pace,

@@ -33,7 +33,7 @@ export class Counsel {
       const refusal = rules.game.why(state.game, viewer, wish);
       return refusal && { ...refusal, figures: { ...refusal.figures } };
     } catch {
-      // The rules tripped over a wish that no question of theirs could have.
+      // The rules threw on a wish that fits none of their questions.
       return tableRefusal('not-an-option');
     }
   }

@@ -2,7 +2,9 @@ import { type AnyGame, SPECTATOR, type Viewer } from '@comptoir/kit';
 import type { Entry, EntryKind } from '@comptoir/protocol';
 import type { JournalRow } from '../storage/store.ts';
 
-/** What rows of this process told, and the JSON of each event: spared from being read back, and from being written again. */
+/**
+ * Events of rows written by this process, and the JSON of each, so that they need not be read back or written again.
+ */
 interface Told {
   readonly events: readonly unknown[];
   readonly texts: Map<unknown, string>;

@@ -1,7 +1,7 @@
 import { type Kinded, type Seat, SPECTATOR, type Viewer } from '@comptoir/kit';
 import type { FrameRefusal, ServerFrame, TableInfo } from '@comptoir/protocol';
 import type { Outage } from '../storage/store.ts';
-import { isWatchable, seatOf, type Table } from './table-state.ts';
+import { isSealed, isWatchable, seatOf, type Table } from './table-state.ts';
 
 /** A moment of a table: what frames are made of. */
 export interface Moment {
@@ -38,6 +38,7 @@ export function tableInfo(table: Table, person: string | null): TableInfo {
     undo: settings.undo,
     owner: row.owner,
     ...(row.invitation && state.status === 'waiting' ? { invitation: row.invitation } : {}),
+    ...(isSealed(table) ? { sealed: true } : {}),
     commitment: row.commitment,
     seats: state.seats.map((seat, at) => ({
       seat: at,

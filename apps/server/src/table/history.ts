@@ -75,7 +75,7 @@ export function playOn(table: Table, course: TableCourse, rows: readonly Journal
   return { ...table, state };
 }
 
-/** What a move changes besides the game and its clocks: what was to be taken back is no longer the last word. */
+/** What a move changes besides the game and its clocks: proposals to return are void. */
 export const afterMove = (
   { proposals, seats }: TableState,
   mover: number | undefined,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** For each millisecond of such work, how many are left for everything else. */
+/** For each millisecond of such work, leave this many for everything else. */
 const REST = 3;
 
 /**

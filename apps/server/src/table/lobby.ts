@@ -24,6 +24,7 @@ export type Denial =
   | 'not-over'
   | 'not-replaceable'
   | 'muted'
+  | 'shared-deal'
   | 'frozen';
 
 export type SeatsChange =
@@ -81,8 +82,8 @@ function freeSeat(seats: readonly SeatState[], person: string, code: string | un
 }
 
 /**
- * Somebody sits down during play: the other seats that were free for everybody are the bots' again. The owner could freely
- * open them while alone; from now on somebody else's game would be looked into (ADR 18).
+ * Somebody sits down during play: the other seats that were free for everybody are the bots' again. The owner could
+ * open them freely while alone; from now on that would show hands of somebody else's game (ADR 18).
  */
 const closed = (state: TableState): TableState =>
   state.status === 'playing'
@@ -232,7 +233,7 @@ export function letPlay({ seats, status }: TableState, person: string): SeatsCha
   return status === 'playing' ? change(seats, seat, { substituted: true }) : no('not-playing');
 }
 
-/** By the vote of all others a seat goes to a robot, or to whoever has its new code. */
+/** By the vote of all others a seat goes to a bot, or to whoever has its new code. */
 export function handOver(state: TableState, seat: Seat, to: 'robot' | 'friend', code: string): SeatsChange {
   const { person, former = [] } = state.seats[seat] ?? {};
   const left = person ? [...former.filter((other) => other !== person), person] : former;

@@ -15,7 +15,7 @@ import { Arbitration, isContested } from './arbitration.ts';
 import { pauseClock, welcomeBack } from './clock.ts';
 import { comeBack, handOver } from './lobby.ts';
 import { isSensible, missing, vote } from './proposals.ts';
-import { seatOf, type TableState } from './table-state.ts';
+import { isSealed, seatOf, type TableState } from './table-state.ts';
 import { type Result, refuse } from './tools.ts';
 import type { Change } from './turning.ts';
 
@@ -86,6 +86,7 @@ export class Play {
     const actor = this.#actor;
     const known = actor.remembered(person, key);
     if (known !== undefined) return { ok: true, seq: known, isRepeated: true };
+    if (seq > actor.table.state.seq) await actor.reach(seq);
     const { seat, refusal } = this.#admit(person);
     // The last move of a game may be the one that is repeated.
     if (refusal) return (await this.#again(person, key)) ?? refusal;
@@ -203,6 +204,8 @@ export class Play {
     const to = wished ?? null;
     if (what === 'undo' && settings.undo !== 'consent')
       return this.#refuse('forbidden', 'no-undo-by-consent');
+    // A friend may know the deal from another table.
+    if (what === 'friend' && isSealed(actor.table)) return this.#refuse('forbidden', 'shared-deal');
     if (!isSensible(state, { what, to, by: seat, whose }))
       return this.#refuse('not-an-option', 'nothing-to-agree-on');
     if (state.proposals.some((other) => other.by === seat || other.what === what))
@@ -271,6 +274,9 @@ export class Play {
   ): Promise<Change | null> {
     const { table, tools } = this.#actor;
     const body = { proposal: id, by, agreed };
+    // Alone with bots a person would take back every loss, or end the game before it.
+    const isAlone = table.settings.rated === true && agreed.length === 0;
+    if (isAlone && (what === 'undo' || what === 'abandon')) return null;
     switch (what) {
       case 'undo': {
         const course = to === null ? null : await this.#actor.learnt();

@@ -34,7 +34,7 @@ export class Presence {
     return `${this.#here.join()} ${this.#watching}` !== before;
   }
 
-  /** Whether this is the first report of that node: then it knows nothing of ours either. */
+  /** Whether this is that node's first report, which means that it has none of ours either. */
   hear(node: string, { seats, watching }: Pick<Present, 'seats' | 'watching'>, now: number): boolean {
     const isNew = !this.#elsewhere.has(node);
     this.#elsewhere.set(node, { seats, watching, until: now + BELIEVED });

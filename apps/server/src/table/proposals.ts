@@ -1,7 +1,7 @@
 import type { Seat } from '@comptoir/kit';
 import { isBotSeat, type ProposalState, type SeatState, type TableState } from './table-state.ts';
 
-/** A person who ran out of time agrees by silence to a pause and its end, but loses no game that way. */
+/** A person who ran out of time agrees by silence to a pause and its end, but not to ending the game. */
 const hasVoice = (seat: SeatState, what: ProposalState['what']): boolean =>
   what === 'undo' || what === 'abandon' ? seat.kind === 'person' : !isBotSeat(seat) && !seat.away;
 
@@ -12,7 +12,7 @@ const concerned = ({ seats }: TableState, { by, what }: ProposalState): Seat[] =
 export const missing = (state: TableState, proposal: ProposalState): Seat[] =>
   concerned(state, proposal).filter((seat) => !proposal.agreed.includes(seat));
 
-/** A proposal goes with whoever made it. */
+/** A proposal is dropped when its maker leaves. */
 export const stillProposed = ({ seats, proposals }: TableState): readonly ProposalState[] =>
   proposals.filter(({ by }) => seats[by]?.kind === 'person');
 

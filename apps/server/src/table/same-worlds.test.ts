@@ -12,7 +12,7 @@ import { turned } from './turning.ts';
 
 const GAMES_PLAYED = 6;
 const WORLDS = 2;
-/** Of so many positions one is looked at. */
+/** One position in this many is checked. */
 const STRIDE = 7;
 const LENGTH = 140;
 const PAUSES = { botPause: 600, botBudget: 1000 };

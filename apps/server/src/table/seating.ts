@@ -7,7 +7,7 @@ import { newClock, settle } from './clock.ts';
 import { seedOf } from './history.ts';
 import { type Denial, isFull, isOpened, type SeatsChange } from './lobby.ts';
 import { type Rest, restOf } from './rest.ts';
-import { seatOf, type Table, type TableState } from './table-state.ts';
+import { isSealed, seatOf, type Table, type TableState } from './table-state.ts';
 import type { Change } from './turning.ts';
 
 export type SeatingResult =
@@ -33,7 +33,11 @@ export class Seating {
       return await actor.enqueue(async () => {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
           const found = work(actor.table);
-          if ('denial' in found) return { ok: false, denial: found.denial };
+          if ('denial' in found) {
+            // Somebody may have sat down at another node a moment ago.
+            if (!(await actor.isBehind())) return { ok: false, denial: found.denial };
+            continue;
+          }
           const seq = await actor.commit(found.change);
           if (seq !== null) return { ok: true, seq, seat: found.seat };
         }
@@ -58,6 +62,10 @@ export class Seating {
       const found = work(table);
       if (!found.ok) return { denial: found.denial };
       const { seat, seats, opening } = found;
+      // Nobody who knows the deal from another table may sit down here, and seats add nothing to its seed.
+      const isDrawn = cause === 'sat' && seats[seat]?.invited === person;
+      if (isSealed(table) && !isDrawn && (cause === 'sat' || cause === 'sealed'))
+        return { denial: 'shared-deal' };
       const next = opening === undefined ? { seats } : { seats, opening };
       return { seat, change: { kind: 'seats', seat, person, body: { cause }, next } };
     });
@@ -110,7 +118,7 @@ export class Seating {
     if (rests === undefined || JSON.stringify(rests) === JSON.stringify(table.state.clock.rests)) return;
     await this.#carryOut(({ state }) => {
       if (state.status !== 'playing') return { denial: 'not-playing' };
-      // What has passed is counted as it was agreed then.
+      // Time that has passed counts by the old hours.
       const clock = { ...settle(state.clock, tools.now(), tools.outages()), rests };
       return { seat: null, change: { kind: 'seats', body: { cause: 'rest' }, next: { clock } } };
     });
@@ -132,8 +140,10 @@ export class Seating {
 
   /** The owner opens or closes the table to spectators. */
   doors(person: string, { watch, talk }: Doors): Promise<SeatingResult> {
-    return this.#carryOut(({ row, state }) => {
+    return this.#carryOut((table) => {
+      const { row, state } = table;
       if (person !== row.owner) return { denial: 'not-owner' };
+      if (isSealed(table)) return { denial: 'shared-deal' };
       const next = { ...(watch === undefined ? {} : { watch }), ...(talk === undefined ? {} : { talk }) };
       // The seats are named so that people who may no longer watch are disconnected.
       const change: Change = {
@@ -143,6 +153,15 @@ export class Seating {
         next: { ...next, seats: state.seats },
       };
       return { seat: null, change };
+    });
+  }
+
+  /** All tables with this deal have ended: record and table are open to everybody. */
+  disclose(): Promise<SeatingResult> {
+    return this.#carryOut((table) => {
+      if (!isSealed(table)) return { denial: 'not-waiting' };
+      const next = { disclosed: true, watch: true };
+      return { seat: null, change: { kind: 'seats', body: { cause: 'disclosed' }, next } };
     });
   }
 

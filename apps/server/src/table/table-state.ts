@@ -18,6 +18,8 @@ export interface Settings {
   readonly giveUp?: number | null;
   /** Whether the game counts for the ratings of its players; absent at tables of older servers. */
   readonly rated?: boolean;
+  /** Other tables have the same deal (ADR 110). */
+  readonly shared?: boolean;
 }
 
 /** Somebody whose time ran out, and who has not come back since. */
@@ -53,7 +55,7 @@ export interface ProposalState {
   readonly id: number;
   readonly what: ProposalKind;
   readonly to: number | null;
-  /** Whose seat is to go to a robot or a friend. */
+  /** Whose seat is to go to a bot or a friend. */
   readonly seat?: Seat;
   readonly by: Seat;
   readonly agreed: readonly Seat[];
@@ -77,6 +79,8 @@ export interface TableState {
   /** What the owner has changed about spectators since the table was made. */
   readonly watch?: boolean;
   readonly talk?: 'all' | 'seats';
+  /** All tables that had the same deal have ended. */
+  readonly disclosed?: boolean;
   readonly game: BaseState | null;
 }
 
@@ -104,6 +108,10 @@ export const seatLines = (seats: readonly SeatState[]): SeatLine[] =>
 /** Whether spectators are welcome now. */
 export const isWatchable = ({ settings, state }: Pick<Table, 'settings' | 'state'>): boolean =>
   state.watch ?? settings.watch;
+
+/** Whether other tables still play its deal: until then nobody but those who were drawn for it may know it. */
+export const isSealed = ({ settings, state }: Pick<Table, 'settings' | 'state'>): boolean =>
+  settings.shared === true && state.disclosed !== true;
 
 /** The questions of a table that plays; none otherwise. */
 export function decisionsOf({ rules, state }: Pick<Table, 'rules' | 'state'>): readonly Kinded[] {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Json, type Kinded, type Rng, xoshiro } from '@comptoir/kit';
 import type {
   ClientFrame,
@@ -32,9 +33,13 @@ export class Guest {
     this.id = id;
   }
 
+  /** A server whose database is away for a moment says so, and is asked again. */
   static async come(url: string, name = 'Ana'): Promise<Guest> {
-    const { body } = await request(url, 'POST', '/api/guests', { name });
-    return new Guest(url, String(body.token), (body.person as { id: string }).id);
+    for (const end = performance.now() + PATIENCE; ; await sleep(50)) {
+      const { status, body, text } = await request(url, 'POST', '/api/guests', { name });
+      if (status === 201) return new Guest(url, String(body.token), (body.person as { id: string }).id);
+      if (status !== 503 || performance.now() > end) throw new Error(`nobody is let in: ${status} ${text}`);
+    }
   }
 
   /** The same person at another node. */

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { below, xoshiro } from '@comptoir/kit';
 import type { Told } from '../notices/message.ts';
 import type { Store } from '../storage/store.ts';
+import { compareAcknowledged } from './acknowledged.ts';
 import { Guest } from './client.ts';
 import { startedTable } from './play.ts';
 import { Player } from './player.ts';
 import { type ServerProcess, startServer } from './process.ts';
 import { type Posted, postBox } from './push-service.ts';
-import { replayTable } from './replay-table.ts';
 
 export interface CrashRun {
   readonly kills: number;
@@ -35,7 +35,7 @@ export async function crashRun(
     tables: number;
     seed: number;
     minutes?: number;
-    /** What a killed server still held is given up at once: that it would end by itself is known, and waiting for it is long. */
+    /** Release what a killed server held at once. It would expire by itself, but waiting takes long. */
     bury?: () => void;
   },
   openStore: () => Promise<Store>,
@@ -74,7 +74,7 @@ export async function crashRun(
   let killed = 0;
   while (killed < kills && performance.now() < end) {
     await fill();
-    // Under load: so many moves after everyone is back, however long that takes here, and then a little later.
+    // Under load: wait for this many moves after everyone is back, and then a little longer.
     await until(() => acked(), acked() + 1 + below(rng, 12));
     // Those who play answer before a message can leave. Whoever is awaited and never comes is told.
     const before = posts.all.length;
@@ -94,23 +94,16 @@ export async function crashRun(
 
   posts.close();
 
-  const faults = [...players.flatMap((player) => player.faults), ...toldTwice(posts.all)];
   const store = await openStore();
-  let moves = 0;
-  for (const table of new Set(players.map((player) => player.table))) {
-    const found = await replayTable(store, table);
-    faults.push(...found.faults);
-    moves += found.moves;
-    for (const player of players.filter((candidate) => candidate.table === table)) {
-      for (const [key, seq] of player.acked) {
-        const rows = found.rows.filter((row) => row.person === player.guest.id && row.key === key);
-        if (rows.length !== 1 || rows[0]?.seq !== seq)
-          faults.push(`${key}: acknowledged as ${seq}, stored ${rows.map((row) => row.seq)}`);
-      }
-    }
-  }
+  const { moves, faults } = await compareAcknowledged(store, players);
   await store.close();
-  return { kills: killed, moves, acked: acked(), messages: posts.all.length, faults };
+  return {
+    kills: killed,
+    moves,
+    acked: acked(),
+    messages: posts.all.length,
+    faults: [...faults, ...toldTwice(posts.all)],
+  };
 }
 
 /** Turns of which somebody was told more than once. */

@@ -81,7 +81,7 @@ export class DocumentedClient {
     return schema ? (read(schema).parse(told) as Body) : told;
   }
 
-  /** Plays the own seat of a table to its end; gives the outcome. */
+  /** Plays one's own seat of a table to its end; gives the outcome. */
   play(table: string, random: () => number): Promise<unknown> {
     const socket = new WebSocket(`${this.#url.replace(/^http/, 'ws')}/api/live`, {
       headers: { authorization: `Bearer ${this.token}` },

@@ -78,13 +78,20 @@ export class Player {
               answer: pending.answer as never,
             });
             if (result.type === 'ack') this.#acknowledge(pending.key, result.seq);
-            if (result.type === 'refused' && result.refusal.code === 'unavailable') await sleep(50);
-            else pending = null;
+            // Nobody moves while the database is away, so do not wait for news now.
+            if (result.type === 'refused' && result.refusal.code === 'unavailable') {
+              await sleep(50);
+              continue;
+            }
+            const isOld = pending.seq < state.seq;
+            pending = null;
             if (
               result.type === 'refused' &&
               !['stale', 'unavailable', 'not-awaited', 'game-over'].includes(result.refusal.code)
             )
               this.faults.push(`refused: ${JSON.stringify(result.refusal)}`);
+            // What was sent again after a break was perhaps played before it: its news has come already.
+            if (isOld) continue;
           }
           const seen = state.seq;
           await line.next((frame: ServerFrame) => isState(frame) && frame.seq > seen, at);

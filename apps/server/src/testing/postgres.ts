@@ -18,8 +18,8 @@ export interface TestPostgres {
 }
 
 /**
- * Processes are killed in these tests, machines are not: what the kernel holds survives without waiting for the disk.
- * `isDurable` waits for it all the same, for those who measure.
+ * These tests kill processes, not machines, so data in the kernel survives without waiting for the disk. `isDurable`
+ * waits for it all the same, for measurements.
  */
 export async function testPostgres({ isDurable = false } = {}): Promise<TestPostgres> {
   const bin = postgresFolder();

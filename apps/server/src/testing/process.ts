@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const main = join(root, 'apps/server/dist/main.js');
+/** A limit for builds that died, not for slow machines. */
+const LONGEST_BUILD = 600_000;
 
 /** Builds the server, once for all test files that ask at the same time. */
 export async function builtServer(): Promise<string> {
@@ -17,7 +19,7 @@ export async function builtServer(): Promise<string> {
       break;
     } catch {
       // Another file builds; one that died while building does not count.
-      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 120_000) rmdirSync(lock);
+      if (ageOf(lock) > LONGEST_BUILD) rmSync(lock, { recursive: true, force: true });
       await sleep(100);
     }
   }
@@ -32,10 +34,14 @@ export async function builtServer(): Promise<string> {
       },
     );
   } finally {
-    rmdirSync(lock);
+    rmSync(lock, { recursive: true, force: true });
   }
   return main;
 }
+
+/** In milliseconds; nothing for what is gone by now. */
+const ageOf = (path: string): number =>
+  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
 
 export interface ServerProcess {
   readonly url: string;
@@ -59,7 +65,7 @@ const OPEN_LIMITS: Readonly<Record<string, string>> = {
 };
 
 const running = new Set<ChildProcess>();
-// Whatever ends this program ends the servers it started.
+// However this program ends, end the servers it started.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });

@@ -1,14 +1,14 @@
-import type { Json } from '@comptoir/kit';
+import type { Json, Seat } from '@comptoir/kit';
 import { GAMES } from '../games.ts';
 import type { JournalRow, Store } from '../storage/store.ts';
 import { seedOf } from '../table/history.ts';
-import { readState, type Settings, type Table } from '../table/table-state.ts';
+import { awaitedSeats, readState, type Settings, type Table } from '../table/table-state.ts';
 
-/** Plays a stored table again from its seed and compares every hash. */
+/** Plays a stored table again from its seed and compares every hash; whom it waits for at the end, if it can be played. */
 export async function replayTable(
   store: Store,
   id: string,
-): Promise<{ rows: JournalRow[]; moves: number; faults: string[] }> {
+): Promise<{ rows: JournalRow[]; moves: number; faults: string[]; awaited?: Seat[] }> {
   const faults: string[] = [];
   const row = await store.table(id);
   const stored = await store.state(id);
@@ -37,5 +37,5 @@ export async function replayTable(
     if (hash !== null && game.hash(played) !== hash)
       faults.push(`${id}: the hash of row ${seq} is another one`);
   }
-  return { rows, moves, faults };
+  return { rows, moves, faults, awaited: awaitedSeats(game.decisions(played)) };
 }

@@ -30,7 +30,7 @@ export function smallDisk(size: string): SmallDisk | null {
       try {
         for (;;) writeSync(file, zeros);
       } catch {
-        // Full: that is the purpose.
+        // Full, as intended.
       } finally {
         closeSync(file);
       }

@@ -10,6 +10,10 @@ export default function think(thought) {
     case 'exits':
       process.exit(1);
       break;
+    case 'grows': {
+      const held = [];
+      for (;;) held.push(new Array(10_000).fill(held.length));
+    }
     default:
       return { reply: { answer: `${bot} answers ${decision.id}` }, mishap: null };
   }

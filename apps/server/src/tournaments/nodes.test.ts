@@ -8,16 +8,15 @@ import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { builtServer, startServer } from '../testing/process.ts';
 import { meetings } from './draw/entrants.ts';
 
-const timeout = 300_000;
 let file: string;
 let postgres: TestPostgres;
 beforeAll(async () => {
   file = await builtServer();
   postgres = await testPostgres();
-}, timeout);
+});
 afterAll(() => postgres.remove());
 
-test('a Swiss of sixteen goes to its end on three nodes while one is killed', { timeout }, async () => {
+test('a Swiss of sixteen goes to its end on three nodes while one is killed', async () => {
   const url = postgres.database('swiss');
   const env = { DATABASE_URL: url, COMPTOIR_LOG: 'error', COMPTOIR_BOT_PAUSE_MS: '0' };
   const alive = await Promise.all([startServer(file, env), startServer(file, env), startServer(file, env)]);
@@ -81,7 +80,7 @@ test('a Swiss of sixteen goes to its end on three nodes while one is killed', { 
 
   for (const player of players.values()) player.stop();
   await Promise.all(runs);
-  // Every rated game has counted once, and counted again it comes to the same.
+  // Every rated game has counted once, and counting again gives the same.
   const store = await openPostgres(url);
   const ratings = () => Promise.all(people.map((one) => store.ratingsOf(one.id)));
   await expect.poll(async () => (await ratings()).map(([row]) => row?.games)).toEqual([3, 3]);

@@ -5,7 +5,8 @@ import type { TournamentRow } from '../storage/tournaments.ts';
 import type { TableActor } from '../table/actor.ts';
 import { sitDown } from '../table/lobby.ts';
 import { seatOf } from '../table/table-state.ts';
-import { type Tables, UnreadableTable } from '../tables.ts';
+import type { Tables } from '../tables.ts';
+import { matchpoints } from './draw/duplicate.ts';
 import { pointsOf } from './draw/entrants.ts';
 import { type Contender, drawn, next, type PlayedRound, read, type Tournament } from './tournament.ts';
 
@@ -23,7 +24,7 @@ type PlayedTable = PlayedRound['tables'][number];
 const seatsAt = (entrants: readonly string[], teamSize: number): { entrant: string; member: number }[] =>
   Array.from({ length: teamSize }, (_, member) => entrants.map((entrant) => ({ entrant, member }))).flat();
 
-/** Looks after all tournaments that are played. Any node may, several at once: of two changes one wins. */
+/** Runs all tournaments under way. Several nodes may do it at once: of two changes one wins. */
 export async function organise(organising: Organising): Promise<void> {
   for (const row of await organising.store.tournaments(['playing'], RUNNING))
     await lookAfter(organising, row);
@@ -39,12 +40,12 @@ async function lookAfter(organising: Organising, first: TournamentRow): Promise<
     return isSaved;
   };
   // Tables that are played are left alone: none of them is loaded to see that.
-  const known =
+  const open =
     read(row)
       .rounds.at(-1)
       ?.tables.flatMap(({ table, points }) => (points === null ? (table ?? []) : [])) ?? [];
   const playing = new Set(
-    (await store.lines(known)).flatMap(({ id, status }) => (status === 'playing' ? [id] : [])),
+    (await store.lines(open)).flatMap(({ id, status }) => (status === 'playing' ? [id] : [])),
   );
   const size = read(row).rounds.at(-1)?.tables.length ?? 0;
   for (let at = 0; at < size; at++) {
@@ -54,7 +55,7 @@ async function lookAfter(organising: Organising, first: TournamentRow): Promise<
     const found = await playedOn(organising, row, tournament, table);
     if (found === null) continue;
     const isKept = await change({ rounds: withTable(tournament.rounds, at, found) });
-    // Another node was faster: a table that nobody knows of goes again, and the rest waits for the next look.
+    // Another node was faster: remove the table that nobody knows of, and leave the rest to the next sweep.
     if (!isKept) {
       if (table.table === null && found.table !== null) await organising.tables.remove(found.table);
       return;
@@ -62,18 +63,29 @@ async function lookAfter(organising: Organising, first: TournamentRow): Promise<
     if (table.table === null && found.table !== null) await begin(organising, read(row), found);
   }
   const tournament = read(row);
-  if (!tournament.rounds.at(-1)?.tables.every(({ points }) => points !== null)) return;
+  const last = tournament.rounds.at(-1);
+  if (!last?.tables.every(({ points }) => points !== null)) return;
+  if (last.secret !== undefined) await disclose(organising, last);
   const round = drawn(tournament);
   if (round) await change({ rounds: [...tournament.rounds, round] });
   else await change({}, 'over');
 }
 
-const withTable = (rounds: readonly PlayedRound[], at: number, table: PlayedTable): PlayedRound[] =>
-  rounds.map((round, which) =>
-    which === rounds.length - 1
-      ? { ...round, tables: round.tables.map((old, place) => (place === at ? table : old)) }
-      : round,
-  );
+function withTable(rounds: readonly PlayedRound[], at: number, table: PlayedTable): PlayedRound[] {
+  return rounds.map((round, which) => {
+    if (which !== rounds.length - 1) return round;
+    const tables = round.tables.map((old, place) => (place === at ? table : old));
+    return { ...round, tables: round.secret === undefined ? tables : matchpoints(tables) };
+  });
+}
+
+/** Unseals the tables of a round. Done before the next round is drawn, so that a node that takes over does it again. */
+async function disclose({ tables }: Organising, { tables: ended }: PlayedRound): Promise<void> {
+  for (const { table } of ended) {
+    const actor = table === null ? null : await tables.readable(table);
+    await actor?.seating.disclose();
+  }
+}
 
 /** The table as it stands now: made, or ended; null where nothing has changed. */
 async function playedOn(
@@ -86,10 +98,7 @@ async function playedOn(
     const id = await make(organising, row, tournament, table);
     return id === null ? null : { ...table, table: id };
   }
-  const actor = await organising.tables.get(table.table).catch((error: unknown) => {
-    if (error instanceof UnreadableTable) return null;
-    throw error;
-  });
+  const actor = await organising.tables.readable(table.table);
   const nothing = { ...table, points: table.entrants.map(() => 0) };
   if (actor === null) return nothing;
   const { status } = actor.table.state;
@@ -101,7 +110,7 @@ async function playedOn(
   return status === 'over' ? (ended(tournament, table, actor) ?? nothing) : nothing;
 }
 
-/** Places and scores of the entrants. A member who left has lost for the team, whatever the robot made of the seat. */
+/** Places and scores of the entrants. A member who left has lost for the team, whatever the bot made of the seat. */
 function ended(
   { teamSize, entrants }: Tournament,
   table: PlayedTable,
@@ -123,7 +132,7 @@ function ended(
       : Math.min(...of(entrant).map((seat) => outcome.places[seat] ?? seats.length)),
   );
   const scores = table.entrants.map((entrant) => outcome.scores[of(entrant)[0] ?? 0] ?? 0);
-  return { ...table, points: pointsOf(places), scores };
+  return { ...table, points: pointsOf(places), scores, places };
 }
 
 const memberAt = (entrants: readonly Contender[], id: string, at: number) =>
@@ -133,13 +142,14 @@ const memberAt = (entrants: readonly Contender[], id: string, at: number) =>
 async function make(
   { store, tables }: Organising,
   row: TournamentRow,
-  { teamSize, entrants, options, pace, rated, bot }: Tournament,
+  { teamSize, entrants, options, pace, rated, bot, rounds }: Tournament,
   table: PlayedTable,
 ): Promise<string | null> {
   const owner = (await store.person(row.owner)) ?? { id: row.owner, name: '', createdAt: 0 };
   const people = seatsAt(table.entrants, teamSize).map(
     ({ entrant, member }) => memberAt(entrants, entrant, member)?.person ?? null,
   );
+  const secret = rounds.at(-1)?.secret;
   const created = await tables.create(
     owner,
     {
@@ -147,7 +157,7 @@ async function make(
       options: { ...(options as object), players: people.length } as never,
       seats: people.map((person) => (person === null ? { kind: 'bot', bot } : { kind: 'reserved' })),
       visibility: 'private',
-      watch: true,
+      watch: secret === undefined,
       pace,
       timeout: 'bot',
       giveUp: pace.kind === 'free' ? null : 3,
@@ -156,6 +166,7 @@ async function make(
       rated,
     },
     people,
+    secret === undefined ? null : { secret },
   );
   return created.ok ? created.actor.table.row.id : null;
 }
@@ -166,7 +177,7 @@ async function begin(
   { teamSize, entrants }: Tournament,
   table: PlayedTable,
 ): Promise<void> {
-  const actor = table.table === null ? null : await tables.get(table.table);
+  const actor = table.table === null ? null : await tables.readable(table.table);
   if (actor === null) return;
   for (const { entrant, member } of seatsAt(table.entrants, teamSize)) {
     const found = memberAt(entrants, entrant, member);

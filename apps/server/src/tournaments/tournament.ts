@@ -1,7 +1,9 @@
-import type { Json } from '@comptoir/kit';
+import { commitTo, type Json } from '@comptoir/kit';
 import type { NewTournament, TournamentView } from '@comptoir/protocol';
+import { newSecret } from '../codes.ts';
 import { NOBODY } from '../storage/store.ts';
 import type { TournamentRow } from '../storage/tournaments.ts';
+import { REST } from './draw/duplicate.ts';
 import type { DrawnTable, Entrant, Round } from './draw/entrants.ts';
 import { nextRound, roundsOf } from './draw/pairing.ts';
 import { standings } from './draw/standings.ts';
@@ -11,7 +13,7 @@ export interface Member {
   readonly name: string;
 }
 
-/** A person, a team of them, or a robot that fills up. */
+/** A person, a team of them, or a bot that fills up. */
 export interface Contender extends Entrant {
   readonly name: string;
   readonly members: readonly Member[];
@@ -23,10 +25,14 @@ interface PlayedTable extends DrawnTable {
 }
 export interface PlayedRound extends Round {
   readonly tables: readonly PlayedTable[];
+  /** Where every table has the same deal: its secret, which records open when all of them have ended. */
+  readonly secret?: string;
 }
 
 /** What is stored of a tournament beside its row. */
-export interface Tournament extends Omit<NewTournament, 'name' | 'game' | 'options'> {
+export interface Tournament extends Omit<NewTournament, 'name' | 'game' | 'options' | 'duplicate'> {
+  /** Whether all tables of a round have the same deal; absent in those of older servers. */
+  readonly duplicate?: boolean;
   readonly options: Json;
   /** How many play together. */
   readonly teamSize: number;
@@ -51,19 +57,27 @@ export const next = (
   updatedAt: at,
 });
 
-const tabled = (round: Round): PlayedRound => ({
+const tabled = (round: Round, isDuplicate: boolean): PlayedRound => ({
   ...round,
+  ...(isDuplicate ? { rest: REST, secret: newSecret() } : {}),
   tables: round.tables.map((table) => ({ ...table, table: null })),
 });
 
 /** The next round drawn, or null when the tournament is decided. */
-export function drawn({ system, seats, entrants, rounds, planned }: Tournament): PlayedRound | null {
+export function drawn({
+  system,
+  seats,
+  entrants,
+  rounds,
+  planned,
+  duplicate = false,
+}: Tournament): PlayedRound | null {
   if (planned !== null && rounds.length >= planned) return null;
   const round = nextRound(system, seats, entrants, rounds);
-  return round && tabled(round);
+  return round && tabled(round, duplicate);
 }
 
-/** Robots fill up to the wished number; then the first round is drawn. Null where too few have come. */
+/** Bots fill up to the wished number; then the first round is drawn. Null where too few have come. */
 export function begun(tournament: Tournament, robotName: (n: number) => string): Partial<Tournament> | null {
   const { entrants, fill, system, seats, most } = tournament;
   const robots = Math.max(0, (fill ?? 0) - entrants.length);
@@ -113,7 +127,7 @@ export const forgotten = (entrants: readonly Contender[], person: string): reado
 
 /** As everybody may know it. */
 export function viewOf(row: TournamentRow): TournamentView {
-  const { system, seats, pace, rated, planned, entrants, rounds } = read(row);
+  const { system, seats, pace, rated, duplicate = false, planned, entrants, rounds } = read(row);
   return {
     tournament: row.id,
     version: row.version,
@@ -123,6 +137,7 @@ export function viewOf(row: TournamentRow): TournamentView {
     seats,
     pace,
     rated,
+    duplicate,
     owner: row.owner,
     status: row.status,
     planned,
@@ -132,7 +147,7 @@ export function viewOf(row: TournamentRow): TournamentView {
       people: members.map(({ person }) => person),
       gone: until !== null,
     })),
-    rounds: rounds.map(({ tables, byes }) => ({
+    rounds: rounds.map(({ tables, byes, secret }) => ({
       tables: tables.map(({ table, entrants: seated, points, scores }) => ({
         table,
         entrants: [...seated],
@@ -140,6 +155,7 @@ export function viewOf(row: TournamentRow): TournamentView {
         scores: scores && [...scores],
       })),
       byes: [...byes],
+      commitment: secret === undefined ? null : commitTo(secret),
     })),
     standings: standings(entrants, rounds).map(({ id, rounds: won, ...line }) => ({
       entrant: id,

@@ -82,7 +82,7 @@ for (const [name, attack] of Object.entries(attacks)) {
   );
 }
 
-/** How long the robot of a table takes to answer its person, on average over some turns. */
+/** How long the bot of a table takes to answer its person, on average over some turns. */
 async function robotWait(guest: Guest): Promise<number> {
   const { table: own } = await guest.createTable({
     game: 'karanor',

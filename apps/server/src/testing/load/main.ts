@@ -124,7 +124,13 @@ for (const count of nodes > 1 ? [1, nodes] : []) {
 }
 const [single, several] = shared;
 const nodesRatio = single && several ? Number((rate(several) / rate(single)).toFixed(2)) : null;
-if (nodesRatio !== null) say(`${nodes} nodes against one: ${nodesRatio}`);
+/** What a turn costs one node, against what it costs several: below 1 they get in each other's way. */
+const nodesCpuRatio =
+  single && several ? Number((cpuPerTurn(single) / cpuPerTurn(several)).toFixed(2)) : null;
+if (nodesRatio !== null)
+  say(
+    `${nodes} nodes against one: ${nodesRatio}; processor time per turn of one against theirs: ${nodesCpuRatio}`,
+  );
 if (values.json) {
   const figures = {
     node: process.version,
@@ -137,6 +143,7 @@ if (values.json) {
     cpuRatio: theirs && Number((cpuPerTurn(theirs) / cpuPerTurn(ours)).toFixed(2)),
     wholeCpuRatio: theirs && Number((wholeCpuPerTurn(theirs) / wholeCpuPerTurn(ours)).toFixed(2)),
     nodesRatio,
+    nodesCpuRatio,
   };
   process.stdout.write(`${JSON.stringify(figures)}\n`);
 }

@@ -19,6 +19,7 @@ export function peerGame(game: typeof Vallee): object {
     playerView: ({ G, playerID }: { G: Held; playerID: string | null }) => ({
       view: game.view(G.state, Number(playerID ?? -1)),
       decisions: game.decisions(G.state).filter(({ seat }) => String(seat) === playerID),
+      isOver: game.decisions(G.state).length === 0,
     }),
     turn: { activePlayers: { all: 'play' } },
     moves: {

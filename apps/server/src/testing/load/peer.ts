@@ -9,12 +9,13 @@ import { PEER } from './peer-game.ts';
 
 interface PeerState {
   readonly _stateID: number;
-  readonly G: { decisions: ReturnType<typeof vallee.decisions> };
+  readonly G: { readonly decisions: ReturnType<typeof vallee.decisions>; readonly isOver: boolean };
 }
 interface PeerClient {
   start(): void;
   stop(): void;
   subscribe(hear: (state: PeerState | null) => void): void;
+  updateMatchID(match: string): void;
   readonly moves: { answer(id: string, answer: unknown): void };
 }
 
@@ -48,7 +49,6 @@ export async function peerCrowd(tables: number, span: Span, tick: (turns: number
     };
     for (let table = 0; table < tables; table++) {
       for (const playerID of ['0', '1']) {
-        const rng = xoshiro(table * 2 + Number(playerID));
         const multiplayer = SocketIO({
           server: `http://127.0.0.1:${port}`,
           socketOpts: { transports: ['websocket'] },
@@ -61,35 +61,9 @@ export async function peerCrowd(tables: number, span: Span, tick: (turns: number
           multiplayer,
           debug: false,
         });
-        let answered = -1;
-        let sentAt = 0;
-        let latest: PeerState | null = null;
-        let isPlaying = false;
-        const answer = (state: PeerState) => {
-          const decision = state.G.decisions?.[0];
-          if (decision === undefined || state._stateID <= answered) return;
-          answered = state._stateID;
-          sentAt = performance.now();
-          client.moves.answer(decision.id, vallee.sample(decision, rng));
-        };
-        const first = new Promise<void>((resolve) => {
-          client.subscribe((state) => {
-            if (state === null) return;
-            resolve();
-            latest = state;
-            if (!isPlaying) return;
-            if (sentAt > 0 && state._stateID > answered) {
-              latencies.push(performance.now() - sentAt);
-              sentAt = 0;
-            }
-            answer(state);
-          });
-        });
-        connected.push(first);
-        starts.push(() => {
-          isPlaying = true;
-          if (latest) answer(latest);
-        });
+        const seat = new PeerSeat(client, `m${table}`, table * 2 + Number(playerID), latencies);
+        connected.push(seat.connected);
+        starts.push(() => seat.play());
         client.start();
         clients.push(client);
       }
@@ -101,5 +75,66 @@ export async function peerCrowd(tables: number, span: Span, tick: (turns: number
     return turns;
   } finally {
     child.kill('SIGKILL');
+  }
+}
+
+/** One who answers as soon as they are asked, and goes on with the next match of their table when one is over. */
+class PeerSeat {
+  readonly connected: Promise<void>;
+  readonly #client: PeerClient;
+  readonly #match: string;
+  readonly #latencies: number[];
+  readonly #rng;
+  #matches = 0;
+  #latest: PeerState | null = null;
+  #answered = -1;
+  #sentAt = 0;
+  #isPlaying = false;
+  /** The state that is known is still that of the match before. */
+  #isLeaving = false;
+
+  constructor(client: PeerClient, match: string, seed: number, latencies: number[]) {
+    this.#client = client;
+    this.#match = match;
+    this.#latencies = latencies;
+    this.#rng = xoshiro(seed);
+    this.connected = new Promise((resolve) => {
+      client.subscribe((state) => {
+        if (state === null) return;
+        resolve();
+        this.#latest = state;
+        if (this.#isPlaying) this.#hear(state);
+      });
+    });
+  }
+
+  play(): void {
+    this.#isPlaying = true;
+    if (this.#latest) this.#hear(this.#latest);
+  }
+
+  #hear(state: PeerState): void {
+    if (this.#sentAt > 0 && state._stateID > this.#answered) {
+      this.#latencies.push(performance.now() - this.#sentAt);
+      this.#sentAt = 0;
+    }
+    if (state.G.isOver) {
+      this.#leave();
+      return;
+    }
+    if (this.#isLeaving) this.#answered = -1;
+    this.#isLeaving = false;
+    const decision = state.G.decisions?.[0];
+    if (decision === undefined || state._stateID <= this.#answered) return;
+    this.#answered = state._stateID;
+    this.#sentAt = performance.now();
+    this.#client.moves.answer(decision.id, vallee.sample(decision, this.#rng));
+  }
+
+  #leave(): void {
+    if (this.#isLeaving) return;
+    this.#isLeaving = true;
+    this.#matches += 1;
+    this.#client.updateMatchID(`${this.#match}-${this.#matches}`);
   }
 }

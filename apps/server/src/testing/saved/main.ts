@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../games.ts';
 import { openSqlite } from '../../storage/sqlite.ts';
-import { readState, seatLines } from '../../table/table-state.ts';
+import { awaitedSeats, readState, seatLines } from '../../table/table-state.ts';
 import { Guest } from '../client.ts';
 import { playRandomly, startedTable } from '../play.ts';
 import { testServer } from '../server.ts';
@@ -36,7 +36,7 @@ for (const [name, { game }] of GAMES) {
     rules: state.rules,
     people: guests.map(({ id, token }, at) => ({ id, name: ['Ana', 'Bob'][at] ?? '', createdAt: 1, token })),
     table: row,
-    awaited: state.game ? game.decisions(state.game).map(({ seat }) => seat) : [],
+    awaited: state.game ? awaitedSeats(game.decisions(state.game)) : [],
     seats: seatLines(state.seats),
     state,
     rows,

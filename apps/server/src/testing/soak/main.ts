@@ -6,7 +6,7 @@ import { builtServer, startServer } from '../process.ts';
 import { soakRobots } from './robots.ts';
 
 /**
- * `npm run soak --workspace apps/server`: whole games of robots through a real server; none may stand still. After
+ * `npm run soak --workspace apps/server`: whole games of bots through a real server; none may stand still. After
  * `--minutes` of one game no further table of it is opened.
  */
 const { values } = parseArgs({
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 const [games, atOnce, minutes] = [Number(values.games), Number(values['at-once']), Number(values.minutes)];
-/** So often progress is told where nobody looks at a screen. */
+/** How often progress is printed without a terminal. */
 const STRIDE = 50;
 
 const file = await builtServer();

@@ -20,7 +20,7 @@ export interface SoakOptions {
   readonly minutes?: number;
 }
 
-/** Robots of all levels play whole games through a server, in every number of seats. None may stand still. */
+/** Bots of all levels play whole games through a server, in every number of seats. None may stand still. */
 export async function soakRobots(
   owner: Guest,
   { game, games, atOnce, patience, minutes = Number.POSITIVE_INFINITY }: SoakOptions,

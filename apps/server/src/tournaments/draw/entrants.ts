@@ -19,12 +19,16 @@ export interface DrawnTable {
   readonly points: readonly number[] | null;
   /** What the game gave, by entrant; null where there is nothing to compare. */
   readonly scores: readonly number[] | null;
+  /** By entrant, in the game's own words; absent until it ended, and in tournaments of older servers. */
+  readonly places?: readonly number[] | null;
 }
 
 export interface Round {
   readonly tables: readonly DrawnTable[];
-  /** Those who rest and have the point of a win. */
+  /** Those who rest. */
   readonly byes: readonly string[];
+  /** What a rest is worth; absent where it is the point of a win. */
+  readonly rest?: number;
 }
 
 export const isDrawn = ({ from, until }: Entrant, round: number): boolean =>

@@ -2,7 +2,7 @@ import { type Entrant, isDrawn, meetings, type Round, type System } from './entr
 import { balancedSeats } from './seating.ts';
 import { standings } from './standings.ts';
 
-/** So many tries to avoid a second meeting; then one more meeting is allowed. */
+/** How often a draw without second meetings is tried; then one more meeting is allowed. */
 const PATIENCE = 20_000;
 
 /** Sizes of tables for so many entrants, as even as can be: with more than two seats nobody is left over. */
@@ -140,7 +140,7 @@ export function roundsOf(system: System, count: number, seats: number): number {
   return rounds;
 }
 
-/** Before anything is known the first half meets the second: those seeded first do not meet at once. */
+/** In the first round the first half meets the second, so that top seeds do not meet at once. */
 function spread(ids: readonly string[], seats: number): string[] {
   const tables = sizesFor(ids.length, seats).length;
   return Array.from({ length: tables }, (_, at) => ids.filter((_id, place) => place % tables === at)).flat();

@@ -1,11 +1,11 @@
-import type { Entrant, Round } from './entrants.ts';
+import { type DrawnTable, type Entrant, pointsOf, type Round } from './entrants.ts';
 
-/** Where somebody stands, and by what: first points, then the figures that break ties, in this order. */
+/** A line of the standings: points first, then the figures that break ties, in this order. */
 export interface Standing {
   readonly id: string;
   readonly rank: number;
   readonly points: number;
-  /** What those they met have won, on average by meeting: strong company counts more. */
+  /** What their opponents have won, on average per meeting: strong opponents count more. */
   readonly company: number;
   /** Scores against the average of their table, added up. */
   readonly margin: number;
@@ -19,6 +19,10 @@ export interface Standing {
 const sum = (figures: readonly number[]): number => figures.reduce((all, one) => all + one, 0);
 const rounded = (figure: number): number => Number(figure.toFixed(4));
 
+/** Points tell it, unless they were given for a comparison with other tables. */
+const wonAlone = ({ points, places }: DrawnTable, seat: number): boolean =>
+  (places ? pointsOf(places) : points)?.[seat] === 1;
+
 /** The rounds as one entrant saw them. */
 function seenBy(id: string, rounds: readonly Round[]) {
   const met: string[] = [];
@@ -26,14 +30,14 @@ function seenBy(id: string, rounds: readonly Round[]) {
   const points = rounds.map((round): number | null => {
     if (round.byes.includes(id)) {
       byes += 1;
-      return 1;
+      return round.rest ?? 1;
     }
     const table = round.tables.find(({ entrants }) => entrants.includes(id));
     const seat = table?.entrants.indexOf(id) ?? -1;
     if (!table?.points) return null;
     met.push(...table.entrants.filter((other) => other !== id));
     if (table.scores) margin += (table.scores[seat] ?? 0) - sum(table.scores) / table.scores.length;
-    if (table.points[seat] === 1) wins += 1;
+    if (wonAlone(table, seat)) wins += 1;
     return table.points[seat] ?? 0;
   });
   return { points, met, margin, wins, byes };
