@@ -1,4 +1,4 @@
-/** The part of boardgame.io that the comparison uses; its own declarations are not made for this kind of modules. */
+/** The part of boardgame.io that the comparison uses; its own declarations do not fit ES modules. */
 declare module 'boardgame.io/dist/cjs/internal.js' {
   interface Reduced<G> {
     readonly G: G;

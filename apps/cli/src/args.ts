@@ -59,7 +59,7 @@ export function readArgs(argv: readonly string[], usage: Usage, t: Texts): Args 
       if (value !== undefined) throw new Failure(t.optionTakesNoValue(rawName), 2);
       continue;
     }
-    // Whoever forgets a value writes the next option in its place.
+    // A forgotten value: the next option stands in its place.
     if (value === undefined || (!inlineValue && value.startsWith('--')))
       throw new Failure(t.optionNeedsValue(rawName), 2);
     if (kind === 'number' && !/^-?\d{1,15}$/.test(value))

@@ -8,6 +8,7 @@ import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { trainCommand } from './commands/train.ts';
 import { tuneCommand } from './commands/tune.ts';
 import { helpFor, helpForAll } from './help.ts';
 import { textsOf } from './texts/index.ts';
@@ -16,6 +17,7 @@ const COMMANDS = {
   play: playCommand,
   sim: simCommand,
   tune: tuneCommand,
+  train: trainCommand,
   replay: replayCommand,
   ladder: ladderCommand,
   review: reviewCommand,

@@ -12,6 +12,7 @@ import { reviewCommand } from './commands/review.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { trainCommand } from './commands/train.ts';
 import { tuneCommand } from './commands/tune.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { Failure, INTERRUPTED, Interrupted } from './failure.ts';
@@ -27,6 +28,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sim: simCommand,
   tune: tuneCommand,
   mine: mineCommand,
+  train: trainCommand,
   replay: replayCommand,
   verify: verifyCommand,
   ladder: ladderCommand,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@comptoir/kit';
+import { frenchSpacing, type Language } from '@comptoir/kit';
 
 /** The repository, seen from `src` and from `dist` alike. */
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -32,7 +32,9 @@ export function readRules(game: string, language: Language): Rule[] | null {
 export function ruleText(game: string, id: string, language: Language): string | null {
   for (const tongue of [language, 'en'] as const) {
     const found = readRules(game, tongue)?.find((rule) => rule.id === id.toUpperCase());
-    if (found) return found.text.replaceAll('*', '').replaceAll('`', '');
+    if (found === undefined) continue;
+    const text = found.text.replaceAll('*', '').replaceAll('`', '');
+    return tongue === 'fr' ? frenchSpacing(text) : text;
   }
   return null;
 }

@@ -13,5 +13,5 @@ export { table } from './table.ts';
 export { wording } from './texts.ts';
 export type { AuctionEvent, View } from './view.ts';
 
-/** Not on any menu: whoever wants it asks for it by its name. */
+/** Not on any menu: it is found by its name only. */
 export const place = null;

@@ -1,7 +1,7 @@
 import type { TablePolicy } from '@comptoir/kit';
 import { type Auction, type AuctionDecision, worth } from './rules.ts';
 
-/** The least that a seat can do: it loses its smallest cards and meddles with nothing. */
+/** The least that a seat can do: it loses its smallest cards and does nothing else. */
 function defaultAnswer(decision: AuctionDecision) {
   switch (decision.kind) {
     case 'pick-cards':
@@ -17,7 +17,7 @@ function defaultAnswer(decision: AuctionDecision) {
   }
 }
 
-/** Objections are a window: nobody waits long for somebody who has nothing to say. */
+/** Objections have a short timer: most players have none, and nobody should wait for them. */
 export const table: TablePolicy<Auction, AuctionDecision> = {
   timerOf: ({ id }) => (id === 'bid.object' ? 'window' : null),
   defaultAnswer,

@@ -184,7 +184,7 @@ const en: Phrases = {
   },
 };
 
-/** What a seat did heads its beat; lots, rounds and the price of a deed come by themselves. */
+/** A beat begins with what a seat did; lots, rounds and what a deed costs follow from it. */
 function weightOf(event: AuctionEvent): Weight {
   switch (event.type) {
     case 'discarded':

@@ -200,7 +200,7 @@ export function drawBaie(view: View, style: BoardStyle): string[] {
   return lines;
 }
 
-/** Within a turn: the sea while somebody is to board, the piers while one sells, else the own shop; and the own stall. */
+/** Within a turn: the sea while somebody is to board, the piers while one sells, else one's own shop; and one's own stall. */
 function glance(view: View, style: BoardStyle): string[] {
   const pen = penFor(view, style);
   const own = view.players[view.viewer];

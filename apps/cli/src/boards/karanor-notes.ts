@@ -3,7 +3,6 @@ import {
   type BuildAnswer,
   content,
   type Decision,
-  type Event,
   isCity,
   landLinks,
   type OrderedWindow,
@@ -20,6 +19,7 @@ import {
   villaAt,
   WINDOWS,
 } from '@comptoir/karanor';
+import { encounters } from '@comptoir/karanor/encounters';
 import { NAMES } from '@comptoir/karanor/texts';
 import { canonical, type Json, type Language, type Seat } from '@comptoir/kit';
 import type { Notice, Wondering } from '@comptoir/kit/board';
@@ -146,9 +146,9 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
       name: name[language],
       text: associateText(at, language),
     })),
-    ...ALL_QUESTS.map(({ title }, card) => ({
+    ...ALL_QUESTS.map(({ id, title }, card) => ({
       name: title[language],
-      text: `${questText(card, language)} ${ALL_QUESTS[card]?.story[language] ?? ''}`.trim(),
+      text: `${questText(card, language)} ${encounters[language][id] ?? ''}`.trim(),
     })),
     ...TERRITORIES.map((_, at) => {
       const links = [...(landLinks[at] ?? []), ...(seaLinks[at] ?? [])].map(names.territory).join(', ');
@@ -159,34 +159,25 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
 }
 
 /**
- * K-214: a card that can be played, once in each turn, and an offer to this very seat that can be accepted, once. What is
- * offered to anyone lies on the table until the own turn.
+ * K-214: a card that can be played, once in each turn with the hand raised and once a round with the hand down (K-216),
+ * and an offer to this very seat that can be accepted, once. What is offered to anyone lies on the table until one's own turn.
  */
-export function presses(decision: Decision, { round, active, offers }: View): string[] {
+export function presses(decision: Decision, { round, active, offers, players }: View): string[] {
   if (decision.kind !== 'menu') return [decision.id];
+  const isDown = (players[decision.seat]?.hold ?? 'never') === 'never';
   return decision.entries.flatMap((entry) => {
     if (entry.kind === 'reply' && entry.id === 'trade.accept')
       return entry.offers.flatMap((id) =>
         offers.some((offer) => offer.id === id && offer.to === decision.seat) ? [`offer ${id}`] : [],
       );
     return entry.kind === 'pick-option' && entry.id === 'card'
-      ? entry.options.map((play) => `${round} ${active} ${canonical(play)}`)
+      ? entry.options.map((play) =>
+          isDown
+            ? `${round} ${(play as unknown as PlayAnswer).card}`
+            : `${round} ${active} ${canonical(play)}`,
+        )
       : [];
   });
-}
-
-/** Windows in which everybody passed are no news. */
-export function news(events: readonly unknown[]): readonly unknown[] {
-  const kept: Event[] = [];
-  /** Where in `kept` the windows stand that are open and in which nothing has happened. */
-  let quiet: number | null = null;
-  for (const event of events as readonly Event[]) {
-    if (event.type === 'window-closed' && quiet !== null) kept.length = quiet;
-    if (event.type === 'window-opened') quiet = kept.length;
-    else if (event.type !== 'window-passed') quiet = null;
-    kept.push(event);
-  }
-  return kept;
 }
 
 /** Things a player may ask about although they are not offered. */

@@ -1,4 +1,12 @@
-import { type Decision, karanor, marketPrices, type Options } from '@comptoir/karanor';
+import {
+  BLACK_MARKET,
+  type Decision,
+  type Event,
+  karanor,
+  marketPrices,
+  type Options,
+  QUESTS,
+} from '@comptoir/karanor';
 import { wording } from '@comptoir/karanor/texts';
 import { type Json, LANGUAGES, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
@@ -54,6 +62,17 @@ describe('the board of Karanor', () => {
     expect(lines.join('\n')).not.toContain('Your shops');
   });
 
+  test('an encounter is read to whoever goes through it, once', () => {
+    const view = karanor.view(after(30), 0);
+    const card = QUESTS.findIndex(({ id }) => id === 'fiancee-1');
+    const chosen: Event = { type: 'quest-chosen', seat: 0, card, option: 1, immediate: false };
+    const aloud = (event: Event, at = view) => karanorBoard.aloud?.(event, at, 'fr');
+    expect(aloud(chosen)).toContain('Maëlle');
+    expect(aloud({ ...chosen, seat: 1 })).toBeNull();
+    expect(aloud({ ...chosen, immediate: true })).toBeNull();
+    expect(aloud(chosen, { ...view, questAside: [{ seat: 0, card, open: true }] })).toBeNull();
+  });
+
   test('a glance shows oneself and not the map', () => {
     const view = karanor.view(after(30), 0);
     const style = { language: 'en' as const, width: 100, names, colour: false };
@@ -89,6 +108,22 @@ describe('the board of Karanor', () => {
     expect(pressing(third)).toEqual([]);
   });
 
+  test('K-216: with the hand down a card presses once a round, with the hand raised in each turn', () => {
+    const g = after(20);
+    const { active, round } = karanor.view(g, -1);
+    const seat = (active + 1) % 3;
+    const card = BLACK_MARKET.findIndex(({ id }) => id === 'fausse-adresse');
+    g.players[seat]!.blackHand = [card];
+    const pressing = (): string[] =>
+      karanor
+        .decisions(g)
+        .filter((decision) => decision.standing === true && decision.seat === seat)
+        .flatMap((decision) => karanorBoard.presses?.(decision, karanor.view(g, seat)) ?? []);
+    expect(new Set(pressing())).toEqual(new Set([`${round} ${card}`]));
+    g.players[seat]!.hold = 'calm';
+    for (const name of pressing()) expect(name.startsWith(`${round} ${active} `)).toBe(true);
+  });
+
   test('K-003: the draft shows what the stories will give', () => {
     const style = { language: 'fr' as const, width: 120, names, colour: false };
     const drawn = (moves: number) => drawKaranor(karanor.view(after(moves), 0), style).join('\n');
@@ -122,15 +157,6 @@ describe('the board of Karanor', () => {
     const told = (pass: boolean) =>
       karanorBoard.detail?.(entry, { window: 'turnStart', pass }, 'x', 'fr', karanor.view(g, 0));
     expect([told(true), told(false)]).toEqual(['x', 'x — c’est déjà votre consigne']);
-  });
-
-  test('windows in which everybody passed are no news', () => {
-    const opened = { type: 'window-opened', window: 'turnStart', actor: 0, asked: [1], what: -1, count: 0 };
-    const passed = { type: 'window-passed', seat: 1 };
-    const closed = { type: 'window-closed', window: 'turnStart' };
-    const played = { type: 'card-declared', seat: 1, card: 0, target: 0, actor: 0 };
-    expect(karanorBoard.news?.([played, opened, passed, closed, played])).toEqual([played, closed, played]);
-    expect(karanorBoard.news?.([opened, played, opened])).toEqual([opened, played, opened]);
   });
 
   test('K-163: equal prestige is told with the gold', () => {

@@ -2,6 +2,7 @@ import {
   actionsLeftOf,
   content,
   type Decision,
+  type Event,
   isCity,
   landLinks,
   marketDay,
@@ -17,15 +18,16 @@ import {
   type View,
   villaAt,
 } from '@comptoir/karanor';
+import { encounters } from '@comptoir/karanor/encounters';
 import { NAMES, type Names, noteText, offerSides, phaseName, windowName } from '@comptoir/karanor/texts';
 import type { Language } from '@comptoir/kit';
 import type { Board, BoardStyle } from '@comptoir/kit/board';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
-import { detail, news, notices, presses, questText, shopText, wonder } from './karanor-notes.ts';
+import { detail, notices, presses, questText, shopText, wonder } from './karanor-notes.ts';
 import { karanorSteppers } from './karanor-steps.ts';
 import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
 
-/** The table of Karanor: the islands with who and what is where, the merchants, the own hand. */
+/** The table of Karanor: the islands with who and what is where, the merchants, one's own hand. */
 
 const SEAT_COLOURS: readonly (keyof Paint)[] = ['red', 'blue', 'green', 'yellow', 'magenta', 'cyan'];
 
@@ -153,8 +155,8 @@ function pending(view: View, pen: Pen): string[] {
   // Encounters are read aloud: by whoever chooses, and by all once they are open.
   for (const { card } of view.questAside) {
     if (card === null) continue;
-    const { title, story } = questItem(card);
-    found.push(...lines(pen.p.bold(title[language]), pen), ...lines(story[language], pen, ''));
+    const { id, title } = questItem(card);
+    found.push(...lines(pen.p.bold(title[language]), pen), ...lines(encounters[language][id] ?? '', pen, ''));
   }
   for (const { seat, card, target } of view.cards)
     found.push(
@@ -321,6 +323,14 @@ export function drawKaranor(view: View, style: BoardStyle): string[] {
   ];
 }
 
+/** One's own encounters are read when one goes through them, unless the table shows them already, as it does for a choice. */
+function aloud(event: unknown, { viewer, questAside }: View, language: Language): string | null {
+  const told = event as Event;
+  if (told.type !== 'quest-chosen' || told.immediate || told.seat !== viewer) return null;
+  if (questAside.some(({ card }) => card === told.card)) return null;
+  return encounters[language][questItem(told.card).id] ?? null;
+}
+
 /** K-163: gold decides between equals. */
 function tally(view: View, seat: number, language: Language): string {
   const { prestige = 0, gold = 0 } = view.players[seat] ?? {};
@@ -332,6 +342,7 @@ export const karanorBoard: Board<Decision, View> = {
   draw: drawKaranor,
   glance: { draw: glance, turn: ({ round, active }) => `${round} ${active}` },
   steppers: karanorSteppers,
+  aloud,
   detail,
   number: (decision, option) =>
     ['move', 'step', 'place'].includes(decision.id) && typeof option === 'number' ? option + 1 : null,
@@ -339,5 +350,4 @@ export const karanorBoard: Board<Decision, View> = {
   presses,
   tally,
   wonder,
-  news,
 };

@@ -35,7 +35,9 @@ type Paid = { readonly card: CardId; readonly value: number };
 const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const decision = asked as Kinded & Purchase;
   const w = VALLEE_WORDS[words.language];
-  const [slot, ...payment] = chosen;
+  // V-352: where a card asks for one amount, there is nothing to choose first.
+  const [only, ...more] = decision.id === 'hand.spend' ? decision.offers : [];
+  const [slot, ...payment] = only !== undefined && more.length === 0 ? [only.slot, ...chosen] : chosen;
   if (slot === undefined) {
     return {
       step: {

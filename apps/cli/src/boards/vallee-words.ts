@@ -3,6 +3,7 @@ import type { Time } from '@comptoir/vallee';
 
 /** The few words that the drawing of La Vallée needs besides those of the game. */
 export interface ValleeWords {
+  readonly vote: string;
   readonly turn: (number: number) => string;
   readonly yours: string;
   readonly theirs: (name: string) => string;
@@ -45,6 +46,7 @@ const s = (n: number): string => (n < 2 ? '' : 's');
 
 export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
   fr: {
+    vote: 'Vote des peuplades',
     turn: (number) => `Tour ${number}`,
     yours: 'à vous',
     theirs: (name) => `à ${name}`,
@@ -90,6 +92,7 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     says: (head, text) => `${head} : ${text}`,
   },
   en: {
+    vote: 'Vote on the folks',
     turn: (number) => `Turn ${number}`,
     yours: 'yours',
     theirs: (name) => `${name} to play`,

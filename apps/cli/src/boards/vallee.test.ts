@@ -34,6 +34,13 @@ const style = (width: number, language: Language, colour = false) => ({ width, l
 describe('the board of La Vallée', () => {
   const state = stateAfter(150, 6, { players: 3, folks: ['hares', 'lemurs', 'magpies', 'tree-kangaroos'] });
 
+  test('V-029 while the table votes there is no board yet', () => {
+    const voting = stateAfter(0, 6, { players: 3, folksBy: 'vote' });
+    expect(valleeBoard.draw(vallee.view(voting, 0), style(80, 'fr'))).toEqual([
+      expect.stringContaining('Vote des peuplades'),
+    ]);
+  });
+
   test('80 columns, in French', () => {
     expect(valleeBoard.draw(vallee.view(state, 0), style(80, 'fr')).join('\n')).toMatchSnapshot();
   });
@@ -59,10 +66,15 @@ describe('the board of La Vallée', () => {
       coins: 2,
     };
     const words: StepWords<Kinded> = { language: 'fr', question: () => '', option: () => '' } as never;
-    const step = valleeSteppers.purchase?.(asked as never, [2, { card: FIRST_JUNK, value: 1 }], words);
+    const step = valleeSteppers.purchase?.(asked as never, [{ card: FIRST_JUNK, value: 1 }], words);
     expect(step).toMatchObject({ step: { choices: [{ label: 'Payer le reste : 1 pièce' }] } });
-    expect(valleeSteppers.purchase?.(asked as never, [2, null], words)).toEqual({
+    expect(valleeSteppers.purchase?.(asked as never, [null], words)).toEqual({
       answer: { slot: 2, cards: [], values: [] },
+    });
+    // V-352: the amount is asked for where there are several.
+    const free: Purchase = { ...asked, offers: [...asked.offers, { slot: 1, card: FIRST_JUNK, cost: 1 }] };
+    expect(valleeSteppers.purchase?.(free as never, [], words)).toMatchObject({
+      step: { choices: [{ value: 2 }, { value: 1 }] },
     });
   });
 

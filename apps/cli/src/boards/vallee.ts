@@ -229,6 +229,8 @@ function drawVallee(view: View, style: BoardStyle): string[] {
     width: Math.max(40, style.width),
   };
   const { turn } = view;
+  // V-029: nothing has been dealt yet.
+  if (turn.number === 0) return [title(pen.w.vote, '', pen)];
   const whose =
     turn.active === view.viewer ? pen.w.yours : pen.w.theirs(style.names[turn.active] ?? String(turn.active));
   const folks = view.folks.map((folk) => folkText(style.language, folk).short).join(', ');

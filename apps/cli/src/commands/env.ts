@@ -10,7 +10,7 @@ export const envCommand: Command = {
     const environment = new Environment(findGame(args.words[0] as string, t));
     for await (const line of lines(process.stdin)) {
       const answer = `${JSON.stringify(answered(environment, line))}\n`;
-      // Whoever asks faster than it reads is not given more than fits.
+      // Wait for a reader that is slower than its own requests.
       if (!process.stdout.write(answer)) await once(process.stdout, 'drain');
     }
     return 0;

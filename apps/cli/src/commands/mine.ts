@@ -7,7 +7,7 @@ import type { Texts } from '../texts/index.ts';
 import { type Call, type Command, firstSeed } from './command.ts';
 
 const COUNT = 200;
-/** Puzzles of one game of robots resemble each other: no more of them are kept. */
+/** Puzzles of one game of bots resemble each other: no more of them are kept. */
 const FROM_ONE_GAME = 4;
 
 const usualFile = (game: string): string => `${ROOT}packages/challenges/data/${game}.json`;
@@ -33,11 +33,11 @@ function write(path: string, file: PuzzleFile, t: Texts): void {
   }
 }
 
-/** The first games of robots that no puzzle of the file comes from. */
+/** The first games of bots that no puzzle of the file comes from. */
 const nextSeed = (puzzles: readonly Puzzle[]): number =>
   Math.max(0, ...puzzles.map(({ id }) => Number.parseInt(id, 10))) + 1;
 
-/** Looks for puzzles in games of robots until the file holds as many as wanted; a second call goes on where the first stopped. */
+/** Looks for puzzles in games of bots until the file holds as many as wanted; a second call goes on where the first stopped. */
 export const mineCommand: Command = {
   usage: {
     words: [1, 1],

@@ -52,7 +52,7 @@ export function namesIn(
     const automaton = entry.board.automaton?.(options, seat, language) ?? null;
     if (automaton !== null) return automaton;
     const name = localName(seats[seat]?.name ?? String(seat), seat, t, Object.keys(entry.bots));
-    // Whoever sat there was « you » to themselves alone.
+    // The record calls its player « you », which is right only for that player.
     return name === t.you && seat !== viewer ? t.playerName(seat) : name;
   };
 }

@@ -34,14 +34,14 @@ function recorded(): string {
 test('a finished game is gone through: where it turned and what cost most', async () => {
   const file = recorded();
   const terminal = scripted([]);
-  await runCommand(reviewCommand, [file, '--plays', '4', '--lang', 'en'], terminal);
+  await runCommand(reviewCommand, [file, '--plays', '12', '--lang', 'en'], terminal);
   const told = terminal.text();
   expect(told).toContain('Turning points');
   expect(told).toMatch(/chance of (Ambre|Hasard) from \d+ % to \d+ %/);
   expect(told).toMatch(/Hasard: cost about \d+ % of a win/);
 
   const raw = scripted([]);
-  await runCommand(reviewCommand, [file, '--plays', '2', '--json'], raw);
+  await runCommand(reviewCommand, [file, '--plays', '12', '--json'], raw);
   const found = JSON.parse(raw.text()) as { mistakes: { seat: number; cost: number }[] };
   expect(found.mistakes.length).toBeGreaterThan(0);
   for (const { cost } of found.mistakes) expect(cost).toBeGreaterThan(0);

@@ -56,6 +56,12 @@ describe('sim', () => {
     expect(found['finished']).toBe(2);
   });
 
+  test('all that a setting can hold', async () => {
+    const found = await sim('vallee', '--games', '9', '--bots', 'merchant', '--option', 'among=all');
+    // A card of our own box is one of six; of nine games of three folks most have none of them.
+    expect(Object.keys(found['uses'] as object).length).toBeGreaterThan(60);
+  });
+
   test.each([
     [['chess'], 'Unknown game: chess'],
     [['toString'], 'Unknown game: toString'],

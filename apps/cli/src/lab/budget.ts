@@ -5,6 +5,6 @@ export type Allowance =
   | { readonly kind: 'plays'; readonly most: number }
   | { readonly kind: 'millis'; readonly most: number };
 
-/** Made anew for every decision. */
+/** Made again for every decision. */
 export const budgetOf = ({ kind, most }: Allowance): Budget =>
   kind === 'plays' ? plays(most) : millis(most, () => performance.now());

@@ -56,7 +56,7 @@ async function engage(): Promise<((asked: Asked) => Told) | Told> {
 
 const tell = (told: Told): void => {
   port.postMessage(told);
-  // Whoever asked sleeps until the bell has rung.
+  // The asking thread sleeps until it is woken.
   Atomics.add(bell, 0, 1);
   Atomics.notify(bell, 0);
 };

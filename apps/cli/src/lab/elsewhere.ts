@@ -46,7 +46,7 @@ export type Unfit = { readonly type: 'refused' } & (
   | { readonly why: 'no-bot'; readonly bots: readonly string[] }
 );
 
-/** A thread that has died cannot say so to somebody who sleeps. */
+/** A dead thread cannot wake the one that waits for it. */
 const LONGEST_SILENCE = 600_000;
 
 const threads = new Set<Worker>();
@@ -61,15 +61,15 @@ export async function dismissAll(): Promise<void> {
 type Situated = Parameters<AnyBot['answer']>[0];
 
 /**
- * A bot like any other, whose thoughts are thought in another build. It answers exactly as it would at home: it gets a
- * world that looks the same to its seat, the state of its randomness and all it was told.
+ * A bot like any other that thinks in another build. It answers exactly as it would there: it gets a world that looks
+ * the same to its seat, the state of its randomness and all it was told.
  */
 export function engage(wanted: Wanted, id: string): AnyBot | Unfit {
   const bell = new Int32Array(new SharedArrayBuffer(4));
   const { port1: here, port2: port } = new MessageChannel();
   const data: Engaged = { ...wanted, port, bell };
   const thread = startThread('elsewhere-thread', { data, transfer: [port], isElsewhere: true });
-  // A bot that nobody asks any more keeps no process alive.
+  // An idle bot keeps no process alive.
   thread.unref();
   here.unref();
   threads.add(thread);

@@ -33,7 +33,7 @@ interface Table {
 }
 
 const MOST_TABLES = 100_000;
-/** So many answers are listed where nobody says how many. */
+/** How many answers are listed by default. */
 const LISTED = 64;
 const SIGHTS = ['view', 'vector', 'decision', 'legal', 'heard'] as const;
 
@@ -257,7 +257,7 @@ export class Environment {
     return { env: this.#open({ state, awaited, rng, story: from.story?.slice() ?? null }) };
   }
 
-  /** A table that looks the same to one seat, with everything hidden dealt anew. */
+  /** A table that looks the same to one seat, with everything hidden dealt again. */
   #determinize(fields: Fields): unknown {
     const { game } = this.#entry;
     const table = this.#table(fields);

@@ -24,7 +24,7 @@ test('the Python package plays, learns and adapts, through a real pipe', () => {
   );
   expect(error).toBeUndefined();
   expect(status, `${stdout}${stderr}`).toBe(0);
-  // What could not be run is told, not passed over.
+  // Say what could not be run instead of skipping it.
   for (const line of stderr.split('\n')) if (line.includes('skipped ')) console.log(`Python: ${line}`);
 });
 

@@ -48,7 +48,7 @@ export function readSeries(file: string, t: Texts): SeriesFile | null {
   throw new Failure(t.notASeries(file));
 }
 
-/** Whoever reads it meanwhile finds the old file or the new one, never half of one. */
+/** A reader finds the old file or the new one, never half of one. */
 export function writeSeries(file: string, series: SeriesFile, t: Texts): void {
   try {
     writeFileSync(`${file}.part`, JSON.stringify({ format: FORMAT, version: VERSION, ...series }));

@@ -2,7 +2,9 @@ import { finish, playOut, plays, rank, situationOf } from '@comptoir/bots';
 import { type BaseState, type Kinded, xoshiro } from '@comptoir/kit';
 import type { AnyBot, GameEntry } from '../games.ts';
 
-/** What thinking costs: imagined games and their decisions per second, and the answers of those who do not imagine. */
+/**
+ * What thinking costs: imagined games and their decisions per second, and the answer times of bots that do not search.
+ */
 export interface Thinking {
   readonly playsPerSecond: number;
   /** Decisions of imagined games: the nodes of the search. */
@@ -12,7 +14,7 @@ export interface Thinking {
   readonly merchantLongest: number;
 }
 
-/** Those who answer at once, in the order in which they are asked; the first one warms the game up for the others. */
+/** Bots that answer at once, in the order in which they are asked; the first one warms the game up for the others. */
 const QUICK = ['novice', 'merchant', 'greedy'] as const;
 export type FirstAnswers = Readonly<Record<(typeof QUICK)[number], number>>;
 
@@ -30,7 +32,7 @@ export function measureFirstAnswers({ game, bots }: GameEntry, options: unknown)
 }
 
 const PLAYS = 24;
-/** One decision in so many is thought about. */
+/** One decision in this many is thought about. */
 const SAMPLED = 12;
 const MEASURED_MS = 3_000;
 

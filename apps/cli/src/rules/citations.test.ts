@@ -33,6 +33,7 @@ describe('rules and the tests that cite them', () => {
     expect(ruleText('vallee', 'v-004', 'fr')).toContain('Carte de peuplade');
     expect(ruleText('vallee', 'V-004', 'en')).toContain('Folk card');
     expect(ruleText('vallee', 'V-999', 'fr')).toBeNull();
+    expect(ruleText('karanor', 'K-056', 'fr')).toContain('n’est permise qu’à');
   });
 
   test('the figures add up', async () => {

@@ -38,7 +38,7 @@ export interface Simulation {
 /** Far above any real game: one that gets here does not end. */
 const LIMIT = 200_000;
 const EXAMPLES = 5;
-/** One game in so many is played a second time from its answers. */
+/** One game in this many is replayed from its answers. */
 const REPLAYED = 50;
 /** The random player of `@comptoir/bots` uses a standing question as rarely as this, in percent. */
 const INITIATIVE = 4;
@@ -63,7 +63,7 @@ export function playRandomly(
 ): Played {
   const state = game.setup(seed, options);
   const rng = xoshiro(seed + 0x5eed);
-  // Seats that may speak up at any time are asked what they would say only if they are minded to.
+  // Standing questions are worked out only for seats that chance picks to speak up.
   const speakers = game.standingIds.length === 0 ? 0 : game.seatsOf(state);
   let awaited: readonly Kinded[] = game.decisions(state).filter((decision) => decision.standing !== true);
   let count = 0;
@@ -131,9 +131,10 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
         : null;
     const moves: Move[] | null = check && at % REPLAYED === 0 ? [] : null;
     const heard: Heard =
-      moves || tally
+      moves || tally || census?.moved
         ? (move, state) => {
             tally?.moved(move, state);
+            census?.moved?.(move, state);
             moves?.push(move);
           }
         : null;

@@ -77,7 +77,7 @@ function progressOf(
     const inside = first.entry === null ? rest : [first.entry, ...rest];
     return { ...stepper(decision, inside, words), decision };
   }
-  // Beside a plain question the entries would drown its options.
+  // Beside a plain question, the entries would hide its options.
   const isOpen = question.required === null || question.required.kind === 'menu';
   const extra = question.standing.flatMap((decision, at) =>
     isOpen
@@ -189,7 +189,7 @@ export async function converse(question: Question, session: Session, table: Tabl
         rest = rest.slice(taken.used);
         const earlier = refused;
         const ending = take(taken.choice);
-        // What follows a played or refused answer was meant for another question.
+        // Words after a played or refused answer were meant for another question.
         if (ending === null && refused === earlier) continue;
         const unread = [rest, ...parts].map((words) => words.join(' ')).filter((text) => text !== '');
         if (unread.length > 0) terminal.print(t.unread(unread.join(', ')));

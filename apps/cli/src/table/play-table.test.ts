@@ -142,8 +142,8 @@ describe('a game at the terminal', () => {
     expect(text).toContain('Coûte 3, ces cartes font 1. Et encore ?');
     expect(text).toContain('What do you do?');
     expect(text).toContain('Barricade (Buy): it is possible now.');
-    expect(text).toContain('Nothing to undo');
-    expect(text).toContain('Game broken off.');
+    expect(text).toContain('Can’t undo');
+    expect(text).toContain('Game stopped.');
   });
 
   test('V-220 discards and stalls are read at any time, and the help names them', async () => {
@@ -200,7 +200,7 @@ describe('a game at the terminal', () => {
     expect(later).toContain('You offer Greedy 2: 2 gold for nothing.');
     expect(later).toContain('Greyiron Mine');
     expect(text).toContain('The question has changed: "step 5" is left aside.');
-    expect(text).toContain('do not understand "xyzzy"');
+    expect(text).toContain('don’t understand "xyzzy"');
     expect(text).toMatch(/Buy the villa\n✗ /);
     expect(text).toContain('Mount — Your moves go 1 territory further.');
     expect(text).toContain('3 actions are lost');

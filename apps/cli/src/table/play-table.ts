@@ -3,16 +3,7 @@ import { canonical, commitTo, type Kinded, recordOf, SPECTATOR, writeRecord } fr
 import { Failure } from '../failure.ts';
 import { painter } from '../terminal/paint.ts';
 import { converse, type Ending } from './conversation.ts';
-import {
-  capital,
-  drawTable,
-  nameOf,
-  newsFor,
-  printWrapped,
-  type Session,
-  sentences,
-  wordsOf,
-} from './session.ts';
+import { capital, drawTable, nameOf, printWrapped, type Session, sentences, wordsOf } from './session.ts';
 import {
   askedOfBots,
   awaited,
@@ -133,7 +124,7 @@ async function handOver(table: Table, session: Session, seat: number): Promise<b
 
 function showNews(table: Table, session: Session, seat: number, goesOn: boolean): void {
   const t = wordsOf(session);
-  const lines = newsFor(session, table, seat, table.read[seat] ?? 0);
+  const lines = sentences(session, table, seat, table.read[seat] ?? 0);
   table.read[seat] = storyOf(table, seat).length;
   if (lines.length === 0) return;
   const paint = painter(session.terminal.colour);

@@ -60,15 +60,11 @@ export function sentences(session: Session, table: Table, viewer: Viewer, from: 
   return inWords(session, table, viewer, storyOf(table, viewer).slice(from));
 }
 
-/** The same without what is not worth telling at once. */
-export function newsFor(session: Session, table: Table, viewer: Viewer, from: number): string[] {
-  const events = storyOf(table, viewer).slice(from);
-  return inWords(session, table, viewer, table.entry.board.news?.(events) ?? events);
-}
-
 function inWords(session: Session, table: Table, viewer: Viewer, events: readonly unknown[]): string[] {
   const wording = wordingOf(session, table);
   const cast = castOf(session, table, viewer);
+  const { board, game } = table.entry;
+  const view = board.aloud === undefined ? null : game.view(table.match.state, viewer);
   const lines: { readonly text: string; times: number }[] = [];
   for (const event of events) {
     const told = wording.event(event, cast);
@@ -77,6 +73,8 @@ function inWords(session: Session, table: Table, viewer: Viewer, events: readonl
     const last = lines.at(-1);
     if (last?.text === text) last.times += 1;
     else lines.push({ text, times: 1 });
+    const story = board.aloud?.(event, view, session.language) ?? null;
+    if (story !== null) lines.push({ text: story, times: 1 });
   }
   return lines.map(({ text, times }) => (times === 1 ? text : `${text} (×${times})`));
 }

@@ -17,9 +17,10 @@ export function findGame(name: string, t: Texts): GameEntry {
   return found;
 }
 
-/** `true`, `3` and `["a","b"]` as what they are, `a,b` as a list where the setting is a set, the rest as text. */
+/** `true`, `3` and `["a","b"]` as what they are; where the setting is a set, `a,b` as a list and `all` as all there are; the rest as text. */
 function readValue(entry: GameEntry, key: string, text: string): unknown {
   const spec = entry.game.optionSpecs.find(({ id }) => id === key);
+  if (spec?.kind === 'set' && text === 'all') return spec.values;
   if (spec?.kind === 'set' && !text.startsWith('[')) return text.split(',').filter((part) => part !== '');
   try {
     return JSON.parse(text) as unknown;
@@ -110,5 +111,5 @@ export function readTime(args: Args, t: Texts): number | null {
   return time;
 }
 
-/** Whom one meets first: sound, and at once. */
+/** The default opponent: sound, and answers at once. */
 export const DEFAULT_BOT = 'merchant';

@@ -13,10 +13,10 @@ import type {
 import type { Board, Choice, Progress, Stepper, StepWords } from '@comptoir/kit/board';
 import type { Texts } from '../texts/index.ts';
 
-/** How many whole answers are listed for a kind of question that nobody has cut into steps. */
+/** How many whole answers are listed for a kind of question without steps. */
 const LISTED = 60;
 
-/** From so many options on, those of the form « what → where » are asked in two steps. */
+/** With this many options or more, those of the form « what → where » are asked in two steps. */
 const LONG = 12;
 const ARROW = ' → ';
 const isHead = (value: Json | undefined): value is { readonly head: string } =>

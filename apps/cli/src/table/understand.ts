@@ -45,7 +45,7 @@ export function understand(text: string, choices: readonly Choice[]): Understood
     const numbers = numbered(choices);
     const meant = numbers.get(Number(wanted));
     if (meant !== undefined) return { kind: 'choice', choice: meant };
-    // A number that has left the list is no part of a name: whoever says it twice does not mean the next « (3) ».
+    // A number that has left the list is not part of a name: repeating it does not mean the next « (3) ».
     if (Number(wanted) <= Math.max(...numbers.keys())) return { kind: 'unknown' };
   }
   const tests: ((name: string) => boolean)[] = [

@@ -119,6 +119,14 @@ export const fr = {
   mineProgress: (bar: string, found: number, of: number, games: number) =>
     `${bar} ${found} énigmes sur ${of}, de ${games} partie${games === 1 ? '' : 's'}`,
   mineDone: (found: number, file: string) => `${found} énigme${found === 1 ? '' : 's'} dans ${file}`,
+  trainNot: (game: string) => `Il n'y a rien à apprendre dans ${game}.`,
+  trainOther: (file: string) =>
+    `${file} contient les positions d'autres parties : nommez un autre fichier, ou effacez-le.`,
+  trainWatching: (games: number, of: number, positions: number) =>
+    `${games} parties vues sur ${of}, ${positions} positions`,
+  trainLearning: (percent: number) => `apprentissage : ${percent} %`,
+  trainDone: (positions: number, before: string, after: string, file: string) =>
+    `Appris de ${positions} positions. Perte sur les parties mises de côté : ${before} par les points, ${after} par ce qui est appris. Dans ${file}`,
 
   ladderTitle: (title: string, players: number, games: number, seed: number) =>
     `${title}, ${players} joueurs : taux de victoire et intervalle à 95 %, ${games} parties chacun, graines à partir de ${seed}`,
@@ -252,6 +260,7 @@ export const fr = {
     sim: { words: '<jeu>', does: 'simuler des parties', isAboutGames: true },
     tune: { words: '<jeu>', does: 'essayer d’autres nombres d’un jeu', isAboutGames: true },
     mine: { words: '<jeu>', does: 'chercher des énigmes dans des parties de robots', isAboutGames: true },
+    train: { words: '<jeu>', does: 'apprendre de parties de robots qui gagne', isAboutGames: true },
     replay: { words: '<fichier>', does: 'revoir une partie' },
     verify: { words: '<fichier>', does: 'vérifier une partie, coup par coup' },
     rules: { words: '<jeu>', does: 'les règles et les tests qui les citent', isAboutGames: true },
@@ -276,7 +285,10 @@ export const fr = {
     seed: ['S', 'graine : la même donne la même partie'],
     record: ['FICHIER', 'où écrire la partie quand elle s’arrête'],
     contribution: ['TEXTE', 'ce qu’une place ajoute au mélange'],
-    option: ['clé=valeur', 'un réglage du jeu, autant de fois que voulu'],
+    option: [
+      'clé=valeur',
+      'un réglage du jeu, autant de fois que voulu ; « among=all » : toutes les peuplades',
+    ],
     port: ['P', 'le port du serveur'],
     data: ['DOSSIER', 'où le serveur garde ses tables'],
     'database-url': ['URL', 'une base Postgres à la place'],
@@ -292,6 +304,7 @@ export const fr = {
     jobs: ['N', 'fils de calcul, un par cœur sans autre avis'],
     shard: ['I/N', 'la I-ième part des parties, pour N machines'],
     state: ['FICHIER', 'où la série est notée, pour l’arrêter et la reprendre'],
+    out: ['FICHIER', 'où écrire ce qui est appris'],
     peer: ['', 'mesurer aussi un autre moteur'],
     lang: ['fr|en', 'la langue'],
     help: ['', 'cette aide'],
