@@ -4,7 +4,6 @@ import { baieReasons } from '@comptoir/bots';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import Board from './board/Board.svelte';
 import CardList from './board/CardList.svelte';
-import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import OptionList from './board/OptionList.svelte';
 import { picture, spotsOf } from './board/picture.ts';
@@ -43,7 +42,7 @@ export const screen = defineScreen<Decision, Event, View>({
   Board,
   Hand,
   TagDetail,
-  EndChart,
+  endChart: () => import('./board/EndChart.svelte'),
   stage: { tall: 356, low: 290, upright: 536, slip: { upright: 76, phone: 152 } },
   Words,
   drag: { goals: goalsOf, drop },
@@ -63,8 +62,17 @@ export const screen = defineScreen<Decision, Event, View>({
   cardName: (card, language) => corruptionText(PHRASES[language], card),
   picture,
   spotsOf,
+  phaseOf: (question) =>
+    question.startsWith('market.')
+      ? 'selling'
+      : /^(recruit|team)\./.test(question)
+        ? 'buying'
+        : /^(load|dock|ship|sailor|pawn|turn|anchor|compass)\./.test(question)
+          ? 'travelling'
+          : 'making',
   soundOf,
   isTurn: (event) => event.type === 'phase',
+  turnOf: (event) => (event.type === 'turn' ? event.seat : null),
   speakerOf: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
   moment: (view) => b('moment.day', { n: view.round }),
   rules,

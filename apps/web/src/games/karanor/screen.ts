@@ -17,11 +17,10 @@ import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import CardPick from './board/CardPick.svelte';
 import { drop, goalsOf } from './board/dragging.ts';
-import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import MarketPick from './board/MarketPick.svelte';
 import OptionPick from './board/OptionPick.svelte';
-import { PILE_OF, picture, spotsOf } from './board/picture.ts';
+import { PILE_OF, phaseOf, picture, spotsOf } from './board/picture.ts';
 import ResourcesPick from './board/ResourcesPick.svelte';
 import { compose, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import { strikes } from './board/strikes.ts';
@@ -96,10 +95,17 @@ export const screen = defineScreen<Decision, Event, View>({
   Board,
   Hand,
   TagDetail,
-  EndChart,
+  endChart: () => import('./board/EndChart.svelte'),
   CardFace,
   Verbs,
-  stage: { tall: 250, low: 216, upright: 250, slip: { upright: 116, phone: 182 }, beside: [216, 74] },
+  stage: {
+    tall: 250,
+    low: 216,
+    upright: 250,
+    slip: { upright: 116, phone: 182 },
+    beside: [216, 74],
+    hasColumn: true,
+  },
   standsAside: true,
   drag: { goals: goalsOf, drop },
   kinds: {
@@ -130,8 +136,10 @@ export const screen = defineScreen<Decision, Event, View>({
   originsOf,
   picture,
   spotsOf,
+  phaseOf,
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
+  turnOf: (event) => (event.type === 'turn-began' ? event.seat : null),
   speakerOf,
   strikes,
   moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),

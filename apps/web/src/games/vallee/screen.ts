@@ -26,12 +26,12 @@ import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import { fetchFolks } from './art/folks.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
-import EndChart from './board/EndChart.svelte';
 import Hand from './board/Hand.svelte';
 import Kin from './board/Kin.svelte';
 import PurchaseList from './board/PurchaseList.svelte';
 import { picture, spotsOf } from './board/picture.ts';
 import StackList from './board/StackList.svelte';
+import { STAGE } from './board/size.svelte.ts';
 import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import TagDetail from './board/TagDetail.svelte';
 import { cardRule, rules } from './words/rules.ts';
@@ -110,10 +110,11 @@ export const screen = defineScreen<Decision, Event, View>({
   Board,
   Hand,
   TagDetail,
-  EndChart,
+  endChart: () => import('./board/EndChart.svelte'),
   CardFace,
   Kin,
   kinds: { purchase: PurchaseList, stack: StackList },
+  stage: STAGE,
   nav: { board: 'railway', others: 'shop', label: { fr: 'Étals', en: 'Stalls' } },
   race: {
     kind: 'stations',
@@ -157,9 +158,13 @@ export const screen = defineScreen<Decision, Event, View>({
   originsOf,
   picture,
   spotsOf,
+  phaseOf: (question) =>
+    /^(market|payment)\./.test(question) ? 'buying' : question.startsWith('stall.') ? 'making' : 'playing',
   soundOf,
   isTurn: (event) => event.type === 'turn-began',
-  moment: (view) => v('turn', { n: view.turn.number }),
+  turnOf: (event) => (event.type === 'turn-began' ? event.seat : null),
+  // V-029: before the first turn the table votes.
+  moment: (view) => (view.turn.number === 0 ? v('vote') : v('turn', { n: view.turn.number })),
   seatsInTeams: isTeamGame,
   rules,
 });

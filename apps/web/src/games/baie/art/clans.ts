@@ -1,4 +1,4 @@
-import { type CLANS, MERCHANT_IDS, type MerchantId } from '@comptoir/baie';
+import type { CLANS, MerchantId } from '@comptoir/baie';
 import type { IconName } from '../../../art/icons.ts';
 
 /** Clans of the clients: warriors, bards, sorcerers, nobles. */
@@ -59,7 +59,6 @@ export const MARK_LOOK: Readonly<Record<ClanMark, MarkLook>> = {
   },
 };
 
-export const MERCHANTS: readonly MerchantId[] = MERCHANT_IDS;
 export type Merchant = MerchantId;
 export type GoodSize = 's' | 'l';
 /** A good is a size and a colour: `sR`, `lB`. */

@@ -38,8 +38,8 @@ export interface HarbourView {
 }
 
 export const SEA_X: Readonly<Record<SeaPlace, number>> = {
-  'left-outer': 46,
-  'left-middle': 142,
+  'left-outer': 50,
+  'left-middle': 145,
   'left-inner': 238,
   'right-inner': 458,
   'right-middle': 554,

@@ -5,7 +5,7 @@ import { type BaieScene, optionWith, partnersOf, press, putBack, stateOf, takeUp
  * then its goal, so that nothing here knows a rule or a question.
  */
 
-/** So far a press may slip and is still a press. */
+/** How many pixels a press may move and still be a press. */
 const SLIP = 8;
 
 /** What the pointer lies on: what would come of it is drawn before it happens. */
@@ -113,7 +113,7 @@ export function dragging(scene: BaieScene): () => void {
       if (start === null || shadow === null || event.pointerId !== start.id) return end();
       const goal = goalAt(event.clientX, event.clientY);
       end();
-      // The browser takes the end of it for a press on whatever lies there.
+      // Browsers report the end of a drag as a click on whatever lies there.
       const swallow = (click: Event): void => {
         click.stopPropagation();
         click.preventDefault();

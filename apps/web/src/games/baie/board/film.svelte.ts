@@ -60,7 +60,7 @@ export class Film {
     if (pace === 'fast' && this.dayOver === 0) this.run();
   }
 
-  /** The day is counted; on with the next one. */
+  /** The day has been counted: go on to the next one. */
   closeDay(): void {
     this.dayOver = 0;
     if (this.isOn && this.pace === 'fast') this.run();

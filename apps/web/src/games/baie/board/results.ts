@@ -4,7 +4,7 @@ const KEY = 'comptoir.baie.results';
 const KEPT = 200;
 
 export interface Result {
-  /** Names one game, so that it is entered once. */
+  /** Identifies a game, so that it is entered only once. */
   readonly id: string;
   readonly merchant: string;
   readonly level: string;

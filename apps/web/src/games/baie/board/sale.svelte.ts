@@ -1,54 +1,82 @@
-import { GOODS, priceAt } from '@comptoir/baie';
+import { GOODS, STOP } from '@comptoir/baie';
 import type { PickOption } from '@comptoir/kit';
+import { buyersOf, nextHere, priceHere } from './best-piers.ts';
 import { askOf, type BaieScene, send } from './touch.ts';
 
-/** Everything that the pier buys, sold with one touch: one good after the other, the dearest first. */
+/** What is sold without further touches: all that this pier buys, or the whole day, each good where it brings most. */
+type Errand =
+  | { readonly kind: 'pier'; readonly pier: number }
+  | { readonly kind: 'day'; readonly round: number };
+
+/** Sales with one touch: one good after the other, the dearest first. */
 export class Sale {
   readonly #scene: BaieScene;
-  /** The pier where everything is being sold. */
-  #pier = $state<number | null>(null);
+  #errand = $state<Errand | null>(null);
 
   constructor(scene: BaieScene) {
     this.#scene = scene;
   }
 
-  /** What can be sold now. */
-  readonly goods: readonly number[] = $derived.by(() => {
+  readonly #options: readonly string[] = $derived.by(() => {
     const ask = askOf(this.#scene);
-    if (ask?.id !== 'market.sell') return [];
-    const options = (ask as PickOption).options as readonly string[];
-    return GOODS.flatMap((good, at) => (options.includes(good) ? [at] : []));
+    return ask?.id === 'market.sell' ? ((ask as PickOption).options as readonly string[]) : [];
   });
+  /** What can be sold now. */
+  readonly goods: readonly number[] = $derived.by(() =>
+    GOODS.flatMap((good, at) => (this.#options.includes(good) ? [at] : [])),
+  );
   /** What all of it brings. */
   readonly worth: number = $derived.by(() => {
     const { view, viewer } = this.#scene;
     const stall = view.players[viewer]?.stall ?? [];
     const howMany = (good: number): number => stall.filter((one) => one === good).length;
-    return this.goods.reduce((sum, good) => sum + this.#price(good) * howMany(good), 0);
+    return this.goods.reduce((sum, good) => sum + priceHere(view, good) * howMany(good), 0);
+  });
+  /** What the rest of the day brings at the best piers; 0 where that is no more than all of it here. */
+  readonly dayWorth: number = $derived.by(() => {
+    const { view, viewer } = this.#scene;
+    if (this.#options.length === 0) return 0;
+    const buyers = buyersOf(view, viewer);
+    if (buyers.every(({ pier }) => pier === view.sale.pier)) return 0;
+    return buyers.reduce((sum, { price }) => sum + price, 0);
   });
 
-  #price(good: number): number {
-    const { view } = this.#scene;
-    return priceAt(view, view.sale.pier, good);
-  }
-
   sellAll(): void {
-    this.#pier = this.#scene.view.sale.pier;
+    this.#errand = { kind: 'pier', pier: this.#scene.view.sale.pier };
   }
 
-  /** Called whenever the table has changed: the next good, until nothing is left here. */
+  sellDay(): void {
+    this.#errand = { kind: 'day', round: this.#scene.view.round };
+  }
+
+  /** Called whenever the table has changed: the next good, until nothing is left to be done. */
   goOn(): void {
-    const { view, isSending, selection } = this.#scene;
-    const ask = askOf(this.#scene);
-    if (this.#pier === null || isSending || ask === null) return;
-    const [best] = [...this.goods].sort((one, other) => this.#price(other) - this.#price(one));
-    // Whatever else is offered is for the player to decide.
-    if (best === undefined || view.sale.pier !== this.#pier) {
-      this.#pier = null;
+    const { isSending, selection } = this.#scene;
+    if (this.#errand === null || isSending || askOf(this.#scene) === null) return;
+    const next = this.#next(this.#errand);
+    if (next === null) {
+      this.#errand = null;
       return;
     }
-    selection.set('value', GOODS[best]);
+    selection.set('value', next);
     send(this.#scene);
+  }
+
+  #next(errand: Errand): string | null {
+    const { view } = this.#scene;
+    if (this.#options.length === 0) return null;
+    if (errand.kind === 'pier') {
+      const [best] = [...this.goods].sort((one, other) => priceHere(view, other) - priceHere(view, one));
+      // Whatever else is offered is for the player to decide.
+      return best === undefined || view.sale.pier !== errand.pier ? null : (GOODS[best] ?? null);
+    }
+    if (view.round !== errand.round) return null;
+    const best = nextHere(view, this.goods);
+    if (best !== null) return GOODS[best] ?? null;
+    // B-170: whether Rogues are paid is for the player to decide.
+    return this.#options.every((option) => option === STOP || GOODS.some((good) => good === option))
+      ? STOP
+      : null;
   }
 }
 

@@ -1,10 +1,19 @@
-import { baie, type Decision, type Event, merchantIds, type State, spaceCost } from '@comptoir/baie';
+import {
+  baie,
+  type Decision,
+  type Event,
+  ICHOR,
+  merchantIds,
+  STOP,
+  type State,
+  spaceCost,
+} from '@comptoir/baie';
 import { PHRASES } from '@comptoir/baie/texts';
 import { sameJson, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { filmSteps, STEPS } from './film-steps.ts';
 import { commonPlates, platesOf } from './spaces.ts';
-import { isSpoken, thingsOf } from './touch.ts';
+import { isSpoken, playsAtOnce, thingsOf, wordyOptions } from './touch.ts';
 
 /** What the boards draw as things one can touch. */
 const DRAWN =
@@ -60,6 +69,63 @@ describe('every option can be reached on the boards', () => {
       }
     }
   });
+});
+
+test('B-050 what ends an action is looked at before it is played', () => {
+  // Goods are sold by a touch, and who of the team works next is asked again.
+  const sells = ['market.sell', 'team.use'];
+  const ends = new Set<string>();
+  for (let seed = 1; seed <= 12; seed++) {
+    const state = begin(['A', 'F', 'K', 'H', 'T'].slice(seed % 4, (seed % 4) + 2), seed);
+    const rng = xoshiro(seed);
+    for (let [asked] = baie.decisions(state); asked; [asked] = baie.decisions(state)) {
+      const answer = baie.sample(asked, rng);
+      const isAtOnce =
+        asked.kind === 'pick-option' && playsAtOnce(asked, String(answer), baie.view(state, asked.seat));
+      baie.apply(state, { seat: asked.seat, id: asked.id, answer });
+      const [next] = baie.decisions(state);
+      if (!isAtOnce || answer === STOP || sells.includes(asked.id)) continue;
+      if (next === undefined || next.seat !== asked.seat || /^(?:turn|load|clock)\./.test(next.id))
+        ends.add(asked.id);
+    }
+  }
+  expect([...ends]).toEqual([]);
+});
+
+test('A-010 ichor at an end of the tube leaves every colour to be said', () => {
+  let found = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const state = begin(['A'], seed);
+    for (const asked of randomPlay(state, seed)) {
+      if (asked.id !== 'take.colour' || asked.kind !== 'pick-option') continue;
+      const view = baie.view(state, asked.seat);
+      const tubes = (view.players[asked.seat]?.shop?.['tubes'] ?? []) as number[][];
+      const tube = tubes[Number(asked.source?.slice(2)) - 1];
+      if (tube?.[0] !== ICHOR) continue;
+      found += 1;
+      const said = wordyOptions(asked, { things: { touch: ['end:left'] } } as never, view);
+      expect(said).toEqual(asked.options);
+    }
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test('T-012 a pot that was touched can be hurried and slowed in words, and moved on the stove', () => {
+  let found = 0;
+  for (let seed = 1; seed <= 6; seed++) {
+    const state = begin(['T'], seed);
+    for (const asked of randomPlay(state, seed)) {
+      if (asked.id !== 'pot.stir' || asked.kind !== 'pick-option') continue;
+      const options = asked.options as readonly string[];
+      const moved = options.find((option) => option.includes('>'))?.slice(0, 3);
+      if (moved === undefined) continue;
+      found += 1;
+      const picks = { things: { touch: [moved] } } as never;
+      const heated = options.filter((option) => option === `${moved}+` || option === `${moved}-`);
+      expect(wordyOptions(asked, picks, baie.view(state, asked.seat))).toEqual(heated);
+    }
+  }
+  expect(found).toBeGreaterThan(0);
 });
 
 test('every plate has a name and slots cost what the rules say', () => {

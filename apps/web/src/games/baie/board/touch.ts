@@ -1,4 +1,15 @@
-import { type Decision, type Event, ICHOR, MARBLES, neighbour, PIERS, STOP, type View } from '@comptoir/baie';
+import {
+  type Decision,
+  DISTANCE,
+  type Event,
+  ICHOR,
+  MARBLES,
+  neighbour,
+  PIERS,
+  STOP,
+  type View,
+  ZONES,
+} from '@comptoir/baie';
 import type { PickCards, PickOption } from '@comptoir/kit';
 import type { Scene } from '../../../table/scene.svelte.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
@@ -38,20 +49,16 @@ export const isSpoken = (id: string): boolean => SPOKEN.includes(id);
 const AT_ONCE: readonly string[] = [
   'market.sell',
   'marble.place',
-  'brew.flask',
   'brew.cauldron',
   'dice.place',
   'hammer.change',
   'forge.furnace',
   'pawn.step',
   'pot.stir',
-  'recall.ship',
   'nets.ship',
   'colours.ship',
-  'ship.row',
   'ship.move',
   'team.use',
-  'team.slot',
 ];
 
 /** `R` in the hand, `F:R` in the flask, `Q1:R` in a cauldron: there one touches the cauldron and says which. */
@@ -256,20 +263,62 @@ function choose(scene: BaieScene, value: string | undefined, things: readonly st
   const ask = askOf(scene);
   scene.selection.set('touch', [...things]);
   scene.selection.set('value', value);
-  if (value !== undefined && ask !== null && AT_ONCE.includes(ask.id) && !isLast(ask, value, scene.view))
-    send(scene);
+  if (value !== undefined && ask !== null && playsAtOnce(ask, value, scene.view)) send(scene);
 }
 
-/** The last marble in hand ends the action, and adventurers are drawn: what it leads to is looked at first. */
-function isLast({ id, seat }: Decision, value: string, view: View): boolean {
-  if (id !== 'marble.place' || value === STOP) return false;
-  return ((view.players[seat]?.shop?.['hand'] ?? []) as readonly number[]).length <= 1;
+/** Whether a touch is enough for an option; the others are confirmed. */
+export const playsAtOnce = (ask: Decision, value: string, view: View): boolean =>
+  value !== STOP && AT_ONCE.includes(ask.id) && !isLast(ask, value, view);
+
+/**
+ * The last marble, cauldron, die, step or point ends the action: hours are paid, adventurers are drawn, and there is no way
+ * back. What it leads to is looked at first.
+ */
+function isLast(ask: Decision, value: string, view: View): boolean {
+  const { id, seat, source } = ask;
+  if (!isPick(ask)) return false;
+  const shop = view.players[seat]?.shop;
+  /** Whether another option is left that has nothing of this one's first or second part. */
+  const isAlone = (part: 0 | 1): boolean => {
+    const partOf = (option: string): string | undefined => option.split('>')[part];
+    return (ask.options as readonly string[]).every(
+      (option) => option === STOP || partOf(option) === partOf(value),
+    );
+  };
+  switch (id) {
+    case 'marble.place': {
+      const hand = ((shop?.['hand'] ?? []) as readonly number[]).length;
+      const to = value.split('>')[1];
+      // With one place left for the second to last, the last one goes there by itself.
+      const places = (ask.options as readonly string[]).map((option) => option.split('>')[1]);
+      return hand <= 1 || (hand === 2 && new Set(places.filter((place) => place !== to)).size <= 1);
+    }
+    case 'brew.cauldron':
+      return (ask.options as readonly string[]).every(
+        (one) => one === STOP || one.startsWith(value.slice(0, 2)),
+      );
+    case 'forge.furnace':
+      return isAlone(0);
+    case 'dice.place':
+      return isAlone(0) || isAlone(1);
+    case 'pawn.step':
+    case 'pot.stir':
+      return source === '1';
+    case 'ship.move': {
+      const [ship = '', to = ''] = value.split('>');
+      const from = ((shop?.['ships'] ?? []) as readonly number[])[Number(ship.slice(1)) - 1] ?? 0;
+      return DISTANCE[from]?.[ZONES.indexOf(to as 'P')] === Number(source);
+    }
+    default:
+      return false;
+  }
 }
 
-/** Chooses an option by its name, from a list; chosen again, it is played. */
+/** Chooses an option by its name, from a list; chosen again, it is played. To stop is a verb of its own: it is played at once. */
 export function pick(scene: BaieScene, option: string): void {
-  if (scene.selection.picks.things['value'] === option) send(scene);
-  else choose(scene, option, []);
+  const isChosen = scene.selection.picks.things['value'] === option;
+  if (!isChosen) choose(scene, option, []);
+  if (isChosen || option === STOP) send(scene);
 }
 
 export function send(scene: BaieScene): void {
@@ -280,8 +329,8 @@ export function send(scene: BaieScene): void {
 /** Some differences lie on no board: which colour to brew, which face, which of two pawns. */
 const isWordy = (thing: string): boolean => /^(brew|face|pawn|in):/.test(thing);
 
-/** Options that differ in words alone, once everything on the boards that leads to them was touched. */
-function wordyOptions(ask: Decision, { things }: Picks, view: View): readonly string[] {
+/** Options that differ in words alone, once everything on the boards that leads to them was touched; others may lead on. */
+export function wordyOptions(ask: Decision, { things }: Picks, view: View): readonly string[] {
   const now = (things['touch'] as readonly string[] | undefined) ?? [];
   if (!isPick(ask) || isSpoken(ask.id) || now.length === 0 || things['value'] !== undefined) return [];
   const open = (ask.options as readonly string[]).filter((option) =>
@@ -289,11 +338,15 @@ function wordyOptions(ask: Decision, { things }: Picks, view: View): readonly st
   );
   const isSaid = (option: string): boolean => {
     const own = thingsOf(ask, option, view);
-    return own.some(isWordy) && own.every((thing) => isWordy(thing) || now.includes(thing));
+    // Ichor at one end leaves every colour open, also that of the other end.
+    return (
+      own.some(isWordy) &&
+      (ask.id === 'take.colour' || own.every((thing) => isWordy(thing) || now.includes(thing)))
+    );
   };
-  return open.every(isSaid) ? open : [];
+  return open.filter(isSaid);
 }
-/** So many have room in the slip; more are rows of a list. */
+/** How many fit into the slip; more become rows of a list. */
 const WORDS_IN_SLIP = 2;
 export const isListOfWords = (ask: Decision, picks: Picks, view: View): boolean =>
   wordyOptions(ask, picks, view).length > WORDS_IN_SLIP;

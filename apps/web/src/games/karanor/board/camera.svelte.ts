@@ -77,7 +77,7 @@ export class Camera {
   };
 
   #down(event: PointerEvent): void {
-    // The first finger or the mouse begins anew: where the last press ended outside of the map, nobody has told.
+    // A first finger or the mouse starts a new gesture: the end of the last one may have been missed outside the map.
     if (event.isPrimary) {
       this.#pointers.clear();
       this.#moved = 0;

@@ -11,6 +11,7 @@ import {
 } from '@comptoir/karanor';
 import type { CardId, Cast, Json, Language } from '@comptoir/kit';
 import { language } from '../../../i18n/language.svelte.ts';
+import { encounterOf } from '../art/encounters.svelte.ts';
 import { resourceName } from '../art/resource-names.ts';
 import {
   artefactFace,
@@ -68,7 +69,7 @@ export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): 
       const { card, option: number } = option as unknown as QuestAnswer;
       const face = questFace(card, spoken);
       const text = face.options[number - 1]?.text ?? '';
-      return { title: face.title, text, card: cardIn('quest', card), story: face.story };
+      return { title: face.title, text, card: cardIn('quest', card), story: encounterOf(face.id, spoken) };
     }
     case 'card': {
       const { card, target } = option as unknown as PlayAnswer;

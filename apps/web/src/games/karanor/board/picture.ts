@@ -1,6 +1,6 @@
 import { DELIVERIES, type Event, type View } from '@comptoir/karanor';
 import type { IconName } from '../../../art/icons.ts';
-import type { Picture, Spots } from '../../../table/game-screen.ts';
+import type { Phase, Picture, Spots } from '../../../table/game-screen.ts';
 import { cardIn, type PileName } from '../words/faces.ts';
 import { idOf } from './map-state.ts';
 
@@ -95,3 +95,23 @@ export function picture(event: Event): Picture {
       return { icon: 'hand', cards: [] };
   }
 }
+
+const PHASE_OF: Readonly<Record<string, Phase>> = {
+  move: 'travelling',
+  step: 'travelling',
+  place: 'travelling',
+  build: 'making',
+  villa: 'making',
+  promote: 'making',
+  'shop.pick': 'making',
+  harvest: 'buying',
+  work: 'buying',
+  recruit: 'buying',
+  resources: 'buying',
+  deliver: 'selling',
+  market: 'selling',
+};
+
+/** What a question, or an action, is about. */
+export const phaseOf = (question: string): Phase =>
+  question.startsWith('trade.') ? 'trading' : (PHASE_OF[question] ?? 'playing');

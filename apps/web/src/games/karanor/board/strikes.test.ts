@@ -11,6 +11,14 @@ test('a theft and an order that another delivers are read before the game goes o
   expect(strikes([{ type: 'delivered', seat: 1, card: 4 }], 0)).toBe(true);
 });
 
+test('K-206 a card against oneself, a pawn that is sent away and a building that comes to nothing are read too', () => {
+  expect(strikes([{ type: 'card-declared', seat: 1, card: 3, target: 0, actor: 1 }], 0)).toBe(true);
+  expect(strikes([{ type: 'card-declared', seat: 1, card: 3, target: 2, actor: 1 }], 0)).toBe(false);
+  expect(strikes([{ type: 'pawn', seat: 0, from: 3, to: 9, how: 'effect' }], 0)).toBe(true);
+  expect(strikes([{ type: 'pawn', seat: 1, from: 3, to: 9, how: 'effect' }], 0)).toBe(false);
+  expect(strikes([{ type: 'declaration-ended', seat: 0, how: 'cancelled' }], 0)).toBe(true);
+});
+
 test('what one gives in a trade, or what strikes others, does not stop anything', () => {
   expect(strikes([traded, stolen], 0)).toBe(false);
   expect(strikes([stolen], 2)).toBe(false);

@@ -90,3 +90,15 @@ export function consequencesOf(view: View, seat: Seat, receive: Wares, give: War
     });
   return found;
 }
+
+/** Whom to ask for what is missing: the rival who has most of it, and all of it that they have; null if nobody has any. */
+export function whereToGet(view: View, { resources }: Missing): { to: Seat; want: Wares } | null {
+  let best: { to: Seat; want: Wares } | null = null;
+  for (const [to, player] of view.players.entries()) {
+    if (to === view.viewer) continue;
+    const there = resources.map((n, kind) => Math.min(n, player.resources[kind] ?? 0));
+    const want = { ...noWares(), resources: there };
+    if (countOf(want) > (best === null ? 0 : countOf(best.want))) best = { to, want };
+  }
+  return best;
+}

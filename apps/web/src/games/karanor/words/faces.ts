@@ -63,7 +63,6 @@ export function questFace(card: number, language: Language): QuestFace {
     part: quest.part,
     place: placeOf(card, language),
     prestige: quest.prestige,
-    story: quest.story[language],
     options: quest.options.map((option) => ({
       cost: (option.cost ?? {}) as Bundle,
       gain: sumGains(option.do),

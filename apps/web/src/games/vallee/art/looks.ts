@@ -12,7 +12,10 @@ export function addLook(family: Family, look: FolkLook): void {
   looks.set(family, look);
 }
 
-/** The look of a family of cards, and its icons by the names of the page. A family that is not known is a fault, not Junk. */
+/**
+ * The look of a family of cards, and its icons by the names of the page. An unknown family is an error, never drawn as
+ * Junk.
+ */
 export function lookOf(family: Family): FolkLook & { readonly animal: IconName } {
   const look = looks.get(family);
   if (look === undefined) throw new Error(`${family} have no look`);

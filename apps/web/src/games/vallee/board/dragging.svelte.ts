@@ -16,7 +16,7 @@ export function drag(card: CardId | null): void {
   dragged = card;
 }
 
-/** Where cards can be dropped: a wagon, the stall, the planning area, the own discard. */
+/** Where cards can be dropped: a wagon, the stall, the planning area, one's own discard. */
 export type Goal = { readonly slot: number } | 'stall' | 'planning' | 'discard';
 const ENTRIES = { stall: 'stall.build', planning: 'technique.play', discard: 'inventory.discard' } as const;
 

@@ -42,6 +42,7 @@ describe('payments on the screen', () => {
     const finish: Purchase = { ...rich, id: 'technique.finish', offers: [{ slot: 20, card: 20, cost: 2 }] };
     expect(compose(finish, picks([]))).toEqual({ slot: 20, cards: [], values: [] });
     expect(compose(rich, picks([]))).toBeUndefined();
+    expect(compose({ ...finish, coins: 1 }, picks([]))).toBeUndefined();
   });
 
   test('the offers that the chosen cards pay for', () => {

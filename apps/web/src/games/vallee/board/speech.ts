@@ -70,9 +70,11 @@ export function compose(ask: Decision, picks: Picks): Json | undefined {
   // The only passive there is need not be touched first.
   if (ask.id === 'passive.use' && ask.kind === 'pick-cards' && ask.from.length === 1) return ask.from.slice();
   if (!isPurchase(ask)) return undefined;
-  // V-351: coins alone may pay for what was chosen.
-  if (picks.cards.length === 0 && (ask.coins === undefined || chosenOffer(ask, picks) === null))
-    return undefined;
+  // V-351: coins alone may pay for what was chosen; where they are too few, cards are still to be named.
+  if (picks.cards.length === 0) {
+    const chosen = ask.coins === undefined ? null : chosenOffer(ask, picks);
+    if (chosen === null || tenderFor(ask, picks, chosen).verdict === 'missing') return undefined;
+  }
   const paid = payable(ask, picks);
   if (picks.things['slot'] === undefined && paid.length > 1) return undefined;
   const offer = chosenOffer(ask, picks) ?? paid[0] ?? nearest(ask, picks);

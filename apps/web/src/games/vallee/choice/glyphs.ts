@@ -1,7 +1,7 @@
 import type { Trait } from '@comptoir/vallee';
 import type { IconName } from '../../../art/icons.ts';
 
-/** How what a folk is like is drawn. */
+/** The sign for each trait of a folk. */
 export const GLYPHS: Readonly<Record<Trait, IconName>> = {
   complexity: 'rule-book',
   interaction: 'shaking-hands',

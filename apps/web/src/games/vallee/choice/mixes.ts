@@ -5,7 +5,7 @@ import { recallText, remember } from '../../../browser/preferences.ts';
 const NAME = 'vallee.mixes';
 const KEPT = 3;
 
-/** What is stored may be old or of another hand: what is not a list of known folks is passed over. */
+/** Stored data may be old or edited: skip anything that is not a list of known folks. */
 export function lastMixes(): readonly (readonly string[])[] {
   return (recallText(NAME) ?? '')
     .split(';')

@@ -3,7 +3,7 @@ import measured from './folk-rates.json' with { type: 'json' };
 /** Games in which one player held most of it, how often that player won, and the 95 % interval of that share. */
 export type Row = [games: number, rate: number, low: number, high: number];
 
-/** What a series of games among robots found; `npm run folk-rates -w apps/web` writes it. */
+/** What a series of games among bots found; `npm run folk-rates -w apps/web` writes it. */
 export interface FolkRates {
   readonly robots: string;
   readonly players: number;

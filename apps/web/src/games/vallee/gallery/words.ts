@@ -75,7 +75,7 @@ const en: Readonly<Record<GalleryKey, Message>> = {
   'rates.worst': 'Worst company',
   'rates.one': 'Wins {rate} [{low}, {high}] with most cards of it, {games} games; on average {usual}.',
   'rates.pairs': 'With each of the others',
-  'rates.good': 'In good company of',
+  'rates.good': 'Goes well with',
   'rates.none': 'The games of the bots were played with the first edition.',
 };
 
