@@ -21,7 +21,7 @@ export function indexedShelf(factory: IDBFactory = indexedDB): Shelf {
     return opening;
   }
 
-  /** Resolves when everything is written for good, not when it was asked for. */
+  /** Resolves when everything is really stored, not when writing was requested. */
   async function change(work: (heads: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> {
     const db = await database();
     await new Promise<void>((resolve, reject) => {

@@ -162,8 +162,8 @@ describe('bad weather', () => {
     await answerAnyhow(table);
     await until(table, ({ storage }) => storage === 'kept');
     const now = await until(table, isMyTurn);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect((await shelf.read(now.info.id))?.entries).toHaveLength(table.now.seq);
+    const kept = async () => (await shelf.read(now.info.id))?.entries.length;
+    await expect.poll(kept).toBe(table.now.seq);
   });
 
   test('a browser that keeps nothing lets one play as long as the page lasts', async () => {

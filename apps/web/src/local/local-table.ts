@@ -67,8 +67,10 @@ export async function openLocalTable(link: WorkerLink, id: string): Promise<Tabl
     throw error;
   }
 
+  const opened = now;
   return {
     place: 'local',
+    opened,
     get now() {
       return now;
     },

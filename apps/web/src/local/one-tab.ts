@@ -42,7 +42,7 @@ export async function holdTable(
 
   await acquire(false);
   if (!isMine) {
-    // The same tab may have let it go a moment ago.
+    // This tab may have released it a moment ago.
     await new Promise((resolve) => setTimeout(resolve, PATIENCE));
     await acquire(false);
   }

@@ -1,6 +1,6 @@
 import { parseRoute, type Route, routeHash } from './router.ts';
 
-// An invitation has an address of its own, which says what it is to whoever shows a preview of links.
+// An invitation has an address of its own, so that link previews can describe it.
 const invited = /^\/i\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 if (invited !== undefined) history.replaceState(null, '', `/#/join/${invited}`);
 

@@ -31,6 +31,8 @@ test('every route comes back from its own address', () => {
     { page: 'replay', id: 'AbCd_-0123456789', at: null, eyes: null },
     { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: 1 },
     { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: null },
+    { page: 'analysis', id: 'AbCd_-0123456789', sent: null },
+    { page: 'analysis', id: '-', sent: 'q1YqSS0uUbJSAgA' },
     { page: 'rules', game: 'karanor', paragraph: null },
     { page: 'rules', game: 'vallee', paragraph: 'V-062' },
     { page: 'cards', game: 'vallee', at: null },

@@ -1,20 +1,22 @@
 import { BOTS, type GameId, gameNamed, LISTED } from '../catalog/games.ts';
 import { FITTING } from './new-table/fitting-level.ts';
 
-/** Where a page is about one game and none is named. */
+/** The game of a page that names none. */
 const USUAL_GAME = LISTED[0] as GameId;
 
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new-table'; readonly game: GameId; readonly against: 'people' | 'robots' }
   | { readonly page: 'table'; readonly id: string; readonly coach: boolean }
-  /** A game against robots of one level, or of the level that fits, dealt at once. */
+  /** A game against bots of one level, or of the level that fits, dealt at once. */
   | { readonly page: 'play'; readonly game: GameId; readonly bot: string }
   /** What a game teaches; with a lesson that lesson, or `game`: the first game with a coach. */
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   /** A table and, where a seat is kept for somebody, what opens it. */
   | { readonly page: 'join'; readonly id: string; readonly code: string | null }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
+  /** A finished game looked into, with what somebody sent along. */
+  | { readonly page: 'analysis'; readonly id: string; readonly sent: string | null }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   /** All cards of a game, opened at one of its parts. */
   | { readonly page: 'cards'; readonly game: GameId; readonly at: string | null }
@@ -70,6 +72,8 @@ export function parseRoute(hash: string): Route {
       return words[1]
         ? { page: 'replay', id: words[1], at: momentOf(words[2]), eyes: momentOf(words[3]) }
         : { page: 'lost', path };
+    case 'analysis':
+      return words[1] ? { page: 'analysis', id: words[1], sent: words[2] ?? null } : { page: 'lost', path };
     case 'rules':
       return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
     case 'cards':
@@ -122,7 +126,7 @@ const dayOf = (word: string | undefined): string | null =>
 const momentPath = (at: number | null, eyes: number | null): string =>
   (at === null ? '' : `/${at}`) + (at === null || eyes === null ? '' : `/${eyes}`);
 
-/** What somebody pastes to join: a link, or only its last part. */
+/** Reads what people paste to join a table: a link, or only its last part. */
 export function joinRoute(pasted: string): Route {
   const code = pasted.trim().replace(/^.*(?:#\/?(?:join|table)|\/i)\//, '');
   return parseRoute(`#/join/${encodeURIComponent(code)}`);
@@ -152,6 +156,8 @@ export function routeHash(route: Route): string {
       return `#/join/${encodeURIComponent(route.id)}${route.code === null ? '' : `.${encodeURIComponent(route.code)}`}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}${momentPath(route.at, route.eyes)}`;
+    case 'analysis':
+      return `#/analysis/${encodeURIComponent(route.id)}${route.sent === null ? '' : `/${route.sent}`}`;
     case 'rules':
       return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
     case 'cards':

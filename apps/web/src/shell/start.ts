@@ -17,7 +17,7 @@ setTimeout(() => {
   mounted();
 });
 
-// A newer service worker takes over at once: a page of the older version that then misses one of its chunks is loaded anew,
+// A newer service worker takes over at once: a page of the older version that then misses one of its chunks is loaded again,
 // tables lose nothing by it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const hadOne = navigator.serviceWorker.controller !== null;

@@ -1,6 +1,6 @@
 import type { Fit } from './handshake.ts';
 
-/** One connection to the server, as a state machine: what happens to it, and what is to be done then. */
+/** One connection to the server as a state machine: events in, actions out. */
 export interface Connection {
   /**
    * idle: nobody needs it. opening: on its way. greeting: open, the server has not said which protocol it speaks.
@@ -23,7 +23,7 @@ export type Happening =
 
 export type Deed =
   | { readonly type: 'open' | 'close' | 'ping' | 'up' | 'down' }
-  /** The page is older than the server's: it should be loaded anew. */
+  /** The page is older than the one the server has: it should be loaded again. */
   | { readonly type: 'outdated' }
   | { readonly type: 'wait'; readonly ms: number };
 

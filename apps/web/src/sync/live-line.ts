@@ -40,7 +40,7 @@ export interface Surroundings {
 
 const PING_EVERY = 25_000;
 
-/** Does what the state machine of the connection says. */
+/** Carries out what the state machine of the connection asks for. */
 export function liveLine(around: Surroundings): Live & { readonly online: () => void } {
   const members = new Map<string, Set<Member>>();
   let connection = noConnection;

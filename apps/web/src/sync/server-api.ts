@@ -21,7 +21,7 @@ export type Reply<T> =
   | { readonly ok: false; readonly code: string; readonly detail?: unknown };
 
 const AWAY = { ok: false, code: 'away' } as const;
-/** Remembered because the page cannot see the cookie, and requests without one would only fill logs. */
+/** Remembered because the page cannot see the cookie, and requests without one would only fill the logs. */
 const GUEST = 'comptoir.guest';
 
 export const request = <T>(method: string, path: string, body?: unknown): Promise<Reply<T>> =>
@@ -109,13 +109,13 @@ export const createTable = (table: NewTable): Promise<Reply<TableInfo>> => reque
 export const sitDown = (table: string, code: string | null): Promise<Reply<{ seat: number | null }>> =>
   request('POST', `${at(table)}/sit`, code === null ? {} : { code });
 export const leaveTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/leave`);
-/** Takes one's seat back, or lets a robot play this turn. */
+/** Takes one's seat back, or lets a bot play this turn. */
 export const comeBackTo = (table: string, lets: boolean): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/back`, lets ? { let: true } : {});
 /** What a link or three words lead to. */
 export const readInvitation = (code: string): Promise<Reply<Invitation>> =>
   request('GET', `/invitations/${encodeURIComponent(code)}`);
-/** The host seats a robot, or frees a seat and sends whoever sits there away. */
+/** The host seats a bot, or frees a seat and sends whoever sits there away. */
 export const giveSeat = (table: string, seat: number, bot: string | null): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/seats/${seat}`, bot === null ? { by: 'person' } : { by: 'bot', bot });
 export const startTable = (table: string): Promise<Reply<unknown>> => request('POST', `${at(table)}/start`);

@@ -135,8 +135,8 @@ test('the time to the next time-out comes with the clocks, and a pause stops it'
   const clocks = { kind: 'live' as const, now: 1000, paused: false, left: [], running: [0], deadline: 9000 };
   const at = (changed: object): Now =>
     fromTable({ ...tableFrame(0), clocks: { ...clocks, ...changed } }, { story: [], chat: [] })!;
-  expect(at({}).timeout).toBe(8000);
-  expect(at({ paused: true }).timeout).toBeNull();
+  expect(at({})).toMatchObject({ timeout: 8000, isPaused: false });
+  expect(at({ paused: true })).toMatchObject({ timeout: null, isPaused: true });
 });
 
 test('what one has left stands still while the question has a timer of its own', () => {

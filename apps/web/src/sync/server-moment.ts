@@ -62,6 +62,7 @@ export function infoOf(
     options: raw.options as TableInfo['options'],
     seats,
     commitment: raw.commitment,
+    ...(raw.sealed ? { sealed: true } : {}),
     code: hasRoom ? raw.table : null,
     status: raw.status,
     rematch: raw.rematch,
@@ -73,7 +74,7 @@ export function infoOf(
 /** What every frame about the table says besides its view and its story. */
 function common(
   frame: TableFrame | EntriesFrame,
-): Pick<Now, 'decisions' | 'awaited' | 'undo' | 'outcome' | 'clocks' | 'timeout' | 'proposals'> {
+): Pick<Now, 'decisions' | 'awaited' | 'undo' | 'outcome' | 'clocks' | 'timeout' | 'proposals' | 'isPaused'> {
   return {
     decisions: frame.decisions as Kinded[],
     awaited: frame.awaited,
@@ -82,6 +83,7 @@ function common(
     clocks: clocksOf(frame.clocks),
     timeout: timeoutOf(frame.clocks),
     proposals: frame.proposals,
+    isPaused: frame.clocks.paused,
   };
 }
 
@@ -120,7 +122,7 @@ export function fromTable(frame: TableFrame, before: Pick<Now, 'story' | 'chat'>
 
 /**
  * The moments that lead from `now` to the state of the frame, one per move, the last one being the present. Null when
- * the frame does not fit what is known: then the view must be asked for anew.
+ * the frame does not fit what is known: then the view must be asked for again.
  */
 export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[] | null {
   const fresh = frame.entries.filter(({ seq }) => seq > now.seq);

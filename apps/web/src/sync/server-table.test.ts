@@ -95,7 +95,7 @@ test('whose seat was given away while the page was closed is told so, until it h
   for (const held of ['p2', null]) {
     const { table, hear } = await openedAt(tableFrame(null, ['p0', held], 4));
     expect(table.now.lostSeat).toBe(1);
-    // Whoever only watches has nothing to lose by what follows.
+    // A spectator loses nothing by what follows.
     hear(seatsChanged(['p0', null], 5));
     expect(table.now.viewer).toBe(SPECTATOR);
     table.close();
@@ -110,6 +110,21 @@ test('who is not known any more at a seat that is still theirs has lost nothing'
   (await openedAt(tableFrame(1, ['p0', 'p1'], 3))).table.close();
   const { table } = await openedAt(tableFrame(null, ['p0', 'p1'], 4));
   expect(table.now.lostSeat).toBeNull();
+  table.close();
+});
+
+test('whoever gives their seat up sees the table from outside, and is not told that it was taken', async () => {
+  const { table, sent, hear } = await openedAt(tableFrame(1, ['p0', 'p1'], 3));
+  void table.resign?.();
+  hear(seatsChanged(['p0', null], 4));
+  expect([table.now.lostSeat, table.now.decisions]).toEqual([null, []]);
+  expect(sent.at(-1)).toEqual({ type: 'subscribe', table: ID });
+  hear(tableFrame(null, ['p0', null], 4));
+  expect([table.now.viewer, table.now.lostSeat]).toEqual([SPECTATOR, null]);
+  // Somebody who has sat down again can lose the seat like anybody else.
+  hear(tableFrame(1, ['p0', 'p1'], 5));
+  hear(seatsChanged(['p0', null], 6));
+  expect(table.now.lostSeat).toBe(1);
   table.close();
 });
 

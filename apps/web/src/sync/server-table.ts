@@ -21,7 +21,7 @@ import {
   tellRead,
 } from './server-api.ts';
 import { chatOf, type Now, refusalOf } from './server-moment.ts';
-import { down, getUp, hear, isAtRest, newSession, type Session, type Step, up } from './session.ts';
+import { down, getUp, hear, isAtRest, newSession, resign, type Session, type Step, up } from './session.ts';
 import { sharedLine } from './shared-line.ts';
 
 /** A table on a server, with what only a waiting room needs. */
@@ -43,6 +43,7 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
   let session: Session = newSession(ownSeatAt(id));
   let unanswered: Unanswered = [];
   let game: AnyGame | null = null;
+  let opened: Now | null = null;
   let settleFirst: (problem: TableProblem | null) => void = () => {};
   const first = new Promise<TableProblem | null>((resolve) => {
     settleFirst = resolve;
@@ -67,6 +68,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
       const since = ask === 'since' && next.now !== null ? { since: next.now.seq } : {};
       line.send({ type: 'subscribe', table: id, ...since });
     }
+    // A waiting room has no view: the table is found when it is dealt.
+    if (opened?.view === null) opened = moments.find(({ view }) => view !== null) ?? opened;
     for (const moment of moments) for (const listener of [...listeners]) listener(moment);
     noteRest();
   }
@@ -119,12 +122,13 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     close();
     throw new TableError(problem ?? 'unreachable');
   }
-  const opened: Now = session.now;
-  game = (await loadGame(opened.info.game)).game;
+  const found: Now = session.now;
+  opened = found;
+  game = (await loadGame(found.info.game)).game;
   void showChat();
 
   let readTo = 0;
-  const present = (): Now => session.now ?? opened;
+  const present = (): Now => session.now ?? found;
 
   function checkHere(wish: Wish): Refusal | null | undefined {
     for (const decision of present().decisions) {
@@ -143,6 +147,9 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     },
     get now() {
       return present();
+    },
+    get opened() {
+      return opened ?? found;
     },
     watch(listener) {
       listeners.add(listener);
@@ -189,6 +196,8 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     }),
     comeBack: async (lets) => (await comeBackTo(id, lets)).ok,
     async resign() {
+      session = resign(session);
+      forgetSeat(id);
       return (await leaveTable(id)).ok;
     },
     async vote(proposal, agree) {

@@ -219,7 +219,7 @@ test('a table that is not for this person ends the session, other errors pass', 
     'refused',
     null,
   ]);
-  // Whoever looked on is told why they no longer do.
+  // Spectators are told why they may no longer watch.
   const shown = hear(opening, told.table(0), told.game).session;
   const after = (code: string) =>
     hear(shown, { type: 'error', code, table }, told.game).session.now?.connection;

@@ -23,6 +23,8 @@ export interface Session {
   readonly watching: number;
   /** The seat one has here, or had when the page was opened last. */
   readonly own: OwnSeat | null;
+  /** They are giving it up themselves: it is not reported as lost. */
+  readonly isResigning: boolean;
   /** The whole table has been asked for: until it comes, nothing else can be fitted in. */
   readonly isAsking: boolean;
   readonly problem: TableProblem | null;
@@ -30,7 +32,7 @@ export interface Session {
 
 export interface Step {
   readonly session: Session;
-  /** What the screen shall show, one after the other. */
+  /** What the screen is to show, one after the other. */
   readonly moments: readonly Now[];
   /** What to request from the server: the whole table, or what happened since. */
   readonly ask: 'all' | 'since' | null;
@@ -43,6 +45,7 @@ export const newSession = (own: OwnSeat | null): Session => ({
   online: [],
   watching: 0,
   own,
+  isResigning: false,
   isAsking: false,
   problem: null,
 });
@@ -52,19 +55,22 @@ const CLOSED: Readonly<Record<string, TableProblem>> = { 'not-found': 'gone', 'n
 
 const unchanged = (session: Session): Step => ({ session, moments: [], ask: null });
 
-/** The line is up: what was missed is asked for. */
+/** Connected: asks for what was missed. */
 export const up = (session: Session): Step => ({
   session: { ...session, isAsking: session.now === null },
   moments: [],
   ask: session.now === null ? 'all' : 'since',
 });
 
-/** The line is down: questions stay, but nobody hears answers. */
+/** The line is down: questions stay, but answers are not heard. */
 export const down = (session: Session): Step =>
   show({ ...session, isAsking: false }, { connection: 'retrying' });
 
-/** Gets up: a seat that one gives up oneself is not lost. */
+/** Leaves the seat: one that was given up is not reported as lost. */
 export const getUp = (session: Session): Session => ({ ...session, own: null });
+
+/** Gives the seat of a game that goes on to a bot: the table is shown from outside as soon as it has one. */
+export const resign = (session: Session): Session => ({ ...session, isResigning: true });
 
 /** Nothing is asked of the server, the line is up, and no bot is to move. */
 export function isAtRest({ now, isAsking, problem }: Session): boolean {
@@ -114,8 +120,10 @@ function hearTable(session: Session, frame: TableFrame): Step {
   const next = fromTable(frame, { story: storyOf(entries), chat: now?.chat ?? [] });
   if (next === null) return unchanged({ ...session, problem: 'gone' });
   const own = frame.seat === null ? session.own : seatOf(frame.seat, frame.info);
-  const lostSeat = frame.seat === null ? seatLost(session.own, frame.info) : null;
-  return present({ ...session, raw: frame.info, entries, own, isAsking: false }, [{ ...next, lostSeat }]);
+  const isResigning = frame.seat === null && session.isResigning;
+  const lostSeat = frame.seat === null && !isResigning ? seatLost(session.own, frame.info) : null;
+  const heard = { ...session, raw: frame.info, entries, own, isResigning, isAsking: false };
+  return present(heard, [{ ...next, lostSeat }]);
 }
 
 function hearEntries(session: Session, frame: EntriesFrame, game: AnyGame | null): Step {
@@ -124,8 +132,9 @@ function hearEntries(session: Session, frame: EntriesFrame, game: AnyGame | null
   const raw = frame.info ?? session.raw;
   const lostSeat = frame.info ? seatLost(session.own, frame.info) : null;
   if (now.viewer !== SPECTATOR && lostSeat !== null) {
-    // What is seen from a seat is not for those without it.
-    const gone = show({ ...session, raw, isAsking: true }, { lostSeat, decisions: [], undo: [] });
+    // The view of a seat is not for people who have lost it.
+    const told = session.isResigning ? null : lostSeat;
+    const gone = show({ ...session, raw, isAsking: true }, { lostSeat: told, decisions: [], undo: [] });
     return { ...gone, ask: 'all' };
   }
   const moments = game === null ? null : fromEntries(game, now, frame);

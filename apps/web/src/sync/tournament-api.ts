@@ -16,6 +16,7 @@ export const dropOut = (id: string): Promise<Reply<TournamentView>> =>
   request('POST', `/tournaments/${encodeURIComponent(id)}/leave`);
 export const startTournament = (id: string): Promise<Reply<TournamentView>> =>
   request('POST', `/tournaments/${encodeURIComponent(id)}/start`);
-/** Where the standings lie as a file. */
+/** The addresses of files for others: standings for a spreadsheet, the whole tournament for a program. */
 export const standingsFile = (id: string): string =>
   `/api/tournaments/${encodeURIComponent(id)}/standings.csv`;
+export const tournamentFile = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;

@@ -1,6 +1,7 @@
-import { type Beat, beatsIn, type Cast, foldedBeats, SPECTATOR, type Viewer } from '@comptoir/kit';
+import { type Beat, beatsIn, type Cast, SPECTATOR } from '@comptoir/kit';
 import type { AnyScreen, Spots } from './game-screen.ts';
 import type { Scene } from './scene.svelte.ts';
+import { severalTimes } from './sentences.ts';
 import type { StoryEntry } from './table.ts';
 
 const found = new WeakMap<StoryEntry<unknown>, readonly Beat<unknown>[]>();
@@ -13,17 +14,6 @@ export function beatsOf(
   const known = found.get(entry) ?? beatsIn(entry, wording.fr);
   found.set(entry, known);
   return known;
-}
-
-/** What the others decided since this seat last did; a bystander is told of the last moves. */
-export function beatsSince(
-  story: readonly StoryEntry<unknown>[],
-  screen: Pick<AnyScreen, 'wording'>,
-  viewer: Viewer,
-): readonly Beat<unknown>[] {
-  const beats = foldedBeats(story.flatMap((entry) => beatsOf(entry, screen)));
-  if (viewer === SPECTATOR) return beats.slice(-12);
-  return beats.slice(beats.findLastIndex(({ seat }) => seat === viewer) + 1);
 }
 
 /** Everything on the table that a beat is about: the tag of who decided, and where it is seen. */
@@ -63,7 +53,7 @@ export function toldBeat({ headline, changes }: Beat<unknown>, scene: Scene): To
   return {
     headline: line(headline),
     changes: [...times.values()].map(({ text, isYours, times: n }) => ({
-      text: n > 1 ? `${text} ×\u00a0${n}` : text,
+      text: severalTimes(text, n),
       isYours,
     })),
   };

@@ -15,8 +15,8 @@ function thingAt(target: EventTarget | null): { readonly drawn: Drawn; readonly 
 }
 
 /**
- * Attachment of the table: a mouse drags one thing onto another where the game says what that means (`drag` of a screen).
- * Goals are lit meanwhile; dropped elsewhere, nothing was said. A finger keeps what it has: it scrolls, and touches one
+ * Attachment of the table: a mouse drags one thing onto another where the game says what that means (`drag` of a
+ * screen). Goals are lit meanwhile; a drop elsewhere does nothing. Fingers do not drag here: they scroll and tap one
  * thing after the other.
  */
 export const dragsThings =

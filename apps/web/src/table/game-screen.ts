@@ -11,10 +11,7 @@ export type { Scene } from './scene.svelte.ts';
 
 import type { Picks } from './selection.svelte.ts';
 
-/**
- * Everything the table needs from one game. Only `game`, `wording`, `nav`, `race` and `rules` are required; the rest
- * makes it nicer.
- */
+/** Everything the table needs from one game. Only `game`, `wording`, `nav`, `race` and `rules` are required. */
 export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly game: Game<never, D, E, V, never>;
   readonly wording: Readonly<Record<Language, Wording<D, E, V>>>;
@@ -26,8 +23,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   readonly Hand?: Component<{ scene: Scene<D, E, V> }>;
   /** More on the tag of a player: public counts, a small picture of what they own. */
   readonly TagDetail?: Component<{ scene: Scene<D, E, V>; seat: Seat }>;
-  /** A chart of the game under the result. */
-  readonly EndChart?: Component<{ points: readonly ReplayView<E, V>[]; names: readonly string[] }>;
+  /** A chart of the game under the result, fetched while the game is played. */
+  readonly endChart?: () => Promise<{ readonly default: Component<EndChartProps<E, V>> }>;
   /** One card, in lists and trays (`small`) or enlarged. */
   readonly CardFace?: Component<CardFaceProps>;
   /** What belongs with a card, beside the enlarged one. */
@@ -39,7 +36,7 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   readonly stage?: FixedStage;
   /** What can be said beside the usual verbs: to stop, one word or another, on with a film. It stands in the slip. */
   readonly Words?: Component<{ scene: Scene<D, E, V> }>;
-  /** Whether `Words` says all there is to say now: a verb that is not ready stays away. */
+  /** Whether `Words` offers everything there is now, so that verbs that are not ready are left out. */
   saysAll?(scene: Scene<D, E, V>): boolean;
   /** The verbs of a menu, drawn by the game in place of the usual row. */
   readonly Verbs?: Component<{ scene: Scene<D, E, V> }>;
@@ -90,20 +87,28 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   picture?(headline: E): Picture;
   /** Where on the table an event is seen while it is told. */
   spotsOf?(event: E, view: V): Spots;
-  /** Whether what another did took something from this seat, or was first at something: it is shown until it was read. */
+  /** Whether an event took something from this seat, or beat it to something: it is shown until it was read. */
   strikes?(events: readonly E[], viewer: Viewer): boolean;
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;
+  /** Whose turn an event opens. Without it the recap begins after one's last decision, whoever's turn it was made in. */
+  turnOf?(event: E): Seat | null;
   /** The seat to which the lines from this event on belong, if it is not the mover. */
   speakerOf?(event: E): Seat | null;
   /** Line in the top bar: "turn 19". */
   moment?(view: V, language: Language): string;
   readonly seatsInTeams?: (view: V) => boolean;
   readonly rules: (language: Language) => Promise<readonly RuleChapter[]>;
+  /** What a question, or an entry of a menu, is about: for the summary of a review. */
+  phaseOf?(question: string): Phase;
   /** The aims of an advice in words that continue "because it". */
   readonly reasons?: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
+
+/** What there is to do at any of the games. */
+export const PHASES = ['buying', 'making', 'selling', 'trading', 'travelling', 'playing'] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** Parts of a game by name: the folks of La Vallée. */
 export interface Parts<V> {
@@ -120,6 +125,10 @@ export interface FixedStage {
   readonly low: number;
   readonly upright: number;
   readonly slip: { readonly upright: number; readonly phone: number };
+  /** In a low window, too, players and journal stand beside board, slip and counter: the counter needs no more width. */
+  readonly hasColumn?: true;
+  /** A question in the tray lies over the board: there is more to choose from than any place beside it could hold. */
+  readonly isCovered?: true;
   /** What the board has left and right of its middle: a question in the tray leaves it free. */
   readonly beside?: readonly [left: number, right: number];
 }
@@ -194,6 +203,11 @@ export interface ReplayView<E, V> {
   readonly events: readonly E[];
 }
 
+export interface EndChartProps<E, V> {
+  points: readonly ReplayView<E, V>[];
+  names: readonly string[];
+}
+
 export const SOUNDS = [
   'slide',
   'snap',
@@ -213,7 +227,7 @@ export type SoundName = (typeof SOUNDS)[number];
 /** A screen whose game is known only to itself: what the table draws. */
 export type AnyScreen = GameScreen<Kinded, unknown, unknown>;
 
-/** The one place where a screen forgets the types of its game: it is only ever given decisions and views of that game. */
+/** The one place where a screen gives up the types of its game: it only ever gets decisions and views of that game. */
 export function defineScreen<D extends Kinded, E, V>(screen: GameScreen<D, E, V>): AnyScreen {
   return screen as unknown as AnyScreen;
 }

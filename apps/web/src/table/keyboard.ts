@@ -24,7 +24,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** What has the focus takes Space for itself. */
+/** The focused element uses Space itself. */
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a[href], summary') !== null;
 
@@ -56,7 +56,7 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
       // The menu of the bar closes by itself.
       if (root.querySelector('[data-menu][aria-expanded="true"]') !== null) return false;
       if (scene.leave()) return true;
-      if (stage.isBehind) stage.skip();
+      if (stage.isBehind) stage.pass();
       else if (stage.isLooking) stage.backToNow();
       else return false;
       return true;
@@ -65,7 +65,7 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
       actions.undo(event.shiftKey);
       return true;
     case 's':
-      stage.skip();
+      stage.pass();
       return true;
     case 'm':
     case 'M':

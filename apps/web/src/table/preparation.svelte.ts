@@ -58,7 +58,7 @@ export class Preparation {
     this.isOpen = false;
   }
 
-  /** A question has come: the answer is sent if it is meant for it and still legal, and otherwise let go with a reason. */
+  /** A question has come: send the prepared answer if it fits and is still legal; otherwise drop it with a reason. */
   async answer(asked: Kinded): Promise<void> {
     const { ready } = this;
     this.drop();

@@ -43,7 +43,7 @@ export function raceStory<V>(
     );
     if (before !== undefined && moved.length === 0) continue;
     course.push({ seq, scores });
-    // Where several scores change at once something is counted: that is nobody's move.
+    // Where several scores change at once, the game is scoring: no single move did it.
     const [seat] = moved;
     if (before !== undefined && seat !== undefined && moved.length === 1) {
       const gain = (scores[seat] as number) - (before[seat] as number);

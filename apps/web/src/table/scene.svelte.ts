@@ -13,11 +13,14 @@ import { SEATS, type Seat as SeatColour } from '../art/seats.ts';
 import { during } from '../browser/settled.ts';
 import { language } from '../i18n/language.svelte.ts';
 import { beatsOf } from './beats.ts';
+import { keepBookmark, momentsBetween, momentsSinceBookmark } from './bookmark.ts';
 import type { AnyScreen } from './game-screen.ts';
 import { say } from './i18n.ts';
+import type { Mark } from './marks.ts';
 import { Preparation } from './preparation.svelte.ts';
+import { beatsSince } from './recap.ts';
 import { Selection, type Verb } from './selection.svelte.ts';
-import { Stage } from './stage.svelte.ts';
+import { type Memory, Stage } from './stage.svelte.ts';
 import type { ChatLine, Table, TableNow } from './table.ts';
 import { Talk } from './talk.svelte.ts';
 
@@ -27,6 +30,17 @@ export interface Why {
   readonly reason: string;
   readonly rule: string | null;
 }
+
+/** What is kept of a table after one's turn, and what can be told again from there. */
+const memoryOf = (screen: AnyScreen): Memory => ({
+  before: (now) => momentsSinceBookmark(now, screen.game),
+  between: (from, to) =>
+    from.view === null || from.viewer !== to.viewer ? [] : momentsBetween(from, to, screen.game),
+  keep(now) {
+    const isLeft = now.story.findLast(({ seat }) => seat !== null)?.seat ?? now.viewer;
+    if (isLeft === now.viewer && beatsSince(now.story, screen, now.viewer).length === 0) keepBookmark(now);
+  },
+});
 
 /** One table on one screen: what board, hand and slip share. */
 export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
@@ -45,6 +59,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   rulesAt = $state<string | null>(null);
   /** What is open beside the game: all around the table, or one line of its talk. */
   around = $state.raw<'table' | ChatLine | null>(null);
+  /** What an advice is about, lit on the table until something else is asked. */
+  hinted = $state.raw<readonly Mark[]>([]);
   isSending = $state(false);
   /** What the screen of the game is still showing; no question is asked until it has ended. */
   telling = $state<string | null>(null);
@@ -58,6 +74,7 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
       table,
       (entry) => beatsOf(entry, screen),
       ({ headline, changes }, { viewer }) => screen.strikes?.([headline, ...changes], viewer) ?? false,
+      table.opened === undefined ? undefined : memoryOf(screen),
     );
     this.talk = new Talk(this.stage);
     this.selection = new Selection(
@@ -93,7 +110,7 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     return SEATS[seat % SEATS.length] ?? 'red';
   }
 
-  /** What the next game with the same seats is called: robots, and who shares this screen, need no asking. */
+  /** What the next game with the same seats is called: bots, and people at this screen, need not be asked. */
   get nextGame(): 'end.join' | 'end.rematch' | 'end.again' {
     const { rematch, seats } = this.stage.live.info;
     if (rematch) return 'end.join';
@@ -114,9 +131,9 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   }
 
   /**
-   * Why something cannot be done now. The question carries the reasons of what is missing in it; where an entry is offered,
-   * its shape tells what is wrong with this answer, unless the question says more about this very answer. Only where
-   * nothing is asked at all the table is asked.
+   * Why something cannot be done now. The question carries the reasons of what is missing in it; where an entry is
+   * offered, its shape tells what is wrong with this answer, unless the question says more about this very answer. The
+   * table itself is asked only where there is no question at all.
    */
   async reasonFor(
     entry: string,

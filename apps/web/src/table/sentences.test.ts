@@ -36,7 +36,7 @@ describe('sentences of the journal', () => {
     const second = { seq: 2, seat: 0, events: ['Il achète.'] };
     const [before] = linesOf([first], telling('Ruben'));
     const after = linesOf([first, second], telling('Ruben'));
-    expect(before).toMatchObject({ id: 1001, parts: [{ text: 'Il passe.' }, { text: ' ×\u00a02' }] });
+    expect(before).toMatchObject({ id: 1001, parts: [{ text: 'Il passe (×\u00a02).' }] });
     expect(after).toHaveLength(2);
     expect(after[0]).toBe(before);
     expect(linesOf([first], telling('Zoé'))[0]).not.toBe(before);

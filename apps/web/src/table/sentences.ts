@@ -42,6 +42,10 @@ function remembered(sentence: string, names: readonly (readonly [string, CardId]
   return parts;
 }
 
+/** What happened several times in a row is said once: "She draws a card (× 3)." */
+export const severalTimes = (sentence: string, times: number): string =>
+  times > 1 ? sentence.replace(/\.?$/, ` (×\u00a0${times})$&`) : sentence;
+
 /** The first thing that is told of a move says what it was; null where nothing is told. */
 export function firstSentence(
   events: readonly unknown[],
@@ -64,7 +68,7 @@ export interface Telling {
   readonly seats: number;
   readonly spaced: (text: string) => string;
   readonly colour: (seat: number) => SeatColour;
-  /** Whether a person sits there: what a robot does for them is marked. */
+  /** Whether a person sits there: what a bot does for them is marked. */
   readonly isPerson?: (seat: number) => boolean;
 }
 
@@ -115,8 +119,7 @@ function linesOfEntry(entry: StoryEntry<unknown>, telling: Telling): JournalLine
       last.times += 1;
       lines.pop();
     } else last = { sentence, times: 1 };
-    const parts = [...remembered(spaced(sentence), names)];
-    if (last.times > 1) parts.push({ kind: 'text', text: ` ×\u00a0${last.times}` });
+    const parts = remembered(severalTimes(spaced(sentence), last.times), names);
     const mark =
       entry.by !== undefined && telling.isPerson?.(entry.seat ?? 0) ? { isRobots: true as const } : {};
     lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts, ...mark });

@@ -22,7 +22,17 @@ interface Frame {
   readonly beat: Beat<unknown> | null;
 }
 
-/** What is shown of a table: the decisions of the others one after the other at a pace one can follow, and the past on demand. */
+/** Moments that this screen has not seen itself. */
+export interface Memory {
+  /** What led up to a moment since the last turn of its seat, as far as it is known. */
+  before(now: Now): readonly Now[];
+  /** The moments from one to another, without the latter. */
+  between(from: Now, to: Now): readonly Now[];
+  keep(now: Now): void;
+}
+const NO_MEMORY: Memory = { before: () => [], between: () => [], keep: () => undefined };
+
+/** What is shown of a table: the decisions of others one by one, at a pace one can follow, and the past on demand. */
 export class Stage {
   live = $state.raw<Now>() as Now;
   #present = $state.raw<Now>() as Now;
@@ -43,18 +53,27 @@ export class Stage {
 
   /** Whether a decision of another took something from the person at this screen. */
   readonly #strikes: (beat: Beat<unknown>, now: Now) => boolean;
+  readonly #memory: Memory;
 
   constructor(
     table: Table,
     beatsOf: (entry: StoryEntry<unknown>) => readonly Beat<unknown>[],
     strikes: (beat: Beat<unknown>, now: Now) => boolean = () => false,
+    memory: Memory = NO_MEMORY,
   ) {
     this.#strikes = strikes;
-    this.live = table.now;
-    this.#present = table.now;
-    this.#past = [table.now];
+    this.#memory = memory;
     this.#beatsOf = beatsOf;
-    this.#stop = table.watch((now) => this.#receive(now));
+    const { now, opened = now } = table;
+    // What the others did before the board was there is shown as well; nothing is, where the story does not lead on.
+    const missed = memory.between(opened, now);
+    const first = missed[0] ?? now;
+    this.live = first;
+    this.#present = first;
+    this.#past = [...memory.before(first), first];
+    memory.keep(first);
+    for (const moment of missed.length > 0 ? [...missed.slice(1), now] : []) this.#receive(moment);
+    this.#stop = table.watch((next) => this.#receive(next));
   }
 
   /** The snapshot on the screen: the present, or a moment one looks back at. */
@@ -101,6 +120,19 @@ export class Stage {
     if (last !== undefined) this.#show(last.now);
   }
 
+  /** On to one's own turn, but not over what strikes one: that is shown until it was read. */
+  pass(): void {
+    const at = this.#queue.findIndex(({ beat, now }) => beat !== null && this.#strikes(beat, now));
+    if (at < 0) {
+      this.skip();
+      return;
+    }
+    clearTimeout(this.#timer);
+    for (const { now } of this.#queue.slice(0, at)) this.#show(now);
+    this.#queue = this.#queue.slice(at);
+    this.#showNext();
+  }
+
   /** Looks at the table as it was after `seq` entries, or at the nearest moment that was kept. */
   lookAt(seq: number): void {
     this.skip();
@@ -140,7 +172,7 @@ export class Stage {
     return beats.length === 0 ? [{ now, beat: null }] : beats.map((beat) => ({ now, beat }));
   }
 
-  /** Each decision is shown, then has its time; the last one too, before anybody is asked anything. */
+  /** Each decision is shown for its time, the last one too, before a question is asked. */
   #showNext(): void {
     const at = this.#queue.findIndex(({ beat }) => beat !== null);
     const passed = at < 0 ? this.#queue : this.#queue.slice(0, at);
@@ -193,8 +225,9 @@ export class Stage {
     if (now === before) return;
     this.#onshow(now, before);
     this.#present = now;
+    this.#memory.keep(now);
     if (before.viewer !== now.viewer) {
-      // Another player took the screen and must not leaf through what the last one was shown.
+      // Another player has the screen now and must not see what the last one was shown.
       this.#past = [now];
       this.#lookingAt = null;
     } else if (now.seq > before.seq) this.#past = [...this.#past, now].slice(-KEPT);

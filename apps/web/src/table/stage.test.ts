@@ -146,6 +146,16 @@ test.each([
   stage.close();
 });
 
+test('whoever skips to their turn is stopped by what takes something from them', () => {
+  const stage = new Stage(table, beatsOf, ({ seat }) => seat === 3);
+  for (const [at, seat] of [1, 2, 3, 1].entries()) tell(after(at + 1, [seat]));
+  stage.pass();
+  expect([...seen(stage), stage.isStopped]).toEqual([3, 3, true, true]);
+  stage.pass();
+  expect(seen(stage)).toEqual([4, null, false]);
+  stage.close();
+});
+
 test('what takes something from this seat is shown until it was read, and never holds up a running clock', () => {
   const stage = new Stage(table, beatsOf, ({ seat }) => seat === 3);
   tell(after(1, [3]));

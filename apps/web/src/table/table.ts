@@ -12,6 +12,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly place: 'local' | 'server';
   /** What is known at this moment; replaced as a whole by every update. */
   readonly now: TableNow<D, E, V>;
+  /** As it was found when it was opened: what happened since, before anybody looked, is still to be shown. */
+  readonly opened?: TableNow<D, E, V>;
   /** Calls the listener after every change; returns how to stop. */
   watch(listener: (now: TableNow<D, E, V>) => void): () => void;
 
@@ -30,13 +32,13 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readTalk?(): void;
   /** Asks the others to stop the clocks, to go on or to give the game up (server tables). */
   propose(what: 'pause' | 'resume' | 'abandon'): Promise<void>;
-  /** Asks the others to give the seat of somebody who does not come to a robot, or to a friend (server tables). */
+  /** Asks the others to give the seat of somebody who does not come to a bot, or to a friend (server tables). */
   proposeFor?(what: 'robot' | 'friend', seat: Seat): Promise<void>;
-  /** Takes one's seat back after a time-out, or lets a robot play this turn (server tables). */
+  /** Takes one's seat back after a time-out, or lets a bot play this turn (server tables). */
   comeBack?(lets: boolean): Promise<boolean>;
   /** What belongs to a table among people beside its game (server tables). */
   readonly around?: Around;
-  /** Gives one's seat up for good: a robot plays on (server tables). */
+  /** Gives one's seat up for good: a bot plays on (server tables). */
   resign?(): Promise<boolean>;
   vote(proposal: number, agree: boolean): Promise<void>;
   /** Plays on in this tab what was opened in another one. */
@@ -50,7 +52,7 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
 
 /** Who is there, who may come in, and what one is told of it. */
 export interface Around {
-  /** The other people at the table, without robots. */
+  /** The other people at the table, without bots. */
   others(): readonly Neighbour[];
   /** Who may watch and read along; null for whoever is not the host. */
   doors(): { readonly watch: boolean; readonly talk: 'all' | 'seats' } | null;
@@ -105,6 +107,8 @@ export interface TableNow<D, E, V> {
   readonly timeout?: number | null;
   /** What is being asked of the players, beside the game. */
   readonly proposals: readonly Proposal[];
+  /** All have agreed on a break: clocks stand still and nobody moves. */
+  readonly isPaused?: boolean;
   /**
    * A hot-seat table between two players: `turnTo` gives this seat the screen. Until then `viewer` is SPECTATOR and the
    * view holds no hand at all.
@@ -114,7 +118,7 @@ export interface TableNow<D, E, V> {
   readonly handOver: Seat | null;
   /** The seat this screen spoke for, until it was given to somebody else (server tables). */
   readonly lostSeat?: Seat | null;
-  /** Whether what happens is kept. `full`: no room is left. `refused`: this browser keeps nothing. */
+  /** Whether moves are stored. `full`: no room is left. `refused`: this browser stores nothing. */
   readonly storage: 'kept' | 'full' | 'refused';
 }
 
@@ -124,7 +128,7 @@ export interface StoryEntry<E> {
   /** When it happened, where the table knows (server tables). */
   readonly at?: number;
   readonly seat: Seat | null;
-  /** A robot played it for the person on that seat, or silence did. */
+  /** A bot played it for the person on that seat, or silence did. */
   readonly by?: 'bot' | 'timeout';
   readonly events: readonly E[];
 }
@@ -137,6 +141,8 @@ export interface TableInfo {
   readonly seats: readonly TableSeat[];
   /** Published before the first card was dealt. */
   readonly commitment: string;
+  /** Other tables play the same deal: the record opens when all have ended. */
+  readonly sealed?: boolean;
   /** For joining, when there is one. */
   readonly code: string | null;
   readonly status: 'waiting' | 'playing' | 'over' | 'abandoned' | 'stopped';

@@ -16,7 +16,7 @@ export class Talk {
     return `talk.${this.#stage.live.info.id}`;
   }
 
-  /** Lines of others that nobody has looked at here. */
+  /** Lines of others not yet read here. */
   readonly unread: number = $derived.by(() => {
     const { chat, viewer } = this.#stage.live;
     return chat.filter(({ at, seat }) => at > this.#readTo && seat !== viewer).length;

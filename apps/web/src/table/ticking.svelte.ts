@@ -1,6 +1,6 @@
 import type { SeatClock } from './table.ts';
 
-/** The server tells the time at every move; between two moves it runs here. Call it while a component is made. */
+/** The server sends clocks with every move; between moves they run here. Call it while a component is set up. */
 export function ticking(of: () => SeatClock | null): {
   readonly left: number;
   readonly reserve: number | null;

@@ -47,7 +47,7 @@ export function zoomable(scene: Pick<Scene, 'zoomed'>, card: CardId): (element: 
       },
       { signal },
     );
-    // The menu of the browser has nothing to say about a card; touch has the long press.
+    // A card has no use for the browser's menu; on touch screens a long press enlarges it.
     element.addEventListener(
       'contextmenu',
       (event) => {

@@ -17,7 +17,7 @@ export interface Playable {
 export type Prepare = (seed: Seed, options: unknown) => Promise<void>;
 export type Settles = (decision: Kinded, view: unknown) => Json | undefined;
 
-/** The one place where game and bots forget their types: they are only ever given each other's. */
+/** The one place where game and bots give up their types: they are only ever used together. */
 export function playableOf(
   game: unknown,
   bots: Readonly<Record<string, unknown>>,

@@ -4,16 +4,17 @@ import {
   type Json,
   movesInForce,
   type Refusal,
-  readRecord,
   recordOf,
   STALE,
   writeRecord,
   xoshiro,
 } from '@comptoir/kit';
 import type { GameId } from '../../catalog/game-card.ts';
+import type { LineAsk, Weighing } from '../../table/review.ts';
 import { localId, memoryShelf, type Shelf, ShelfError, type TableHead } from '../shelf.ts';
 import type { Playable } from './any-bot.ts';
 import { nextBotMove, situationAt } from './bot-turn.ts';
+import { dealOf, weighing } from './lines.ts';
 import {
   answerQuestion,
   entriesFrom,
@@ -100,7 +101,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       await begun;
       while (tables.get(id) === table && table.standing === 'here') {
         const seq = table.local.match.entries.length;
-        // A move or an undo in the meantime makes the thought worthless.
+        // A move or an undo in the meantime makes the thought useless.
         const isWanted = (): boolean => tables.get(id) === table && table.local.match.entries.length === seq;
         const move = await think(nextBotMove(table.local, world.clock), world, isWanted);
         if (move === null) return;
@@ -128,7 +129,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     const reading = playable.game.readOptions(wanted.options);
     if (!reading.ok) return { refusal: reading.refusal };
     const now = world.clock();
-    const { position, positionRules = playable.game.rules, ...dealt } = wanted;
+    const { position, positionRules = playable.game.rules, begun, ...dealt } = wanted;
     const blank: TableHead = {
       ...dealt,
       ...(position !== undefined && { base: { seq: 0, state: laid(playable, position, positionRules) } }),
@@ -140,20 +141,26 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
       awaited: [],
       outcome: null,
     };
-    const started = resume(playable, { head: blank, entries: [] });
+    const started = resume(playable, { head: blank, entries: begun?.entries ?? [] });
     if (started === null) throw new Defect('a new table does not start');
+    for (const move of begun?.moves ?? [])
+      if (play(started, move) !== null) throw new Defect('a line goes on against the rules');
     const head = headNow(started, now);
     if (position !== undefined) {
       lessons.add(head.id);
       await spare.create(head);
       return { id: head.id };
     }
+    const put = async (shelf: Shelf): Promise<void> => {
+      await shelf.create(head);
+      if (begun !== undefined) await shelf.append(head, 0, entriesFrom(started, 0));
+    };
     try {
-      await world.shelf.create(head);
+      await put(world.shelf);
     } catch (error) {
       if (!(error instanceof ShelfError) || error.trouble === 'conflict') throw error;
       unkept.set(head.id, error.trouble);
-      await spare.create(head);
+      await put(spare);
     }
     return { id: head.id };
   }
@@ -220,13 +227,19 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   }
 
   async function reviewOf(game: GameId, text: string, call: number): Promise<Review<unknown> | null> {
-    const reading = readRecord(text);
-    if (!reading.ok) return null;
-    const { header, footer } = reading.record;
-    const deal = { options: header.options, secret: footer.secret, seats: header.seats };
+    const found = dealOf(text);
+    if (found === null) return null;
+    const { deal } = found;
     const [playable, { reviewing }] = await Promise.all([playableFor(game, deal), import('./reviewing.ts')]);
     const work = reviewing(playable, text);
     return work && ((await think(work, world, () => true, tellProgress(call))) ?? null);
+  }
+
+  async function weigh(moment: LineAsk, call: number): Promise<Weighing | null> {
+    const found = dealOf(moment.record);
+    if (found === null) return null;
+    const work = weighing(await playableFor(moment.game, found.deal), found.record, moment);
+    return (await think(work, world, () => true, tellProgress(call))) ?? null;
   }
 
   async function carryOut(question: Question, call: number): Promise<AnswerTo<Question>> {
@@ -236,6 +249,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     }
     if (question.type === 'create') return create(question.table);
     if (question.type === 'review') return reviewOf(question.game, question.record, call);
+    if (question.type === 'weigh') return weigh(question.moment, call);
     if (question.type === 'open') return open(question.table, question.quiet);
     const id = question.table;
     const table = tables.get(id);

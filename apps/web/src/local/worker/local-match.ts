@@ -36,7 +36,7 @@ export interface LocalMatch {
   readonly match: Match;
   viewer: Viewer;
   handOver: Seat | null;
-  /** What the page has been told, as this viewer. */
+  /** What the server has told this page, for this viewer. */
   readonly told: Link<Happening<unknown>>[];
 }
 

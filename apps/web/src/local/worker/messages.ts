@@ -1,6 +1,7 @@
 import type { Advice, Review } from '@comptoir/bots';
-import type { Json, Kinded, Move, Outcome, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
+import type { Json, Kinded, Move, Outcome, RecordEntry, Refusal, Seat, Viewer, Wish } from '@comptoir/kit';
 import type { GameId } from '../../catalog/game-card.ts';
+import type { LineAsk, Weighing } from '../../table/review.ts';
 import type { StoryEntry, TableInfo } from '../../table/table.ts';
 import type { LocalSeat } from '../shelf.ts';
 
@@ -13,6 +14,8 @@ export interface NewLocalTable {
   readonly secret: string;
   /** A prepared state in place of the deal, as JSON: a lesson. It is not kept, and nobody but the person plays. */
   readonly position?: string;
+  /** What has been played of this deal already: it goes on from there, against bots. */
+  readonly begun?: { readonly entries: readonly RecordEntry[]; readonly moves: readonly Move[] };
   /** The rules that the position was written by, where they may be older than those of the page. */
   readonly positionRules?: number;
 }
@@ -42,6 +45,8 @@ export type Question =
   | { readonly type: 'advise'; readonly table: string }
   /** A finished game, by its record, wherever it was played. */
   | { readonly type: 'review'; readonly game: GameId; readonly record: string }
+  /** What could be answered at a moment of a finished game, or of a line tried from it. */
+  | { readonly type: 'weigh'; readonly moment: LineAsk }
   | { readonly type: 'close'; readonly table: string };
 
 interface Answers {
@@ -59,6 +64,8 @@ interface Answers {
   advise: readonly Advice<unknown>[];
   /** Null when the record does not verify. */
   review: Review<unknown> | null;
+  /** Null where nothing is asked, or the line cannot be played. */
+  weigh: Weighing | null;
   close: null;
 }
 export type AnswerTo<Q extends Question> = Answers[Q['type']];

@@ -2,8 +2,8 @@ import { type Review, review } from '@comptoir/bots';
 import { verifyRecord } from '@comptoir/kit';
 import type { Playable } from './any-bot.ts';
 
-/** A phone has to get through a whole game in about a minute. */
-const REVIEW = { plays: 16, mistakesPerSeat: 3, turningPoints: 5 };
+/** A game of two takes a few seconds on one core. */
+const REVIEW = { plays: 32, mistakesPerSeat: 8, turningPoints: 6 };
 
 /** Goes through a finished game, in pieces; null when its record does not verify. Fetched when somebody asks for it. */
 export function reviewing(

@@ -6,6 +6,8 @@ import { memoryShelf } from '../../local/shelf.ts';
 import { tableHost } from '../../local/worker/host.ts';
 import type { Question, Report } from '../../local/worker/messages.ts';
 import { loadPlayable } from '../../local/worker/playable.ts';
+import type { Table } from '../../table/table.ts';
+import { boundedBy } from './attempt.ts';
 
 const DAY = '2026-11-18';
 
@@ -58,8 +60,11 @@ test.each(['vallee', 'karanor'])(
     const open = (): Promise<unknown> => ask({ type: 'open', table: id, quiet: false });
     const rng = xoshiro(5);
     let now = ((await open()) as { report: Report }).report;
+    expect(challenge.left?.(now.view)).toBe(challenge.length);
+    let left = challenge.length;
     for (let asked = 0; !challenge.isOver(now.view); asked++) {
-      // The page is closed and opened again: the robots go on as they would have.
+      left = challenge.left?.(now.view) ?? 0;
+      // The page is closed and opened again: the bots go on as they would have.
       if (asked === 30) now = ((await open()) as { report: Report }).report;
       const decision = now.decisions.find(({ standing }) => standing !== true);
       if (decision === undefined) {
@@ -81,6 +86,55 @@ test.each(['vallee', 'karanor'])(
     let piece = proof.next();
     while (piece.done !== true) piece = proof.next();
     expect(piece.value).toEqual({ score: challenge.score(now.view) });
-    expect(now.viewer).toBe(CHALLENGER);
+    expect([now.viewer, left]).toEqual([CHALLENGER, 1]);
   },
 );
+
+test('once a challenge is over nothing is asked and nothing is played', async () => {
+  let view = 1;
+  const answered: unknown[] = [];
+  const listeners: ((now: Table['now']) => void)[] = [];
+  const now = () =>
+    ({
+      view,
+      info: { status: 'playing' },
+      decisions: [{ id: 'action' }],
+      awaited: [0],
+      undo: [1],
+      outcome: 'won',
+    }) as unknown as Table['now'];
+  const table = {
+    get now() {
+      return now();
+    },
+    watch(listener: (now: Table['now']) => void) {
+      listeners.push(listener);
+      return () => undefined;
+    },
+    answer: async (_: unknown, answer: unknown) => {
+      answered.push(answer);
+      return null;
+    },
+  } as unknown as Table;
+  const bounded = boundedBy((seen) => seen === 2, table);
+  const told: Table['now'][] = [];
+  bounded.watch((next) => told.push(next));
+  const [asked] = bounded.now.decisions;
+  await bounded.answer(asked!, 'in time');
+  view = 2;
+  for (const listener of listeners) listener(now());
+  await bounded.answer(asked!, 'too late');
+  expect(answered).toEqual(['in time']);
+  expect(
+    [bounded.now, ...told].map(({ info, decisions, awaited, undo, outcome }) => [
+      info.status,
+      decisions,
+      awaited,
+      undo,
+      outcome,
+    ]),
+  ).toEqual([
+    ['over', [], [], [], null],
+    ['over', [], [], [], null],
+  ]);
+});

@@ -45,6 +45,32 @@ const unadvised = (table: Table): Table => ({
   advise: null,
 });
 
+/**
+ * Once the challenge is over, nothing more is asked or played. The winner of the game does not matter here, so the
+ * table stays open, with the link to the day's result.
+ */
+export function boundedBy(isOver: (view: unknown) => boolean, table: Table): Table {
+  const bounded = (now: Table['now']): Table['now'] =>
+    isOver(now.view)
+      ? {
+          ...now,
+          info: { ...now.info, status: 'over' },
+          decisions: [],
+          awaited: [],
+          undo: [],
+          outcome: null,
+        }
+      : now;
+  return {
+    ...table,
+    get now() {
+      return bounded(table.now);
+    },
+    watch: (listener) => table.watch((now) => listener(bounded(now))),
+    answer: async (decision, answer) => (isOver(table.now.view) ? null : table.answer(decision, answer)),
+  };
+}
+
 /** Sends a finished attempt. What was played is asked of the worker, which keeps it. */
 export async function sendAttempt(game: GameId, day: Day, attempt: Attempt): Promise<Reply<DailyBoard>> {
   const link = sharedWorker();

@@ -6,7 +6,7 @@ export const DROPPED = 'file';
 let dropped: string | null = null;
 export const droppedRecord = (): string | null => dropped;
 
-/** Larger than any game: what is larger is no record. */
+/** Larger than any game; a larger file is not a record. */
 const LARGEST = 20_000_000;
 
 /** Takes a file in if it is the record of a game that is known here. */

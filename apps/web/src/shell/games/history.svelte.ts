@@ -12,7 +12,7 @@ export class HistoryList {
   #filter: Filter = { game: '', result: '', search: '' };
   #asked = 0;
 
-  /** Starts anew with what is looked for. */
+  /** Starts the list again with this search. */
   async look(filter: Filter): Promise<void> {
     this.#filter = filter;
     this.phase = 'loading';
@@ -30,7 +30,7 @@ export class HistoryList {
       return;
     }
     const reply = await readHistory({ ...this.#filter, ...(before === null ? {} : { before }) });
-    // What was looked for before does not matter any more.
+    // Results of an earlier search are ignored.
     if (number !== this.#asked) return;
     if (!reply.ok) {
       this.phase = reply.code === 'not-signed-in' ? 'there' : 'away';

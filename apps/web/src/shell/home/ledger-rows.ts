@@ -13,7 +13,7 @@ interface Dated {
   readonly row: LedgerRow;
   readonly isOver: boolean;
   readonly at: number;
-  /** When the time of whoever is awaited runs out; never, where it does not run. */
+  /** When the time of the awaited player runs out; infinity where no clock runs. */
   readonly deadline: number;
 }
 
@@ -92,8 +92,10 @@ function noteOn({ deadline, status }: TableSummary, free: number): string {
   return word('note.left', { time: durationWords(deadline - Date.now(), language()) });
 }
 
-/** Whose turn first: what waits for the reader, then what goes on, then what is over; in each the most urgent first, then
- * the latest. */
+/**
+ * First what waits for the reader, then running games, then finished ones; within each the most urgent first, then the
+ * latest.
+ */
 export function ledgerRows(local: readonly TableHead[], server: readonly TableSummary[]): LedgerRow[] {
   const rank = ({ row, isOver }: Dated): number => (row.yours ? 0 : isOver ? 2 : 1);
   return [...local.map(localRow), ...server.map(serverRow)]

@@ -44,7 +44,7 @@ const fr = {
 const en: Readonly<Record<keyof typeof fr, Message>> = {
   title: 'The house',
   'not-host': 'This page is for the host of the server',
-  'not-host.text': 'It opens to whoever was named at the start.',
+  'not-host.text': 'It is open to the people named when the server was started.',
   loading: 'Loading…',
   registration: 'Who may come for the first time',
   'registration.open': 'Anybody',
@@ -55,7 +55,7 @@ const en: Readonly<Record<keyof typeof fr, Message>> = {
   'notice.en': 'In English',
   save: 'Publish',
   clear: 'Remove',
-  keep: 'How long things are kept, in days (0: for good, empty: as started)',
+  keep: 'How long things are kept, in days (0: for ever, empty: the server’s settings)',
   'keep.talk': 'Talk',
   'keep.journals': 'Moves of finished games',
   'keep.games': 'Finished games',

@@ -6,7 +6,7 @@ const me: LocalSeat = { name: 'Ana', kind: 'me', bot: null, contribution: null }
 const robot = (bot: string): LocalSeat => ({ name: bot, kind: 'bot', bot, contribution: null });
 
 let day = 0;
-/** A game against robots in which one took this place. */
+/** A game against bots in which one took this place. */
 const game = (place: number, ...bots: string[]): TableHead => {
   const places = [place, ...bots.map((_, at) => (at + 1 < place ? at + 1 : at + 2))];
   const winners = places.flatMap((one, seat) => (one === 1 ? [seat] : []));

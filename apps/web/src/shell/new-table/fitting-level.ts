@@ -1,20 +1,20 @@
 import { BOTS, type GameId } from '../../catalog/games.ts';
 import type { TableHead } from '../../local/shelf.ts';
 
-/** In place of a level: robots that play about as well as the person. */
+/** In place of a level: bots that play about as well as the person. */
 export const FITTING = 'fitting';
 
 /** Where somebody stands before their first game. */
 const FIRST = 1;
 
-/** The level of the robots of a table, if they all have the same one and nobody else plays. */
+/** The level of the bots of a table, if they all have the same one and nobody else plays. */
 function levelOf({ seats }: TableHead): number {
   const [bot, ...others] = seats.filter(({ kind }) => kind !== 'me').map((seat) => seat.bot);
   return others.every((other) => other === bot) ? BOTS.indexOf(bot ?? '') : -1;
 }
 
 /**
- * One step up from the robots that were beaten, one step down from those to whom one came last. Between the two the level
+ * One step up from the bots that were beaten, one step down from those to whom one came last. Between the two the level
  * stays, so that after a few games one wins about as often as one loses.
  */
 export function fittingLevel(game: GameId, tables: readonly TableHead[]): string {

@@ -26,6 +26,11 @@ test.each(GAMES)('%s: the first plan is playable as it stands, and its bots exis
   expect(BOTS.filter((id) => !(id in bots))).toEqual([]);
 });
 
+test('Karanor against robots starts with three seats, La Vallée with two', () => {
+  expect(firstPlan('karanor', 'robots').seats).toHaveLength(3);
+  expect(firstPlan('vallee', 'robots').seats).toHaveLength(2);
+});
+
 describe('seats', () => {
   test('stay within what the game takes, and the host keeps the chair', () => {
     let plan = firstPlan('karanor', 'robots');

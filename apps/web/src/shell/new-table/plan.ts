@@ -8,7 +8,9 @@ import type { NewLocalTable } from '../../local/worker/messages.ts';
 
 export const PLACES = ['local', 'server'] as const;
 export type Place = (typeof PLACES)[number];
-/** What happens to whoever does not play in time: all wait, a robot plays that turn, and in the end their seat is its own. */
+/**
+ * What happens to whoever does not play in time: all wait, a bot plays that turn, and in the end a bot takes the seat.
+ */
 export const ABSENCES = ['robot', 'leave', 'wait'] as const;
 type Absence = (typeof ABSENCES)[number];
 export const ENTRIES = ['link', 'everybody'] as const;
@@ -40,8 +42,11 @@ export interface TablePlan {
   readonly grain: string;
 }
 
-/** Sound, and at once. */
+/** A sound bot that answers at once. */
 const USUAL_BOT = 'merchant';
+
+/** Trade needs a third player; the other games are quickest with two. */
+export const usualRobots = (game: GameId): number => (game === 'karanor' ? 2 : 1);
 
 export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan {
   const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
@@ -51,7 +56,11 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
   return {
     game,
     place: against === 'robots' ? 'local' : 'server',
-    seats: isSolo ? [me] : against === 'robots' ? [me, robot] : [me, { who: 'open' }],
+    seats: isSolo
+      ? [me]
+      : against === 'robots'
+        ? [me, ...new Array<SeatPlan>(usualRobots(game)).fill(robot)]
+        : [me, { who: 'open' }],
     options: isSolo ? { colporteur: 'normal' } : {},
     pace: 'live',
     absence: 'robot',
@@ -63,7 +72,7 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
   };
 }
 
-/** The same company at another game: seats are cut or filled to what it takes, its options start anew. */
+/** The same company at another game: seats are cut or filled to what it takes, its options start again. */
 export function planFor(plan: TablePlan, game: GameId): TablePlan {
   const [least, most] = cardOf(game).seats;
   const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };

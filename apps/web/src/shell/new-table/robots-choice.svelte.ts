@@ -2,9 +2,9 @@ import type { Level } from '@comptoir/bots';
 import { isRecord, type Json } from '@comptoir/kit';
 import { recallText, remember } from '../../browser/preferences.ts';
 import { BOTS, cardOf, type GameId } from '../../catalog/games.ts';
-import { firstPlan, type SeatPlan, type TablePlan } from './plan.ts';
+import { firstPlan, type SeatPlan, type TablePlan, usualRobots } from './plan.ts';
 
-/** How somebody played against robots last: against whom, with how many, by which options. */
+/** How somebody played against bots last: against whom, with how many, by which options. */
 interface Choice {
   readonly bot: string;
   readonly robots: number;
@@ -13,9 +13,6 @@ interface Choice {
 
 let changes = $state(0);
 const key = (game: GameId): string => `robots.${game}`;
-
-/** Trade needs a third one; the other games are quickest for two. */
-const usualRobots = (game: GameId): number => (game === 'karanor' ? 2 : 1);
 
 function readChoice(game: GameId): Choice {
   const first: Choice = { bot: 'novice', robots: usualRobots(game), options: {} };
@@ -35,7 +32,7 @@ export function facesFor(last: string | null): Level[] {
   return [last === 'beginner' ? last : 'novice', 'merchant', last === 'grandmaster' ? last : 'master'];
 }
 
-/** The robot of this game that was met last; null before the first game. */
+/** The bot of this game that was met last; null before the first game. */
 export function lastRobot(game: GameId): string | null {
   void changes;
   return recallText(key(game)) === null ? null : readChoice(game).bot;
@@ -46,7 +43,7 @@ function keep(game: GameId, choice: Choice): void {
   changes++;
 }
 
-/** The same table as last time, against robots of this level. */
+/** The same table as last time, against bots of this level. */
 export function robotsPlan(game: GameId, bot: string): TablePlan {
   const { robots, options } = readChoice(game);
   keep(game, { bot, robots, options });
@@ -54,7 +51,7 @@ export function robotsPlan(game: GameId, bot: string): TablePlan {
   return { ...firstPlan(game, 'robots'), seats: [{ who: 'me' }, ...others], options };
 }
 
-/** Remembers a table that was chosen in full, where nobody but robots was asked. */
+/** Remembers a table that was chosen in full, where nobody but bots was asked. */
 export function rememberRobots({ game, place, seats, options }: TablePlan): void {
   const robots = seats.flatMap((seat) => (seat.who === 'robot' ? [seat.bot] : []));
   const [bot] = robots;

@@ -18,6 +18,6 @@ export async function welcome(): Promise<void> {
   if (!me.ok) return;
   show(me.value);
   if (me.value.language) setLanguage(me.value.language);
-  // The line was opened by somebody else, or by nobody.
+  // The connection belongs to somebody else, or to nobody.
   sharedLine().renew();
 }

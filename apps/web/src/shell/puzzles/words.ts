@@ -51,7 +51,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, Message> = {
   title: 'Puzzles',
-  lead: 'Positions from real games of bots. Only one first answer leads to the best result: it is proven by trying all the others.',
+  lead: 'Positions from real bot games. Only one first move leads to the best result, proven by trying all the others.',
   game: 'Game',
   next: 'A puzzle at my level',
   mine: 'Your puzzle rating: {rating} ± {spread}',
@@ -83,10 +83,10 @@ const en: Record<keyof typeof fr, Message> = {
     one: 'Gain {n} gold before your actions end.',
     other: 'Gain {n} gold before your actions end.',
   },
-  most: 'It is the most that can be done, and only one beginning leads there.',
+  most: 'That is the best possible, and only one first move leads there.',
   done: 'Solved!',
   missed: 'Missed',
-  'missed.text': 'That was not the best beginning. Try again: only the first try counts.',
+  'missed.text': 'That wasn’t the best first move. Try again: only the first try counts.',
   change: '{change} points',
   show: 'Show the beginning',
   again: 'Start over',

@@ -4,7 +4,7 @@ export function curvePoints(
   { width, height }: { readonly width: number; readonly height: number },
 ): { readonly x: number; readonly y: number }[] {
   const [low, high] = [Math.min(...ratings), Math.max(...ratings)];
-  // A few points up and down are no mountain.
+  // Keep small changes small: the scale spans at least this much.
   const span = Math.max(high - low, 60);
   const middle = (low + high) / 2;
   const step = ratings.length > 1 ? width / (ratings.length - 1) : 0;

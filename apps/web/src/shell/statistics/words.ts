@@ -65,10 +65,10 @@ const en: Record<keyof typeof fr, Message> = {
   seconds: '{n} s',
   file: 'Download (CSV)',
   loading: 'Loading…',
-  nobody: 'Come in first',
+  nobody: 'Sign in first',
   'nobody.text': 'Statistics are for those who play here.',
   'nobody.way': 'Your page',
-  away: 'Server out of reach',
+  away: 'Can’t reach the server',
   again: 'Try again',
 };
 

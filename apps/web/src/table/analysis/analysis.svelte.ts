@@ -1,0 +1,216 @@
+import type { Mistake, Review } from '@comptoir/bots';
+import {
+  type AnyGame,
+  answering,
+  canonical,
+  type Json,
+  type Kinded,
+  LEAVE,
+  type Move,
+  type Refusal,
+  type Seat,
+  SPECTATOR,
+  type Viewer,
+} from '@comptoir/kit';
+import { during } from '../../browser/settled.ts';
+import type { GameId } from '../../catalog/games.ts';
+import type { AnyScreen } from '../game-screen.ts';
+import { type Film, seenBy } from '../replay-points.ts';
+import type { Reviewer, Weigher, Weighing } from '../review.ts';
+import { stillNow } from '../still-table.ts';
+import type { StoryEntry } from '../table.ts';
+import { Learning } from './learning.svelte.ts';
+import { type Position, Positions } from './positions.ts';
+import { EMPTY_TREE, movesTo, type Place, pathTo, type Tree, tryMove, withNote, without } from './tree.ts';
+
+/** What an analysis is about. */
+export interface Analysed {
+  readonly game: GameId;
+  readonly screen: AnyScreen;
+  readonly record: string;
+  readonly film: Film;
+  readonly title: string;
+  readonly review: Reviewer;
+  readonly weigh: Weigher;
+}
+
+/** A finished game looked into: where one is, what was tried, what it is worth. */
+export class Analysis {
+  readonly of: Analysed;
+  readonly positions: Positions;
+  readonly learning: Learning;
+  tree = $state.raw<Tree>(EMPTY_TREE);
+  place = $state<Place>(0);
+  /** Whose hand is seen; `mover`: of whoever is to move. */
+  eyes = $state<Viewer | 'mover'>('mover');
+  /** Whether what was hidden in the game is shown: everybody's hand. */
+  isOpen = $state(false);
+  /** Whether moves are made here, at a table of their own. */
+  isTrying = $state(false);
+  found = $state.raw<Review<unknown> | null>(null);
+  /** How far the review is; null when none is under way. */
+  share = $state<number | null>(null);
+  hasFailed = $state(false);
+  weighed = $state.raw<{ readonly place: Place; readonly weighing: Weighing | null } | null>(null);
+
+  constructor(of: Analysed, begun: { readonly tree: Tree; readonly place: Place } | null) {
+    this.of = of;
+    this.positions = new Positions(of.screen.game as unknown as AnyGame, of.film);
+    this.learning = new Learning(this);
+    // A line from a link is kept as far as it can be played.
+    const isPlayable = begun?.tree.tried.every((_, at) => this.positions.at(begun.tree, -1 - at) !== null);
+    if (begun !== null && isPlayable) {
+      this.tree = begun.tree;
+      if (this.positions.at(begun.tree, begun.place) !== null) this.place = begun.place;
+    }
+  }
+
+  get last(): number {
+    return this.of.film.moments.length - 1;
+  }
+  get names(): readonly string[] {
+    return this.of.film.record.header.seats.map(({ name }) => name);
+  }
+
+  readonly position: Position = $derived.by(() => {
+    const found = this.positions.at(this.tree, this.place) ?? this.positions.at(EMPTY_TREE, 0);
+    if (found === null) throw new Error('a game without a beginning');
+    return found;
+  });
+  readonly asked: Kinded | null = $derived.by(() => this.positions.asked(this.position));
+  readonly viewer: Viewer = $derived.by(() =>
+    this.eyes === 'mover' || this.isTrying
+      ? (this.asked?.seat ?? this.position.move?.seat ?? SPECTATOR)
+      : this.eyes,
+  );
+  /** The moment of the game where the place is, or where its line left it. */
+  readonly moment: number = $derived.by(() => pathTo(this.tree, this.place).at);
+
+  /** What was answered here in the game; null in a line, and at the end. */
+  readonly played: Move | null = $derived.by(() => {
+    const entry = this.place < 0 ? null : (this.of.film.moments[this.place + 1]?.entry ?? null);
+    return entry !== null && 'answer' in entry ? entry : null;
+  });
+  readonly mistake: Mistake<unknown> | null = $derived.by(
+    () => this.found?.mistakes.find(({ seq }) => seq === this.place) ?? null,
+  );
+  readonly weighing: Weighing | null = $derived.by(() =>
+    this.weighed?.place === this.place ? this.weighed.weighing : null,
+  );
+
+  /** The place as a table tells it to a viewer. */
+  nowFor(viewer: Viewer, isAsked: boolean) {
+    const { screen, film, game, title } = this.of;
+    const story = this.positions.wayTo(this.tree, this.place).map((one): StoryEntry<unknown> => {
+      const { events } = seenBy(screen, { ...one, entry: null }, viewer);
+      return { seq: one.seq, seat: one.move?.seat ?? null, events };
+    });
+    const { view } = seenBy(screen, { ...this.position, entry: null }, viewer);
+    const decisions = isAsked && viewer !== SPECTATOR ? this.positions.questions(this.position, viewer) : [];
+    return stillNow({
+      game,
+      title,
+      record: film.record,
+      seq: this.position.seq,
+      viewer,
+      view,
+      story,
+      decisions,
+    });
+  }
+
+  go(place: Place): void {
+    this.place = place < 0 ? place : Math.max(0, Math.min(place, this.last));
+  }
+
+  note(text: string): void {
+    this.tree = withNote(this.tree, this.place, text);
+  }
+
+  drop(place: Place): void {
+    const { at } = pathTo(this.tree, place);
+    this.tree = without(this.tree, place);
+    this.place = at;
+  }
+
+  /** Makes a move here: along the game where it is the one that was played, else along a line. */
+  async answer({ seat, id }: Kinded, answer: Json): Promise<Refusal | null> {
+    const move = { seat, id, answer };
+    const refusal = this.positions.game.judge(this.position.state, move);
+    if (refusal !== null) return refusal;
+    if (this.learning.current !== null) {
+      await this.learning.judge(answer);
+      return null;
+    }
+    const { played } = this;
+    if (
+      played !== null &&
+      canonical({ ...move }) === canonical({ seat: played.seat, id: played.id, answer: played.answer })
+    )
+      this.go(this.place + 1);
+    else {
+      const tried = tryMove(this.tree, this.place, move);
+      if (tried !== null) {
+        this.tree = tried.tree;
+        this.place = tried.place;
+      }
+    }
+    return null;
+  }
+
+  /** Plays the best answer that was found here. */
+  async letRobot(): Promise<void> {
+    const { asked, place } = this;
+    const weighing = this.weighing ?? (await this.weigh());
+    const reply = weighing?.advice[0]?.reply;
+    if (asked !== null && reply !== undefined && reply !== LEAVE && this.place === place)
+      await this.answer(asked, reply.answer);
+  }
+
+  /** Weighs what could be answered here, and what was. */
+  async weigh(
+    watched: readonly Json[] = this.played === null ? [] : [this.played.answer],
+  ): Promise<Weighing | null> {
+    const { place, tree, of } = this;
+    const { at } = pathTo(tree, place);
+    const moment = { game: of.game, record: of.record, at, moves: movesTo(tree, place), watched };
+    const weighing = this.asked === null ? null : await during(of.weigh(moment, () => undefined));
+    if (this.place === place && this.tree === tree) this.weighed = { place, weighing };
+    return weighing;
+  }
+
+  async read(): Promise<void> {
+    this.share = 0;
+    this.hasFailed = false;
+    const { game, record, review } = this.of;
+    try {
+      this.found = await during(review(game, record, (done) => (this.share = done)));
+      this.hasFailed = this.found === null;
+    } catch {
+      this.hasFailed = true;
+    }
+    this.share = null;
+  }
+
+  /** Where the chances changed most, or much was given away, in order. */
+  readonly turns: readonly number[] = $derived.by(() => {
+    const { turningPoints = [], mistakes = [] } = this.found ?? {};
+    return [...new Set([...turningPoints, ...mistakes].map(({ seq }) => seq))].sort((a, b) => a - b);
+  });
+
+  /** What is told of the move that was played here, to whoever made it. */
+  toldOf(played: Move): readonly unknown[] {
+    const moment = this.of.film.moments[this.place + 1];
+    return moment === undefined ? [] : seenBy(this.of.screen, moment, played.seat).events;
+  }
+
+  /** The chance after an answer, as it was weighed here; null where it was not. */
+  chanceOf(answer: Json): number | null {
+    const own = canonical(answering(answer));
+    return this.weighing?.advice.find(({ reply }) => canonical(reply) === own)?.chance ?? null;
+  }
+
+  seatName(seat: Seat): string {
+    return this.names[seat] ?? `${seat + 1}`;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Mistake } from '@comptoir/bots';
+import { answering, canonical, type Json, type Seat } from '@comptoir/kit';
+import type { Analysis } from './analysis.svelte.ts';
+import { lessonsFor } from './phases.ts';
+
+/** Less than this share of a win is within the noise of the imagined games. */
+const SLIGHT = 0.04;
+
+/** Goes through the costliest answers of a seat: each is to be answered again, and better. */
+export class Learning {
+  readonly #analysis: Analysis;
+  #queue = $state.raw<readonly Mistake<unknown>[]>([]);
+  #at = $state(0);
+  /** What the last answer left to the best one; null before there is one. */
+  left = $state<number | null>(null);
+  isThinking = $state(false);
+
+  constructor(analysis: Analysis) {
+    this.#analysis = analysis;
+  }
+
+  get current(): Mistake<unknown> | null {
+    return this.#queue[this.#at] ?? null;
+  }
+  get number(): number {
+    return this.#at + 1;
+  }
+  get count(): number {
+    return this.#queue.length;
+  }
+  get isRight(): boolean {
+    return this.left !== null && this.left < SLIGHT;
+  }
+
+  begin(seat: Seat): boolean {
+    this.#queue = lessonsFor(this.#analysis.found?.mistakes ?? [], seat);
+    this.#at = 0;
+    this.#show();
+    return this.current !== null;
+  }
+
+  next(): void {
+    this.#at += 1;
+    this.#show();
+  }
+
+  /** The question is given up: the analysis shows both answers. */
+  reveal(): void {
+    const place = this.current?.seq ?? this.#analysis.place;
+    this.stop();
+    this.#analysis.go(place);
+  }
+
+  stop(): void {
+    this.#queue = [];
+    this.#at = 0;
+    this.#analysis.isTrying = false;
+  }
+
+  /** Compares an answer with the best one by the same estimate as everywhere. */
+  async judge(answer: Json): Promise<void> {
+    this.isThinking = true;
+    const weighing = await this.#analysis.weigh([answer]);
+    this.isThinking = false;
+    const [best] = weighing?.advice ?? [];
+    const own = weighing?.advice.find(({ reply }) => canonical(reply) === canonical(answering(answer)));
+    if (best === undefined || own === undefined) return;
+    this.left = own.isEqual ? 0 : Math.max(0, best.chance - own.chance);
+  }
+
+  #show(): void {
+    this.left = null;
+    const { current } = this;
+    if (current === null) this.stop();
+    else {
+      this.#analysis.go(current.seq);
+      this.#analysis.isTrying = true;
+    }
+  }
+}
