@@ -71,7 +71,7 @@ test('the host of a table closes its doors, and each chooses what to be told of 
   // Whoever is not the host has no doors.
   await guest.setViewportSize(PHONE.viewport);
   await open(guest);
-  expect(await guest.getByText(/Vos portes|Prévenir tout le groupe/).count()).toBe(0);
+  expect(await guest.getByText(/Qui peut regarder|Prévenir tout le groupe/).count()).toBe(0);
   expect(await sound(guest)).toEqual(SOUND);
   // A browser notes the address that was refused above; the page has said it in words.
   expect(meeting.troubles.filter((line) => !line.includes('422'))).toEqual([]);

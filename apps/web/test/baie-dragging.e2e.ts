@@ -133,3 +133,30 @@ test('a colour is announced by an end of the tube, which shows what would come',
   await settled(page);
   expect(troubles).toEqual([]);
 });
+
+describe('a press answers where the pointer already lies', () => {
+  // The preview under a resting mouse must not swallow the click.
+  test.each([
+    ['H', 'pawn.step', '[data-thing^="cell:"]'],
+    ['A', 'marble.place', '[data-thing^="Q"]'],
+  ])('merchant %s, %s', async (merchant, until, thing) => {
+    const { page, troubles } = await visit(
+      stand,
+      `?players=2&until=${until}&seed=3${merchants(merchant, 'F')}`,
+    );
+    const seq = (): Promise<number> =>
+      page.evaluate(() => (window as unknown as { table: { now: { seq: number } } }).table.now.seq);
+    const before = await seq();
+    const hand = page.locator('[data-thing^="hand:"]');
+    if ((await hand.count()) > 0) await hand.first().click();
+    await page.locator(thing).first().hover();
+    await settled(page);
+    await page.mouse.down();
+    await page.mouse.up();
+    await settled(page);
+    const confirm = page.getByRole('button', { name: 'Confirmer' });
+    if ((await seq()) === before && (await confirm.isEnabled())) await confirm.click();
+    await expect.poll(seq).toBeGreaterThan(before);
+    expect(troubles).toEqual([]);
+  });
+});

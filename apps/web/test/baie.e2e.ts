@@ -123,7 +123,7 @@ test('an action shows its ride on the clock, is played with the keyboard and can
     await page.keyboard.press('Enter');
     await page.getByText('1 h : de 1 h à 2 h').waitFor();
     await page.keyboard.press('Control+Enter');
-    await page.getByText('Déplacez Wiz ou Humpty').first().waitFor();
+    await page.getByText('Wiz ou Humpty').first().waitFor();
     await page.keyboard.press('u');
     await page.getByText('quelle case d’action').first().waitFor();
   }));

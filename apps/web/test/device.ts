@@ -44,7 +44,7 @@ export async function device(
   }, subscription.toJSON());
   const troubles: string[] = [];
   let known: { line: CDPSession; registration: string } | null = null;
-  // A page of its own keeps the line to the worker while those of the person come and go.
+  // A separate page keeps the line to the worker while the person's pages come and go.
   const keeper = await context.newPage();
   async function line(): Promise<{ line: CDPSession; registration: string }> {
     if (known) return known;

@@ -14,6 +14,7 @@ import {
   violations,
 } from './browser.ts';
 import { settled } from './settling.ts';
+import { openSite } from './site.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function follow(
   return visit;
 }
 
-/** The visitor plays whatever a fair player would, until the others have something to tell. */
+/** The visitor plays like a fair player until there are moves of others to tell. */
 async function playUntilOthers(page: Page): Promise<void> {
   for (let turns = 0; turns < 40 && (await page.locator('[data-beat]').count()) === 0; turns++) {
     await page.evaluate(async () => {
@@ -101,6 +102,14 @@ describe.each(SIZES)('the turns of others on a %s', (size, options) => {
     await page.screenshot({ path: `${ARTIFACTS}recap-${size}.png` });
     expect(await violations(page)).toEqual([]);
     expect(await excess(page)).toBe(0);
+    // Three signs for each of the others, and the rest when it is asked for.
+    for (const rival of await page.locator('[data-rival]').all()) {
+      expect(await rival.locator('[data-frame]').count()).toBeLessThanOrEqual(3);
+      const more = rival.locator('.more');
+      if ((await more.count()) === 0) continue;
+      await more.click();
+      expect(await rival.locator('[data-frame]').count()).toBeGreaterThan(3);
+    }
     await frames.first().click();
     await page.getByText('Vous regardez un moment passé').waitFor();
     await page.getByRole('button', { name: 'Revenir au présent' }).click();
@@ -116,4 +125,30 @@ test('at a brisk pace the others pass by themselves, and the pace is changed on 
   await settled(page);
   expect(await page.locator('[data-beat]').count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('comptoir.pace'))).toBe('quick');
+});
+
+test('a rival who begins is staged from the first decision, and a reload keeps every frame of the recap', async () => {
+  const site = await openSite();
+  const { page, troubles } = await newPage(stand.browser);
+  await page.addInitScript(() => localStorage.setItem('comptoir.pace', 'step'));
+  await page.goto(`${site.url}#/new/vallee/robots`);
+  await page.getByLabel('Premier joueur').selectOption('1');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.locator('[data-beat]').waitFor();
+  await page.locator('[data-skip]').click();
+  await page.getByText('Que faites-vous ?').first().waitFor();
+  const moves = page.locator('[data-frame]');
+  await page.locator('[data-recap]').first().click();
+  await moves.first().waitFor();
+  const told = await moves.allTextContents();
+
+  await page.reload();
+  await page.getByText('Que faites-vous ?').first().waitFor();
+  await page.locator('[data-recap]').first().click();
+  await moves.first().waitFor();
+  expect(await moves.allTextContents()).toEqual(told);
+  await moves.first().click();
+  await page.getByText('Vous regardez un moment passé').waitFor();
+  expect(await page.getByText(/^1 sur 1$/).count()).toBe(0);
+  expect(troubles).toEqual([]);
 });

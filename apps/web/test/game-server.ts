@@ -3,7 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/src/testing/postgres.ts';
+import { builtServer } from '../../server/src/testing/process.ts';
 import { SEED } from './chance.ts';
+
+export { freePort };
 
 /** The real server as a process of its own, with the built page and a database in a folder that goes with it. */
 export interface GameServer {
@@ -17,8 +20,7 @@ export interface GameServer {
   close(): Promise<void>;
 }
 
-const root = new URL('../../..', import.meta.url).pathname;
-const CHANCE = new URL('seeded-server.ts', import.meta.url).href;
+const CHANCE = new URL('seeded-server.mjs', import.meta.url).href;
 
 interface Setting {
   /** The folder of the page; within tests it is the one they share. */
@@ -29,6 +31,7 @@ interface Setting {
 
 export async function gameServer({ web, env: told }: Setting = {}): Promise<GameServer> {
   const page = web ?? (await (await import('./site.ts')).builtPage());
+  const file = await builtServer();
   const data = mkdtempSync(join(tmpdir(), 'comptoir-web-'));
   let child: ChildProcess | null = null;
   // Whoever is told an address has to know the port before it starts.
@@ -37,25 +40,20 @@ export async function gameServer({ web, env: told }: Setting = {}): Promise<Game
 
   async function start(): Promise<void> {
     const { NODE_ENV: _test, ...env } = process.env;
-    const started = spawn(
-      process.execPath,
-      ['--conditions=source', '--import', 'tsx', '--import', CHANCE, 'apps/server/src/main.ts'],
-      {
-        cwd: root,
-        env: {
-          ...env,
-          PORT: String(port),
-          COMPTOIR_DATA: data,
-          COMPTOIR_WEB: page,
-          COMPTOIR_LOG: 'error',
-          COMPTOIR_BOTS: 'inline',
-          COMPTOIR_BOT_PAUSE_MS: '0',
-          COMPTOIR_TEST_CHANCE: `${SEED} ${++starts}`,
-          ...told?.(port),
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+    const started = spawn(process.execPath, ['--import', CHANCE, file], {
+      env: {
+        ...env,
+        PORT: String(port),
+        COMPTOIR_DATA: data,
+        COMPTOIR_WEB: page,
+        COMPTOIR_LOG: 'error',
+        COMPTOIR_BOTS: 'inline',
+        COMPTOIR_BOT_PAUSE_MS: '0',
+        COMPTOIR_TEST_CHANCE: `${SEED} ${++starts}`,
+        ...told?.(port),
       },
-    );
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     child = started;
     port = await new Promise<number>((resolve, reject) => {
       let said = '';

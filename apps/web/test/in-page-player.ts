@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export interface PlayingOn {
   /** Stops when this is on the page; the result of the game always ends it. */
   readonly until?: string;
-  /** So many touches at most. */
+  /** The most touches. */
   readonly most?: number;
   /** Another stream of choices. */
   readonly seed?: number;

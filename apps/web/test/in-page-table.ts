@@ -200,7 +200,7 @@ export function inPageTable(setting: Setting): TestTable {
             const [asked] = required().filter(({ seat }) => seat === viewer);
             if (asked === undefined) return [];
             const answer = bot.answer(situation(asked)) as Json;
-            return [{ reply: { answer }, chance: 0.5, told: [], reasons: [], isEqual: false }];
+            return [{ reply: { answer }, chance: 0.5, before: 0.5, told: [], reasons: [], isEqual: false }];
           },
     get now() {
       return now;

@@ -8,7 +8,7 @@ export interface Mirror {
   /** The question the game waits for, null when it is over. */
   asked(): Decision | null;
   advice(decision: Decision): Json;
-  /** Plays this and all that goes without saying after it; returns how many answers that makes. */
+  /** Plays this answer and those that screens give by themselves after it; returns how many. */
   play(seat: Seat, id: string, answer: Json): number;
 }
 

@@ -79,6 +79,8 @@ describe('the map of Karanor', () => {
       look();
     });
     await click(page.locator('[data-verb="move"]'));
+    // The list would lie over the map of the next turn.
+    await expect.poll(() => page.locator('.places').count()).toBe(0);
     await page.locator(`[data-pawn="red"][data-at="${goal}"]`).waitFor({ state: 'attached' });
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { seen: { walks: number } }).seen.walks))
@@ -88,6 +90,18 @@ describe('the map of Karanor', () => {
       .getByText(/K-\d{3}/)
       .first()
       .waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('the trade sheet makes room for actions that are folded', async () => {
+    const { page, troubles } = await visit(stand, '?players=4&until=action', {
+      viewport: { width: 1280, height: 720 },
+    });
+    await click(page.locator('[data-trade="open"]'));
+    await page.locator('.trade .sheet').waitFor();
+    await clickPale(page.locator('[data-verb="special"]'));
+    await page.locator('[data-verb="recruit"]').waitFor();
+    expect(await page.locator('.trade .sheet').count()).toBe(0);
     expect(troubles).toEqual([]);
   });
 
@@ -134,12 +148,13 @@ describe('negotiation in Karanor', () => {
     await less.evaluate((minus) => {
       for (let i = 0; i < 499; i++) (minus as HTMLElement).click();
     });
+    await click(page.getByText('Ajouter un mot'));
     await page.getByLabel('Un mot').fill('Un or, pas plus');
     await click(page.locator('[data-trade="send"]'));
     await page.getByText('Votre offre à Ruben').waitFor();
     await page.locator('.word', { hasText: 'Un or, pas plus' }).waitFor();
     await click(page.locator('[data-trade="withdraw"]'));
-    // K-215: a robot answers at once, and the panel tells it.
+    // K-215: a bot answers at once, and the panel tells it.
     await click(page.locator('[data-trade="new"]'));
     await click(good(page, 'mine', 'gold'));
     await click(page.locator('[data-trade="send"]'));
@@ -163,7 +178,6 @@ describe('negotiation in Karanor', () => {
     await click(page.locator('[data-trade="accept"]'));
     await page.locator('[data-pledge="open"]').waitFor();
     // K-314: a tap on somebody's token begins an offer for it.
-    await page.locator('[data-market-day] summary').click();
     await page.locator('[data-stand]').first().click();
     await page.locator('form .heap.some').first().waitFor();
     await page.getByRole('button', { name: 'Retour' }).click();
@@ -173,6 +187,42 @@ describe('negotiation in Karanor', () => {
       for (let i = 0; i < 800 && !table.now.view.endTriggered; i++) table.leap(1);
     });
     await page.getByText('Négoce fermé').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  test('an offer is answered on the tag of its maker, and what a card lacks is asked for in one press', async () => {
+    const { page, troubles } = await visit(stand, '?players=4&ahead=60&until=action');
+    const before = await goldOf(page, 0);
+    expect(await put(page, 1, { to: 0, give: wares(1), want: wares(0), note: '' })).toBe(true);
+    await click(page.locator('[data-deal-answer="accept"]'));
+    await gone(page.locator('[data-deal-answer="accept"]'));
+    expect(await goldOf(page, 0)).toBe(before + 1);
+    expect(await page.locator('.sheet form').count()).toBe(0);
+    // The form comes with whoever has it and with what is missing; their tag says that they have seen it.
+    await click(page.locator('[data-get]'));
+    await page.locator('form .heap.some').first().waitFor();
+    await click(page.locator('[data-trade="send"]'));
+    await page.locator('[data-deal="mine"]').waitFor();
+    await click(page.locator('[data-trade="withdraw"]'));
+    await gone(page.locator('[data-deal="mine"]'));
+    // A gift is taken at once, and the tag tells it.
+    await click(page.locator('[data-trade="new"]'));
+    await click(good(page, 'mine', 'gold'));
+    await click(page.locator('[data-trade="send"]'));
+    await page.locator('[data-deal="accepted"]').waitFor();
+    // All tags are free while one bargains.
+    const [sheet, ...tags] = await page.evaluate(() =>
+      ['.trade .sheet', '[data-spot="seat-1"]', '[data-spot="seat-2"]', '[data-spot="seat-3"]'].map(
+        (what) => {
+          const { left, right } = document.querySelector(what)?.getBoundingClientRect() ?? {
+            left: 0,
+            right: 0,
+          };
+          return { left, right };
+        },
+      ),
+    );
+    for (const tag of tags) expect(tag.left).toBeGreaterThanOrEqual(sheet?.right ?? 9999);
     expect(troubles).toEqual([]);
   });
 

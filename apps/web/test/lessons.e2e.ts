@@ -22,6 +22,28 @@ async function openLesson(page: Page, path: string): Promise<void> {
 }
 const isDone = (page: Page): Promise<void> => page.locator('[data-lesson][data-done="true"]').waitFor();
 
+test.each(['play/vallee/novice', 'play/baie/novice', 'play/karanor/novice'])(
+  'nothing that is there jumps while %s is laid on a phone',
+  async (path) => {
+    const { page } = await newPage(browser, { ...THUMB, serviceWorkers: 'block' });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if (!(entry as PerformanceEntry & { hadRecentInput: boolean }).hadRecentInput)
+            shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.goto(`${site.url}#/${path}`);
+    await page.locator('[data-laid="true"]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    // What browsers count as steady.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.1);
+  },
+);
+
 describe('a lesson of each game, by thumb', () => {
   test('La Vallée: a wrong try is answered, the right one builds', async () => {
     const { page, troubles } = await newPage(browser, THUMB);
@@ -117,3 +139,26 @@ test('the first game follows the last lesson; its coach says what matters once, 
   await page.locator('[data-lesson="attack"]').waitFor();
   expect(troubles).toEqual([]);
 });
+
+test.each([
+  [390, 844],
+  [360, 640],
+  [768, 1024],
+])(
+  'the light of a lesson follows the window, and what it lies on is there (%i x %i)',
+  async (width, height) => {
+    const { page, troubles } = await newPage(browser, WIDE);
+    await openLesson(page, 'vallee/buy');
+    await page.setViewportSize({ width, height });
+    await page.waitForFunction(() => {
+      const card = document.querySelector('[data-laid] [data-slot="1"]')?.getBoundingClientRect();
+      if (card === undefined || card.height < 60) return false;
+      return [...document.querySelectorAll('svg.shade .ring')].some((ring) => {
+        const { left, right, top } = ring.getBoundingClientRect();
+        const middle = card.left + card.width / 2;
+        return left < middle && middle < right && Math.abs(top - card.top) < 40;
+      });
+    });
+    expect(troubles).toEqual([]);
+  },
+);

@@ -28,7 +28,7 @@ async function followAdvice(page: Page): Promise<void> {
   expect(told.length).toBeLessThanOrEqual(3);
   // What speaks for all of them is said once; otherwise each has a reason of its own, where something really differs.
   for (const one of told) {
-    expect(one).toMatch(/≈\s\d+\s%\sde chances/);
+    expect(one).toMatch(/chances de gagner\s:\s\d+\s%/);
     expect(one).not.toMatch(/Parce que(?! cela \S)/);
   }
   expect(await violations(page)).toEqual([]);

@@ -111,7 +111,7 @@ describe('a table in this browser', () => {
   });
 
   test('goes on when no room is left, and says that it is no longer kept', async () => {
-    await context.route(/assets\/main-[^/]*\.js/, async (route) => {
+    await context.route(/assets\/worker-[^/]*\.js/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: FULL_ON_DEMAND + (await response.text()) });
     });

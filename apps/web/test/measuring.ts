@@ -38,6 +38,13 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
       await new Promise((resolve) => setTimeout(resolve));
       while (root.dataset['settled'] !== 'true') await new Promise((resolve) => setTimeout(resolve));
     };
+    /** Lift the veil to ask what is visible, and put it back before anything is drawn. */
+    const unveiled = <T>(ask: () => T): T => {
+      root.toggleAttribute('data-drawn', true);
+      const answer = ask();
+      root.toggleAttribute('data-drawn', false);
+      return answer;
+    };
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], .visually-hidden') === null;
@@ -109,9 +116,16 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
       const screen =
         [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.querySelector('.screen');
       if (screen === null) return ['there is no table'];
+      const cover = screen.querySelector('[data-covers] > *');
+      /** What lies under a tray cannot be touched: of a part that it covers, what is above it counts. */
+      const freeOf = (part: Element): DOMRect => {
+        const box = shownOf(part);
+        if (cover === null || cover.contains(part) || !overlap(box, boxOf(cover), false)) return box;
+        return new DOMRect(box.left, box.top, box.width, Math.max(0, boxOf(cover).top - box.top));
+      };
       const parts = [...screen.querySelectorAll(PARTS)]
         .filter((part) => isSeen(part) && part.closest(LISTS) === null)
-        .map((part) => ({ part, box: shownOf(part) }))
+        .map((part) => ({ part, box: freeOf(part) }))
         .filter(({ box }) => box.width > 0 && box.height > 0);
       for (const { part, box: shown } of parts) {
         const box = boxOf(part);
@@ -123,6 +137,9 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
       parts.forEach(({ part, box }, at) => {
         for (const { part: other, box: there } of parts.slice(at + 1)) {
           if (part.contains(other) || other.contains(part)) continue;
+          // A piece and the keys that lie on it are one thing to the hand.
+          const piece = part.closest('[data-piece]');
+          if (piece !== null && piece === other.closest('[data-piece]')) continue;
           if (overlap(box, there, isRound(part, box) && isRound(other, there)))
             found.push(`${nameOf(part)} lies on ${nameOf(other)}`);
         }
@@ -172,7 +189,7 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
     const faults: string[] = [];
     let boxes = '';
     const check = (name: string): void => {
-      for (const fault of look()) faults.push(`${name}: ${fault}`);
+      for (const fault of unveiled(look)) faults.push(`${name}: ${fault}`);
       const now = stage();
       boxes ||= now;
       if (now !== boxes) faults.push(`${name}: the stage is ${now} and was ${boxes}`);
@@ -185,9 +202,10 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
         await settled();
       }
       check(name);
-      const option = [
-        ...document.querySelectorAll('.board [data-option], .counter [data-option], .tray [data-option]'),
-      ].find(isSeen);
+      const options = document.querySelectorAll(
+        '.board [data-option], .counter [data-option], .tray [data-option]',
+      );
+      const option = unveiled(() => [...options].find(isSeen));
       if (option === undefined) continue;
       option.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       await settled();

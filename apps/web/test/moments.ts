@@ -18,9 +18,20 @@ export interface Deal {
   readonly by: 'chance' | 'bot';
 }
 const ALL = ['locals', 'mercenaries', 'sailors'];
+/** Five folks a game, so that seven games know thirty-five. */
+const MIXES = [
+  ['monitors', 'lemurs', 'hares', 'echidnas', 'magpies'],
+  ['tree-kangaroos', 'macaws', 'pandas', 'raccoons', 'squirrels'],
+  ['ocelots', 'chameleons', 'platypuses', 'sloths', 'crocodiles'],
+  ['foxes', 'polecats', 'owls', 'beavers', 'penguins'],
+  ['tuataras', 'dodos', 'capuchins', 'olms', 'turtles'],
+  ['skinks', 'snow-macaques', 'gulls', 'pangolins', 'glassfrogs'],
+  ['gorillas', 'walruses', 'tasmanian-devils', 'junglefowls', 'bats'],
+];
 
 /** Games in which every question is asked sooner or later. */
 export const DEALS: Readonly<Record<string, readonly Deal[]>> = {
+  vallee: MIXES.map((folks) => ({ options: { players: 4, folks, firstPlayer: 0 }, by: 'bot' })),
   baie: [
     { options: { players: 5, rogue: 3, townsfolk: ALL }, by: 'chance' },
     { options: { players: 5, rogue: 1, townsfolk: ALL }, by: 'bot' },

@@ -16,7 +16,7 @@ class DeadEnd extends Error {}
 
 /** The thing that was chosen carries this mark until it is pressed. */
 const MARK = 'data-newcomer';
-/** A page that changes nothing for so long, and offers nothing, is a dead end and not a slow machine. */
+/** A page that changes nothing for this long, and offers nothing, is a dead end, not a slow machine. */
 const PATIENCE = 120_000;
 
 /** Presses the one thing that carries the mark; keys take the digit that is drawn on it, otherwise they go there. */
@@ -64,15 +64,22 @@ const digitOf = (page: Page): Promise<string | null> =>
 /**
  * Marks one of the things that can be touched now. `none` when there is nothing, which is only right while others move.
  */
-const mark = (page: Page, wishes: readonly Wish[], chance: number): Promise<string> =>
+const mark = ({ page, hands }: Newcomer, wishes: readonly Wish[], chance: number): Promise<string> =>
   page.evaluate(
-    ([groups, luck, name]) => {
+    ([groups, luck, name, hasKeys]) => {
       for (const old of document.querySelectorAll(`[${name}]`)) old.removeAttribute(name);
       const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+      /** Of a map that goes on beyond its frame a person sees a part; keys stop at one place, and arrows lead on. */
+      const isFound = (place: Element): boolean => {
+        if (hasKeys) return place.getAttribute('tabindex') !== '-1';
+        const { left, top, width, height } = place.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === place;
+      };
       const can = (one: Element): boolean =>
         one.checkVisibility({ visibilityProperty: true }) &&
         one.closest('[inert]') === null &&
         !one.matches(':disabled') &&
+        (!one.matches('[data-place]') || isFound(one)) &&
         (dialog === undefined || dialog.contains(one));
       for (const group of groups) {
         const found = [...document.querySelectorAll(group.join())].filter(can);
@@ -83,13 +90,13 @@ const mark = (page: Page, wishes: readonly Wish[], chance: number): Promise<stri
       }
       return 'none';
     },
-    [wishes, chance, MARK] as const,
+    [wishes, chance, MARK, hands === 'keys'] as const,
   );
 
 /** Presses the first of these that can be; false when there is none. */
 export async function pressAny(newcomer: Newcomer, wishes: readonly Wish[], chance = 0): Promise<boolean> {
   await settled(newcomer.page);
-  if ((await mark(newcomer.page, wishes, chance)) === 'none') return false;
+  if ((await mark(newcomer, wishes, chance)) === 'none') return false;
   await pressMarked(newcomer);
   return true;
 }
@@ -180,7 +187,7 @@ export async function playTo(newcomer: Newcomer, goal: string, seed: number, mos
     await settled(page);
     if ((await page.locator(goal).count()) > 0) return choices;
     if (await pressAny(newcomer, [ASIDE])) continue;
-    // Whoever only tries may play for ever: two of three choices are good ones.
+    // Random choices might never end the game, so two of three are good ones.
     if (below(3) > 0 && (await followAdvice(newcomer))) continue;
     const [first, second] = below(3) > 0 ? [OPTIONS, VERBS] : [VERBS, OPTIONS];
     const tries = [...(below(2) === 0 ? [SEAL] : []), first, second, SEAL];

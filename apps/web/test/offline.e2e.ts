@@ -49,6 +49,8 @@ test('once everything is kept, the front page says that the network is not neede
   const note = page.locator('[data-offline="ready"]');
   await note.waitFor();
   expect(await violations(page)).toEqual([]);
+  // Whoever has come with a code can enter it beside the note.
+  await page.getByRole('button', { name: 'Entrer' }).click({ trial: true });
   await note.getByRole('button').click();
   expect(await note.count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('comptoir.offline'))).toBe('told');

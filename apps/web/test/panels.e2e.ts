@@ -4,23 +4,13 @@ import type { GameId } from '../src/catalog/games.ts';
 import { closeStand, newPage, openStand, type Stand } from './browser.ts';
 import { coveredBy } from './covering.ts';
 import { settled } from './settling.ts';
+import { SIZES } from './sizes.ts';
 
 let stand: Stand;
 beforeAll(async () => {
   stand = await openStand('vallee');
 });
 afterAll(() => closeStand(stand));
-
-const SIZES = [
-  [1440, 900],
-  [1366, 650],
-  [1280, 720],
-  [1024, 700],
-  [768, 1024],
-  [844, 390],
-  [390, 844],
-  [360, 640],
-] as const;
 
 /** What can be opened over a question, and by which handle. */
 const PANELS: Readonly<Record<string, string>> = {

@@ -71,7 +71,7 @@ test('a table is opened as rated, and one’s page and the board show what rated
   // Slowly enough for the limits of the server.
   await expect.poll(rated, { interval: 500 }).toBe(18);
   await page.goto(`${server.url}#/credits`);
-  // Only a page that was left is fetched anew.
+  // Only a page that was left is fetched again.
   await page.getByRole('heading', { name: 'Crédits', exact: true }).waitFor();
   await page.goto(`${server.url}#/profile`);
   const tag = page.getByRole('link', { name: /La Vallée\s+18 parties/ });

@@ -96,6 +96,18 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   await fromMenu(second, 'Proposer une pause');
   await first.getByRole('button', { name: 'Non' }).click();
   await second.getByText('propose une pause').waitFor({ state: 'hidden' });
+  // A pause is told to both until it ends, and what makes no sense meanwhile is not in the menu.
+  await fromMenu(second, 'Proposer une pause');
+  await first.getByRole('button', { name: 'D’accord' }).click();
+  await Promise.all([host, guest].map((page) => page.getByText('La partie est en pause').waitFor()));
+  await first.getByRole('button', { name: 'Menu de la table' }).click();
+  await first.locator('.menu').getByText('Proposer de reprendre').waitFor();
+  expect(await first.locator('.menu').getByText('Proposer une pause').count()).toBe(0);
+  await first.locator('.menu').getByText('Proposer de reprendre').click();
+  await second.getByRole('button', { name: 'D’accord' }).click();
+  await Promise.all(
+    [host, guest].map((page) => page.getByText('La partie est en pause').waitFor({ state: 'hidden' })),
+  );
 
   // Who closes the page is seen to be away.
   const address = first.url();
@@ -111,6 +123,18 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   await host.getByText('place réservée').waitFor();
   await guest.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   await begin(meeting);
+  expect(meeting.troubles).toEqual([]);
+});
+
+test('whoever gives up their seat watches on, and the other one is told who has gone', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  await begin(meeting);
+  const { host, guest } = meeting;
+  await fromMenu(guest, 'Abandonner ma place');
+  await guest.locator('[data-resign]').click();
+  await guest.getByText('Vous regardez cette table').waitFor();
+  await host.getByText(/n’est plus à la table.: .+ joue à sa place/).waitFor();
+  expect(await guest.getByText('Votre place').count()).toBe(0);
   expect(meeting.troubles).toEqual([]);
 });
 
@@ -138,7 +162,7 @@ test('a move is prepared while the other one decides, and played when it may be'
   await pass(first);
   await mover([second]);
 
-  // Kept, it is played without a touch. Ending the turn is left to whoever prepared it; then the other one is asked again.
+  // If it is kept, it is played without a touch. The player then ends the turn, and the other one is asked again.
   await prepare();
   const card = await hand.first().getAttribute('data-card');
   await pass(second);
@@ -169,7 +193,7 @@ test('one seat in two tabs, a move taken back, and the table among one’s own',
 });
 
 test('two browsers play a whole game of La Vallée and read the same result', async () => {
-  // Whoever touches at random needs long for eight stacks: a merchant at the table brings it to an end.
+  // Random touches take long to build eight stacks, so a merchant at the table ends the game.
   const meeting = await meet(browser, server, 'vallee', { robots: 1 });
   await begin(meeting);
   await playTogether(meeting);

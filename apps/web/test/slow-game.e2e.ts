@@ -52,13 +52,18 @@ async function playTurn(page: Page): Promise<void> {
   while (await isAwaited()) await playOn(page, { until: WAITS });
 }
 
-/** Opens the page that a message leads to, plays until somebody else is awaited, and goes away. */
+/** Where the messages of a device are opened: a press on one leads the page that is there to the table. */
+const opened = new Map<Device, Page>();
+
+/** Goes where a message leads to, plays until somebody else is awaited, and leaves the table. */
 async function turn(on: Device, address: string): Promise<void> {
-  const page = await on.page();
+  const page = opened.get(on) ?? (await on.page());
+  opened.set(on, page);
   await page.goto(address);
   await page.locator(`[data-laid="true"], ${OVER}`).first().waitFor();
   await playTurn(page);
-  await page.close();
+  await page.goto(`${server.url}#/credits`);
+  await page.getByRole('main').waitFor();
 }
 
 /** Zoé’s phone takes the place of her laptop: a code, messages there, the laptop is closed from it. */
@@ -113,7 +118,7 @@ test('two people play a whole game of one move a day by push and by mail, and on
   await guest.close();
 
   let heard = { posts: 0, mails: mails.all.length };
-  await host.getByText('Abel').first().waitFor();
+  await host.getByText('Abel', { exact: true }).first().waitFor();
   const table = host.url();
   await host.goto(`${origin}#/profile`);
   await tellHere(host);
@@ -151,6 +156,7 @@ test('two people play a whole game of one move a day by push and by mail, and on
     }
     turns++;
     if (turns === 8) {
+      await opened.get(laptop)?.close();
       await moveTo(phone, laptop);
       zoe = phone;
     }

@@ -23,10 +23,10 @@ const SIZES = [
 ] as const;
 
 describe('board, slip and counter stay where they are, and all that is asked can be read and touched', () => {
-  test.each<GameId>(['baie', 'karanor'])('in every question of %s, at every size', async (game) => {
+  test.each<GameId>(['vallee', 'baie', 'karanor'])('in every question of %s, at every size', async (game) => {
     const { page, troubles } = await newPage(stand.browser);
     await page.addInitScript(() => localStorage.setItem('comptoir.baie.colporteur', 'skip'));
-    await page.goto(`${stand.address.replace('baie', game)}&players=3&moments=1`);
+    await page.goto(`${stand.address.replace('baie', game)}&players=3&moments=1&advice=1`);
     await settled(page);
     await page.evaluate(() => document.fonts.ready);
     const bad: string[] = [];

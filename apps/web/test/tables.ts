@@ -16,7 +16,7 @@ import { DEALS, momentsOf } from './moments.ts';
 /**
  * One screen of a table, set up by the address: `?game=vallee&players=3&ahead=40&until=window&people=0,1&lang=en`, with
  * `page=replay` its replay, with `advice` one that gives advice, with `options={…}` further options of the game, with
- * `moments` one of every question.
+ * `moments` one of every question. `left=40` instead of `ahead` counts from the end that bots would bring the game to.
  */
 const opened = begin();
 const wanted = new URLSearchParams(location.search);
@@ -42,26 +42,34 @@ const namesFor = (chosen: Json): string[] =>
 const names = namesFor(options);
 const seats = names.map(() => ({ contribution: null }));
 const playable = await playableFor(id, { options, secret, seats });
-const table = inPageTable({
+const setting = {
   id,
   playable,
   secret,
   options,
   names,
   people: (wanted.get('people') ?? '0').split(',').map(Number),
-  ahead: Number(wanted.get('ahead') ?? 0),
   until: wanted.get('until'),
   isAdvised: wanted.has('advice'),
-});
+};
+const whole = (): number => inPageTable({ ...setting, ahead: 5000 }).now.seq;
+const ahead = wanted.has('left') ? whole() - Number(wanted.get('left')) : Number(wanted.get('ahead') ?? 0);
+const table = inPageTable({ ...setting, ahead });
 await screenOf(id, table.now.view);
 Object.assign(window, { table });
 if (wanted.has('moments')) {
-  const played = (DEALS[id] ?? []).map((deal, at) => {
-    const seated = namesFor(deal.options);
-    const setting = { id, playable, options: deal.options, names: seated, ahead: 0, until: null };
-    const people = seated.map((_, seat) => seat);
-    return [inPageTable({ ...setting, people, secret: secretOf(`${at + 1}`) }), deal] as const;
-  });
+  const played = await Promise.all(
+    (DEALS[id] ?? []).map(async (deal, at) => {
+      const seated = namesFor(deal.options);
+      const [own, seats] = [secretOf(`${at + 1}`), seated.map(() => ({ contribution: null }))];
+      const dealt = { id, options: deal.options, names: seated, ahead: 0, until: null };
+      const people = seated.map((_, seat) => seat);
+      const playing = await playableFor(id, { options: deal.options, secret: own, seats });
+      const game = inPageTable({ ...dealt, playable: playing, people, secret: own });
+      await screenOf(id, game.now.view);
+      return [game, deal] as const;
+    }),
+  );
   Object.assign(window, { moments: momentsOf(played) });
 }
 if (id === 'karanor') {

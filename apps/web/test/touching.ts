@@ -5,8 +5,8 @@ import { settled } from './settling.ts';
 export type Press = (target: Locator) => Promise<void>;
 
 /**
- * A mouse or a finger that is as quick as it is honest: the place is found in one question to the page at rest, and the
- * pointer really goes there.
+ * A quick but honest mouse or finger: one question to the page at rest finds the place, and the pointer really goes
+ * there.
  */
 export function pressing(page: Page, isTouch: boolean): Press {
   return async (target) => {

@@ -12,7 +12,7 @@ export interface Meeting {
   readonly troubles: readonly string[];
 }
 
-/** Zoé opens a table, with robots if wished, Abel follows the link; the game has not begun. */
+/** Zoé opens a table, with bots if wished, Abel follows the link; the game has not begun. */
 export async function meet(
   browser: Browser,
   server: GameServer,
@@ -27,7 +27,7 @@ export async function meet(
   await host.getByRole('button', { name: 'Ouvrir la table' }).click();
   const link = await host.getByLabel('Invitez avec ce lien').inputValue();
   await enter(guest, link, 'Abel');
-  await host.getByText('Abel').first().waitFor();
+  await host.getByText('Abel', { exact: true }).first().waitFor();
   return {
     host,
     guest,

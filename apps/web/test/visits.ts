@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { SEED, seedChance } from './chance.ts';
+import { unveiled, veil } from './veil.ts';
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
@@ -34,6 +35,7 @@ export async function newContext(
   // A limit for faults, not for slow machines.
   context.setDefaultTimeout(120_000);
   await seedChance(context);
+  await veil(context);
   await context.addInitScript(() => {
     localStorage.setItem('comptoir.pace', 'instant');
     localStorage.setItem('comptoir.sound', 'off');
@@ -53,6 +55,8 @@ export async function newPage(browser: Browser, options: BrowserContextOptions =
 
 export async function openPage(context: BrowserContext): Promise<Visit> {
   const page = await context.newPage();
+  const take = page.screenshot.bind(page);
+  page.screenshot = (options) => unveiled(page, () => take(options));
   const troubles: string[] = [];
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   page.on('pageerror', (error) => troubles.push(error.message));

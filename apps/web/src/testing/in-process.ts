@@ -21,7 +21,7 @@ export function inProcessWorker(shelf: Shelf = memoryShelf()): WorkerLink {
       queueMicrotask(() => port.receive(copy));
     },
     breathe: () => new Promise((resolve) => setImmediate(resolve)),
-    // A thought ends when its time is over: a clock that stands still would let it go on for ever.
+    // A thought ends when its time is up, so the clock must run.
     clock: () => now++,
     freshName: () => `table${++names}`,
   });
