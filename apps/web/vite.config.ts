@@ -1,21 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { CHUNKS, WORKER_CHUNKS } from './vite/chunks.ts';
+import { CHUNKS, isWorkers } from './vite/chunks.ts';
 import { writeIconSprites } from './vite/icon-sprites.ts';
+import { karanorContent } from './vite/karanor-content.ts';
 import { karanorMap } from './vite/karanor-map.ts';
 import { pageVersion } from './vite/page-version.ts';
 import { preloadFirst } from './vite/preload-first.ts';
 import { rulesText } from './vite/rules-text.ts';
+import { workerInPage } from './vite/worker-in-page.ts';
 
 writeIconSprites();
 
 export default defineConfig({
   plugins: [
     svelte(),
+    karanorContent(),
     karanorMap(),
     rulesText(),
     pageVersion(),
+    workerInPage(),
     preloadFirst([
       { name: 'wood', as: 'image', media: '(prefers-color-scheme: light)' },
       { name: 'wood-dark', as: 'image', media: '(prefers-color-scheme: dark)' },
@@ -58,13 +62,15 @@ export default defineConfig({
   // Packages of the workspace are read from their sources; no build of theirs is needed first. Of a game that comes in parts
   // the page fetches those it needs (`lean`).
   resolve: { conditions: ['lean', 'source', ...defaultClientConditions] },
-  // The worker loads each game when it is needed, as the page does.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } } },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // Data addresses are refused by the content policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostId }) => (isWorkers(hostId) ? [] : files),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 });

@@ -15,5 +15,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

@@ -10,7 +10,7 @@ import lighthouse, { defaultConfig } from 'lighthouse';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { buildPage } from '../test/building.ts';
 import { chromiumPath, FLAGS } from '../test/chromium.ts';
-import { gameServer } from '../test/game-server.ts';
+import { freePort, gameServer } from '../test/game-server.ts';
 
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 const METRICS = [
@@ -20,7 +20,6 @@ const METRICS = [
   'speed-index',
   'cumulative-layout-shift',
 ] as const;
-const PORT = 9377;
 /** A machine does other things beside: of so many looks the middle one counts. */
 const LOOKS = 3;
 
@@ -49,11 +48,12 @@ const folder = new URL('../../../.artifacts/lighthouse/', import.meta.url).pathn
 mkdirSync(folder, { recursive: true });
 const filter = process.argv[2] ?? '';
 const server = await gameServer({ web: await buildPage('site') });
+const port = await freePort();
 const profile = mkdtempSync(join(tmpdir(), 'comptoir-lighthouse-'));
 // Lighthouse opens its pages in the profile of the browser: the table has to be kept in there.
 const context = await chromium.launchPersistentContext(profile, {
   executablePath: chromiumPath(),
-  args: [...FLAGS, `--remote-debugging-port=${PORT}`],
+  args: [...FLAGS, `--remote-debugging-port=${port}`],
 });
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   home: async () => '#/',
@@ -68,7 +68,7 @@ try {
     const hash = await address();
     const look = (multiplier: number) =>
       lighthouse(`${server.url}${hash}`, {
-        port: PORT,
+        port,
         output: ['html', 'json'],
         logLevel: 'error',
         onlyCategories: Object.keys(LEAST),

@@ -1,5 +1,5 @@
 /**
- * Measures where the gold of each merchant comes from, over games among merchant robots, and writes it down for the end
+ * Measures where the gold of each merchant comes from, over games among merchant bots, and writes it down for the end
  * of a game. Run after a change of the numbers of La Baie: `npm run usual -w apps/web` plays sixty games a row.
  */
 import { writeFileSync } from 'node:fs';

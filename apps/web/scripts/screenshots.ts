@@ -32,7 +32,7 @@ const choose =
     await page.mouse.move(0, 0);
   };
 
-/** Two games against robots are under way. */
+/** Two games against bots are under way. */
 async function begin(page: Page): Promise<void> {
   for (const game of ['karanor', 'vallee']) {
     await page.goto(`${site.url}#/new/${game}/robots`);

@@ -1,10 +1,10 @@
 import './styles/base.css';
 import { begin } from './browser/settled.ts';
 
-// The front of the shop stands in the page itself: it is seen first, then the shop is opened.
+// The shop front is part of the page itself: it is seen first, then the app starts.
 const seen = new Promise<void>((resolve) => {
   new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-  // A page that nobody looks at is not painted.
+  // A hidden page is not painted.
   setTimeout(resolve, 200);
 });
 const opened = begin();
@@ -13,7 +13,7 @@ void seen
   .catch(tellClosed)
   .finally(opened);
 
-/** The network went away before the shop could be opened: the front says so, and opens when it is back. */
+/** The network went away before the app could start: the front says so, and starts it when the network is back. */
 function tellClosed(): void {
   const note = document.createElement('p');
   note.setAttribute('role', 'status');

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /**
- * A visit fetches a few whole files: on a slow line a request costs more than what it carries. What a group names brings
- * its imports along, and each group leaves out what one before it has: the script that the page names, the shell that it
- * asks for, drawings and tools that all tables share, the pictures on the signs of the front page, then the games.
+ * A visit fetches a few whole files: on a slow line a request costs more than what it carries. A group includes the
+ * imports of its modules, without what an earlier group has: the script that the page names, the shell that it asks
+ * for, drawings and tools that all tables share, the pictures on the signs of the front page, then the games.
  */
 const under = (...paths: readonly string[]): RegExp =>
   new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
@@ -30,29 +30,56 @@ const PART_CHUNKS = PARTS.map((part) => ({
   priority: 0,
 }));
 
-/** In the worker, what the cards of a game share is not left in the file of one of them, nor what all games share in one game. */
-export const WORKER_CHUNKS = [
-  { name: 'worker', tags: ['$initial' as const], priority: 3 },
+/** What is said of a merchant of La Baie stands in the merchant's own folder, beside its rules. */
+const MERCHANTS_WORDS = 'merchants/(?:texts|\\w+/(?:en|fr|face|look|options|rules|recipe-words))\\.';
+
+/**
+ * Page and worker share these files, so nothing in them draws. Each names its modules itself: what their packages list in one
+ * place would otherwise all come along.
+ */
+const SHARED_CHUNKS = [
   {
-    name: 'players',
+    name: 'common',
     test: under(
-      'packages/kit/src/',
-      'packages/bots/src/search/',
-      'packages/bots/src/(?!index)[\\w-]+\\.ts$',
-      'worker/any-bot\\.ts$',
+      'preload-helper',
+      'src/browser/secrets\\.',
+      'src/catalog/folders\\.',
+      'src/local/(?:indexed-)?shelf\\.',
+      'packages/bots/src/(?:level-names|\\w+/reasons)\\.',
+      'examples/\\w+/src/characters\\.',
+      'packages/kit/src/(?:json|dictionary|wording)\\.',
     ),
-    priority: 2,
   },
-  ...GAMES.map((game) => ({
-    name: game,
-    test: under(`worker/games/${game}\\.ts$`, `packages/${game}/src/rules/`),
-    priority: 1,
+  { name: 'kit', test: under('packages/kit/src/') },
+  // A review is fetched by whoever asks for one.
+  { name: 'players', test: under('packages/bots/src/(?:search/)?(?!review)[\\w-]+\\.ts$') },
+  ...GAMES.flatMap((game) => [
+    {
+      name: `${game}-rules`,
+      test: under(
+        `packages/${game}/src/(?!index\\.|texts/|lessons/|content/(?:encounters\\.|(?:${PARTS.join('|')})/)|${MERCHANTS_WORDS})`,
+        // What bots say at a table of Karanor.
+        `packages/${game}/src/texts/(?:french|quick-phrases|voices)\\.`,
+      ),
+    },
+    {
+      name: `${game}-bots`,
+      test: under(`packages/bots/src/${game}/(?!reasons)`, `src/local/worker/games/${game}\\.`),
+    },
+  ]),
+  { name: 'folks-bots', test: under('src/local/worker/folks\\.') },
+  ...EXAMPLES.map((game) => ({
+    name: `${game}-rules`,
+    test: under(`examples/${game}/src/(?!characters|texts)`),
   })),
-  ...PART_CHUNKS,
-];
+].map((chunk, i) => ({ ...chunk, priority: 30 - i, includeDependenciesRecursively: false }));
+
+/** Files that only the worker loads. It has no document, and fetches what a file needs without being told before. */
+export const isWorkers = (file: string): boolean => /(?:^|\/)(?:worker|players|\w+-bots)-/.test(file);
 
 export const CHUNKS = [
-  { name: 'front', tags: ['$initial' as const], priority: 6 },
+  ...SHARED_CHUNKS,
+  { name: 'front', test: under('src/main\\.ts$'), priority: 6 },
   { name: 'shell', test: under('src/shell/start\\.ts$'), priority: 5 },
   {
     name: 'art',
@@ -64,10 +91,9 @@ export const CHUNKS = [
     test: under(
       'src/shell/pages/(?:Table|Deal)Page\\.',
       'src/games/courses\\.',
-      'src/table/(?:TableScreen|card-names|game-screen)\\.',
+      'src/table/(?:TableScreen|card-names|deciding|game-screen)\\.',
       // No table draws a QR code; pages that do bring the encoder along.
       'src/ui/(?!qr|QrCode)[\\w-]+\\.\\w+$',
-      'packages/kit/src/',
     ),
     priority: 3,
   },
@@ -75,12 +101,7 @@ export const CHUNKS = [
   { name: 'lessons', test: under('src/shell/pages/LessonPage\\.'), priority: 2 },
   ...GAMES.flatMap((game) => [
     { name: `${game}-sign`, test: under(`src/games/${game}/art/Poster\\.`), priority: 2 },
-    // What cards use of the rules comes with the game, whichever of its parts follow.
-    {
-      name: game,
-      test: under(`src/games/${game}/screen\\.ts$`, `packages/${game}/src/rules/`),
-      priority: 1,
-    },
+    { name: game, test: under(`src/games/${game}/screen\\.ts$`), priority: 1 },
   ]),
   ...PART_CHUNKS,
   ...EXAMPLES.map((game) => ({ name: game, test: under(`examples/${game}/page/screen\\.ts$`), priority: 1 })),

@@ -41,7 +41,7 @@ export function preloadFirst(wanted: readonly First[]): Plugin {
             links.push({ rel: 'modulepreload', href: `/${file}`, crossorigin: true });
         }
         return links.map(
-          // The wood of the front is the largest thing on it: it is asked for before anything else.
+          // The wood of the front is the largest thing on it, so it is requested first.
           (attrs): HtmlTagDescriptor => ({
             tag: 'link',
             attrs,

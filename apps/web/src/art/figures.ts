@@ -1,4 +1,4 @@
-/** What a person can be seen as; all of it is in the sprite of the shell. */
+/** The figures a person can choose; all are in the sprite of the shell. */
 export const FIGURES = [
   'rabbit',
   'hedgehog',

@@ -23,7 +23,7 @@ for (const [game, icons] of Object.entries(GAME_ICONS)) {
   for (const id of icons) sprites.set(id, sprite);
 }
 
-/** Icons called `prefix/…` are in this sprite, which has come with what they are drawn on. */
+/** Icons called `prefix/…` are in this sprite, which was loaded with the part that draws them. */
 export function addSprite(prefix: string, url: string): void {
   sprites.set(prefix, url);
 }

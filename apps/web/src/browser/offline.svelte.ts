@@ -5,7 +5,7 @@ import { recall, remember } from './preferences.ts';
  * over at once; what it brings is seen with the next load of the page.
  */
 
-/** ready: from now on the network is not needed. renewed: a newer version lies there. */
+/** ready: the network is no longer needed. renewed: a newer version is stored. */
 let news = $state<'ready' | 'renewed' | null>(null);
 
 export const offlineNews = (): 'ready' | 'renewed' | null => news;
@@ -15,7 +15,7 @@ export function offlineNewsRead(): void {
   news = null;
 }
 
-/** It fetches every file there is: the line belongs to the page first. */
+/** It fetches every file, so it waits until the page has what it needs. */
 const FIRST = 4000;
 
 export function keepForOffline(workers: ServiceWorkerContainer): void {

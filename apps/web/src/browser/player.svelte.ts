@@ -14,7 +14,7 @@ function recallName(): string {
 
 let name = $state(recallName());
 
-/** How the person at this browser is called; empty until they have said so. */
+/** The name of the person at this browser; empty until they give one. */
 export const playerName = (): string => name;
 
 export function setPlayerName(next: string): void {

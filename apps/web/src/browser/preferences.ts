@@ -19,3 +19,11 @@ export function remember(name: string, value: string): void {
     return;
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`comptoir.${name}`);
+  } catch {
+    return;
+  }
+}

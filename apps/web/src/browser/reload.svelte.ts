@@ -1,14 +1,14 @@
 /** Reloads the page when it is out of date, once for each reason. If that does not help, the person is told. */
 
 const KEY = 'comptoir.reloaded';
-/** Long enough to read why the page will go. */
+/** Long enough to read why the page will reload. */
 const TIME_TO_READ = 2500;
 /** How long the new page may take to be fetched behind the scenes. */
 const PATIENCE = 8000;
 
 let state = $state<'current' | 'reloading' | 'stuck'>('current');
 
-/** Whether this page is out of date, and whether loading it anew has not helped. */
+/** Whether this page is out of date, and whether loading it again has not helped. */
 export const outdated = (): 'current' | 'reloading' | 'stuck' => state;
 
 /** True the first time this is asked about a reason in this tab. */
@@ -23,7 +23,7 @@ export function isFirstReload(reason: string): boolean {
   }
 }
 
-/** The server hands out this version of the page, and we are another. A page that can still be used does not insist. */
+/** The server has another version of the page than this one. A page that still works does not force a reload. */
 export async function reloadFor(version: string, isUsable: boolean): Promise<void> {
   if (state !== 'current') return;
   if (!isFirstReload(version)) {

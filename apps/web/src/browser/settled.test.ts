@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** As much of a page as says whether it is at rest. */
+/** The part of a page that tells whether it is at rest. */
 const page = {
   dataset: {} as Record<string, string>,
   moving: [] as object[],
@@ -29,7 +29,7 @@ test('a page is at rest when the last thing on its way is done, each counted onc
   expect(page.dataset['settled']).toBe('false');
   one();
   one();
-  // What the last thing leads to begins before anybody is told.
+  // Work that the last piece leads to begins before the page says it is at rest.
   expect(page.dataset['settled']).toBe('false');
   const next = begin();
   await turns();

@@ -20,7 +20,32 @@ export const shortName = (game: GameId, bot: string): string | null =>
   characterOf(game, bot)?.name.split(',')[0] ?? null;
 
 /** Regulars of the counter, for the second of a kind and for bots that are no characters. */
-const REGULARS = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'];
+const LINES: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
+  Ambre: {
+    fr: 'Habituée du comptoir : elle compte deux fois et ne paie qu’une.',
+    en: 'A regular of the counter: counts twice and pays once.',
+  },
+  Basile: {
+    fr: 'Ancien caravanier : il parle peu et se souvient de tout.',
+    en: 'Once a caravan driver: says little and remembers everything.',
+  },
+  Cléo: {
+    fr: 'Arrive la première, part la dernière, et salue tout le monde.',
+    en: 'First to come, last to leave, and greets everybody.',
+  },
+  Dorian: {
+    fr: 'Fils de changeur : il pèse chaque pièce avant de la lâcher.',
+    en: 'A money changer’s son: weighs every coin before he lets it go.',
+  },
+  Élia: {
+    fr: 'Elle dessine la table dans un carnet, et sourit sans dire pourquoi.',
+    en: 'Draws the table in a notebook, and smiles without saying why.',
+  },
+};
+const REGULARS = Object.keys(LINES);
+
+/** What is said of a regular; null for everybody else. */
+export const regularLine = (name: string): string | null => LINES[name]?.[language()] ?? null;
 
 interface Sitting {
   readonly name: string | null;
@@ -37,7 +62,7 @@ export function sittingNames(game: GameId, seats: readonly Sitting[]): (string |
   return seats.map(({ name }, seat) => name ?? robots[seat] ?? null);
 }
 
-/** What the robots of a table are called, by seat; null where none sits. Two of a kind have two names. */
+/** What the bots of a table are called, by seat; null where none sits. Two of a kind have two names. */
 export function robotNames(game: GameId, bots: readonly (string | null)[]): (string | null)[] {
   let spare = 0;
   return bots.map((bot, seat) => {

@@ -19,7 +19,7 @@ export interface GameCard {
   /** Its place among the signs of the front page; null for a game that is found by its address alone. */
   readonly place: number | null;
   readonly icon: IconName;
-  /** Beside its questions. */
+  /** The icon beside its questions. */
   readonly slip: IconName;
   readonly seats: readonly [number, number];
   readonly minutes: readonly [number, number];
@@ -31,7 +31,7 @@ export interface GameCard {
   load(): Promise<LoadedGame>;
 }
 
-/** The one place where a game and its words forget their types: they are only ever given each other's. */
+/** The one place where a game and its words give up their types: they are only ever used together. */
 export const loadedOf = (game: unknown, wording: unknown): LoadedGame => ({
   game: game as AnyGame,
   wording: wording as LoadedGame['wording'],

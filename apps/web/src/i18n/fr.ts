@@ -161,7 +161,7 @@ export const fr = {
   'card.spoken': '{name}, valeur {value}, {family}',
   'card.type.technique': 'Technique',
   'card.type.passive': 'Passive',
-  'card.type.junk': 'Rebuts',
+  'card.type.junk': 'Camelote',
   'card.bonus': 'une action de plus',
   'card.bonus.short': '1 action',
   'card.used': 'utilisée',

@@ -9,7 +9,7 @@ const fr = {
   'coach.keep': 'Jouer quand même',
   'coach.back': 'Revoir mon coup',
   'coach.got': 'Compris',
-  'coach.off': 'Se taire',
+  'coach.off': 'Ne plus me conseiller',
 } as const;
 
 const en = {
@@ -19,7 +19,7 @@ const en = {
   'coach.keep': 'Play it anyway',
   'coach.back': 'Think again',
   'coach.got': 'Got it',
-  'coach.off': 'Be quiet',
+  'coach.off': 'No more advice',
 } as const;
 
 const words = dictionary(fr, en);

@@ -9,6 +9,7 @@ const asked = { id: 'action', seat: 0, kind: 'menu', source: null } as unknown a
 const advice = (answer: Json, chance: number): Advice<unknown> => ({
   reply: { answer },
   chance,
+  before: chance,
   isEqual: false,
   reasons: [],
   told: [],
@@ -46,7 +47,7 @@ function tableOf(found: readonly Advice<unknown>[]): { table: Table; answers: Js
   } as unknown as Table;
   return { table, answers };
 }
-/** What was asked for advice has answered: everything it waits for is at hand. */
+/** The advice has been given, since everything it waits for is at hand. */
 const thought = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const game = (remarks: FirstGame['remarks'] = []): FirstGame => ({ secret: '', options: {}, remarks });
 

@@ -30,7 +30,7 @@ export function guidedTable(table: Table, lesson: Lesson, onheld: (said: Localiz
     get now() {
       return table.now;
     },
-    // The lesson shows what to do; nobody's opinion is needed.
+    // The lesson shows what to do, so there is no advice.
     advise: null,
     async answer(decision, answer) {
       const held = objectionOf(lesson, table, decision, answer);

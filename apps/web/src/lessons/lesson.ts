@@ -69,7 +69,7 @@ export interface Remark<D extends Kinded = Kinded, E = unknown, V = unknown> {
   when(now: Moment<D, E, V>): boolean;
 }
 
-/** The one place where a course forgets the types of its game: it is only ever given what comes from that game. */
+/** The one place where a course gives up the types of its game: it only ever gets what comes from that game. */
 export const defineCourse = <D extends Kinded, E, V>(course: Course<D, E, V>): Course =>
   course as unknown as Course;
 

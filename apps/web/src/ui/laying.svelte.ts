@@ -4,7 +4,7 @@ import { painted } from './painted.ts';
 
 /** Lays one more piece; false when that was the last one. */
 type Step = () => boolean;
-/** The last one was opened within the ones before it, and is laid first. */
+/** The last one is nested in the ones before it, and is drawn first. */
 const open: Step[] = [];
 let isLaying = false;
 
@@ -23,8 +23,8 @@ async function lay(): Promise<void> {
 }
 
 /**
- * A page that is drawn in one go answers no touch until it is there. What asks for this is laid piece by piece, each in a
- * task of its own. Tells how many pieces lie there; without end when all do, and all that is within them.
+ * A page drawn in one go does not respond until it is complete. With this, it is drawn piece by piece, each in a task
+ * of its own. Tells how many pieces are drawn; infinity once all are, with everything inside them.
  */
 export function laying(pieces: number): () => number {
   let laid = $state(0);

@@ -1,6 +1,6 @@
 /**
- * The size of the window, read when it changes: to ask the window itself lays out the page each time, in the midst of
- * drawing it too.
+ * The size of the window, read only when it changes: asking the window itself forces a layout each time, even in the
+ * middle of drawing.
  */
 let width = $state(innerWidth);
 let height = $state(innerHeight);
