@@ -39,7 +39,7 @@ export function orExit(part) {
 export function ensureInstalled(wanted = 'play') {
   const locked = packagesOf('package-lock.json');
   const found = packagesOf('node_modules/.package-lock.json');
-  // Whoever had everything keeps everything, or `npm start` after a change of versions would take the tests away.
+  // A full installation stays full; otherwise `npm start` after a change of versions would remove what tests need.
   const hadAll = Object.values(found).some(({ dev }) => dev);
   const extent = hadAll ? 'all' : wanted;
   if (holds(found, locked, extent)) return;
@@ -96,7 +96,7 @@ export function ensureBuilt({ bundles = false } = {}) {
   if (!bundles) return;
   for (const { dir, name, scripts } of all) {
     if (!scripts.build) continue;
-    // A bundle swallows the packages it imports, so it is as old as the oldest of them.
+    // A bundle contains the packages it imports, so it is stale when one of them is.
     const inputs = [...typed.filter((path) => path.startsWith('packages/')), dir];
     ensureFresh(`built-${dir.replace('/', '-')}`, `Building ${name}`, inputs, [dir], () => {
       return npm(['run', 'build', '--workspace', dir]);

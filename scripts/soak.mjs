@@ -4,7 +4,7 @@ import { npm } from './lib/run.mjs';
 import { games, workspaces } from './lib/workspaces.mjs';
 import { ensureInstalled, orExit } from './setup.mjs';
 
-/** The long forms of what `npm test` does briefly: checked games by the hundred thousand, then what each app brings. */
+/** The long forms of what `npm test` does briefly: checked games by the hundred thousand, what each app brings, then the tests. */
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '100000' }, only: { type: 'string' } },
 });
@@ -18,12 +18,13 @@ const runs = [
   ...workspaces()
     .filter(({ scripts }) => scripts.soak)
     .map(({ dir }) => ({ name: dir, args: ['run', 'soak', '--workspace', dir] })),
+  { name: 'tests', args: ['test', '--', '--only', 'vitest'] },
 ].filter(({ name }) => values.only === undefined || values.only === name);
 
 let failed = 0;
 for (const { name, args } of runs) {
   console.log(`\n${name}`);
-  if (!npm(args, { show: true }).ok) failed++;
+  if (!npm(args, { show: true, env: { COMPTOIR_LONG: '1' } }).ok) failed++;
 }
 console.log(`\n${runs.length - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

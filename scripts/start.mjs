@@ -6,5 +6,5 @@ orExit(() => {
   ensureInstalled();
   ensureBuilt({ bundles: true });
 });
-// Signals are left to the program: it saves what is to be saved and says with which code it ends.
+// Signals are left to the program, which saves its data and sets its exit code.
 runCli(['serve', ...process.argv.slice(2)]);

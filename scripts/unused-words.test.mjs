@@ -13,7 +13,7 @@ import * as valleeEn from '../packages/vallee/src/texts/en.ts';
 import * as valleeFr from '../packages/vallee/src/texts/fr.ts';
 
 const root = new URL('../', import.meta.url);
-/** Tests say nothing, and files of sentences do not count as saying them. */
+/** Tests and files of sentences do not count as using a sentence. */
 const SILENT =
   /\.test\.ts$|(?:^|[/\\])(?:fr|en)(?:-\w+)?\.ts$|(?:^|[/\\])(?:phrases|words|refusal-words)\.ts$/;
 

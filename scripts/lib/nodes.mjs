@@ -17,7 +17,7 @@ export function newestNode() {
 }
 
 /**
- * The Node at the other end of the range: this one, or, for the few who develop on the newest, one that is fetched.
+ * The Node at the other end of the range: the present one, or a fetched one if the present one is the newest.
  * @returns {string} path of the program
  */
 export function olderNode() {

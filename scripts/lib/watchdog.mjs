@@ -5,7 +5,7 @@ export const LONGEST_SILENCE = 11 * 60_000;
 /** How long a thread may take to say what it does. */
 const PATIENCE = 5_000;
 
-/** What a thread says about itself: its file, and what keeps it from ending. */
+/** Run in a thread: tells its file, and what keeps it from ending. */
 const OPEN = `[globalThis.__vitest_worker__?.filepath, 'open:', ...process.getActiveResourcesInfo()].join(' ')`;
 
 /**

@@ -50,7 +50,9 @@ const BESIDE = ['ANY_TASTE', 'BOXES', 'LONGEST_PROMISE', 'MOODS', 'TASTES'];
 /** The game itself, and what a table does beside the rules. */
 const WHOLE = ['baie', 'karanor', 'vallee', 'karanorTable'];
 const KNOWN = new Set([...PRINTED, ...SIGNS, ...BESIDE, ...WHOLE]);
-/** Pieces of boards and cards that bots count with besides. What a table may change is none of them. */
+/**
+ * Numbers of boards and cards that bots also count with. Nothing that the options of a table may change is among them.
+ */
 const COUNTED = new Set([
   'ANOMALY',
   'BADGES',
@@ -117,7 +119,7 @@ test.each(ASKERS)('%s asks the games, and does no sums with their numbers', (fol
   expect(found).toEqual([]);
 });
 
-/** Values that a file declares for itself; in a component only constants, for its state has names of its own. */
+/** Values that a file declares for itself; in a component only constants, since its state has other names. */
 const declared = (file: string, source: string): readonly string[] =>
   [
     ...source.matchAll(

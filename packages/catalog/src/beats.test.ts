@@ -103,3 +103,32 @@ describe('what somebody does at a table heads a beat of theirs', () => {
     expect(found).toBeGreaterThan(30);
   });
 });
+
+describe('what others build, buy, sell and move is told in a beat that names them', () => {
+  const DEEDS: Readonly<Record<string, readonly string[]>> = {
+    vallee: ['purchase', 'technique', 'stack', 'inventory', 'passive-used'],
+    baie: ['space', 'recruited', 'docked', 'good-gained', 'sold', 'landed'],
+    karanor: ['shop-built', 'villa-bought', 'pawn', 'quest-chosen', 'delivered'],
+  };
+  // Greedy players of La Vallée do not tidy up in every game.
+  const SEEDS: Readonly<Record<string, readonly number[]>> = { vallee: [5, 6, 7] };
+  test.each(Object.entries(DEEDS))('%s', (id, deeds) => {
+    const entry = CATALOG.get(id) as GameEntry;
+    const told = new Map<string, number>();
+    for (const step of (SEEDS[id] ?? [5]).flatMap((seed) => storyOf(entry, { players: 3 }, seed))) {
+      const beats = beatsIn(step, entry.wording.fr);
+      for (const event of step.events as readonly { readonly type: string; readonly seat?: number }[]) {
+        const { type, seat } = event;
+        if (!deeds.includes(type) || seat === undefined || seat === 0) continue;
+        const beat = beats.find(({ headline, changes }) => headline === event || changes.includes(event));
+        const lines = beat === undefined ? [] : [beat.headline, event];
+        const text = lines.map((one) => entry.wording.fr.event(one, cast)).join(' ');
+        const isTheirs = entry.wording.fr.weight(event) === 'change' || beat?.seat === seat;
+        if (!isTheirs || !text.includes(`P${seat}`))
+          throw new Error(`${JSON.stringify(event)} is told as "${text}"`);
+        told.set(type, (told.get(type) ?? 0) + 1);
+      }
+    }
+    expect([...told.keys()].sort()).toEqual([...deeds].sort());
+  });
+});

@@ -1,4 +1,14 @@
-import type { Bot, Brain, Census, Characters, Features, Tally, Tuning, Verdict } from '@comptoir/bots';
+import type {
+  Bot,
+  Brain,
+  Census,
+  Characters,
+  Features,
+  Portrait,
+  Tally,
+  Tuning,
+  Verdict,
+} from '@comptoir/bots';
 import type { AnyGame, BaseState, Kinded, Language, TablePolicy, Wording } from '@comptoir/kit';
 import type { Board } from '@comptoir/kit/board';
 
@@ -23,6 +33,8 @@ export interface AnyPlayers {
   readonly reasons: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** A view as numbers, for whoever learns from many games. */
   readonly features?: Features<unknown>;
+  /** What the judgement of imagined tables is learned from. */
+  readonly portrait?: Portrait<BaseState>;
   /** Counts what happens in the games of a simulation, whoever plays them. */
   readonly tally?: () => Tally<BaseState>;
   /** Tries other numbers of the game. */
@@ -48,7 +60,7 @@ export interface GameEntry {
 }
 
 /**
- * The parts of a game are written for its own types and used here for any. This is the one place where they forget each
- * other: the modules that `games.ts` names are only ever given their own states and questions.
+ * The parts of a game are written for its own types and used here for any. This is the one place where those types are
+ * given up: the modules that `games.ts` names are only ever given their own states and questions.
  */
 export const entryOf = (parts: { readonly [K in keyof GameEntry]: unknown }): GameEntry => parts as GameEntry;
