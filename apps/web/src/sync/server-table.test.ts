@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { tableInfo } from '../testing/table-info.ts';
 import type { Live, Member } from './live-line.ts';
 import { forgetSeat } from './own-seats.ts';
-import { openServerTable, type ServerTable } from './server-table.ts';
+import { openServerTable, type ServerTable, type Waiting } from './server-table.ts';
 
 // Chat is asked for beside the line: nobody answers here.
 vi.stubGlobal('navigator', { onLine: false });
@@ -53,6 +53,9 @@ const seatsChanged = (held: readonly (string | null)[], seq: number): EntriesFra
   info: infoOf(held),
 });
 
+/** Somebody who waits as long as it takes. */
+const patient = (): Waiting => ({ late: () => undefined, signal: new AbortController().signal });
+
 /** A line on which the test is the server. */
 async function openedAt(first: TableFrame) {
   const sent: ClientFrame[] = [];
@@ -66,7 +69,7 @@ async function openedAt(first: TableFrame) {
     renew: () => undefined,
   };
   const hear = (frame: ServerFrame): void => member?.heard(frame);
-  const opening = openServerTable(ID, line);
+  const opening = openServerTable(ID, patient(), line);
   hear(first);
   const table: ServerTable = await opening;
   const up = (): void => member?.up();
@@ -165,4 +168,34 @@ test('who leaves while a move is on its way is told that it is not known', async
   const answering = table.answer(asked, game.sample(asked, xoshiro(1)));
   table.close();
   expect(await answering).toMatchObject({ code: 'not-awaited' });
+});
+
+test('a server that says nothing for a while is told, and the table opens when it speaks', async () => {
+  vi.useFakeTimers();
+  let member = null as Member | null;
+  const line: Live = {
+    send: () => true,
+    join(_table, joined) {
+      member = joined;
+      return () => undefined;
+    },
+    renew: () => undefined,
+  };
+  const late = vi.fn();
+  const opening = openServerTable(ID, { late, signal: new AbortController().signal }, line);
+  vi.advanceTimersByTime(60_000);
+  expect(late).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  member?.heard(tableFrame(1, ['p0', 'p1'], 3));
+  expect((await opening).now.viewer).toBe(1);
+});
+
+test('whoever waits no more leaves the line', async () => {
+  const leave = vi.fn();
+  const line: Live = { send: () => true, join: () => leave, renew: () => undefined };
+  const waiting = new AbortController();
+  const opening = openServerTable(ID, { late: () => undefined, signal: waiting.signal }, line);
+  waiting.abort();
+  await expect(opening).rejects.toMatchObject({ problem: 'unreachable' });
+  expect(leave).toHaveBeenCalledOnce();
 });

@@ -32,12 +32,24 @@ export interface ServerTable extends Table {
   leave(): Promise<Reply<unknown>>;
 }
 
-/** How long the first word of the server may take. */
+/** After how long without a word of the server people are told. */
 const PATIENCE = 10_000;
 const UNAVAILABLE = { code: 'unavailable', rule: null, reason: 'unavailable', figures: {} } as const;
 
+/** Whoever waits for a table: a server that is away may come back at any time. */
+export interface Waiting {
+  /** The server has said nothing for a while. */
+  late(): void;
+  /** Aborted when nobody waits any more. */
+  readonly signal: AbortSignal;
+}
+
 /** Carries frames between the line, the state machine of the table and whoever watches it. */
-export async function openServerTable(id: string, line: Live = sharedLine()): Promise<ServerTable> {
+export async function openServerTable(
+  id: string,
+  waiting: Waiting,
+  line: Live = sharedLine(),
+): Promise<ServerTable> {
   const listeners = new Set<(now: Now) => void>();
   const answered = new Map<string, (verdict: Verdict) => void>();
   let session: Session = newSession(ownSeatAt(id));
@@ -115,9 +127,10 @@ export async function openServerTable(id: string, line: Live = sharedLine()): Pr
     take({ session: { ...session, now: told }, moments: [told], ask: null });
   }
 
-  const tooLate = setTimeout(() => settleFirst('unreachable'), PATIENCE);
+  const isLate = setTimeout(waiting.late, PATIENCE);
+  waiting.signal.addEventListener('abort', () => settleFirst('unreachable'));
   const problem = await first;
-  clearTimeout(tooLate);
+  clearTimeout(isLate);
   if (problem !== null || session.now === null) {
     close();
     throw new TableError(problem ?? 'unreachable');

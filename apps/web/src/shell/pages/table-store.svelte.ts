@@ -1,4 +1,5 @@
 import type { Kinded } from '@comptoir/kit';
+import type { Waiting } from '../../sync/server-table.ts';
 import type { Table, TableNow } from '../../table/table.ts';
 import { TableError, type TableProblem } from '../../table/table-error.ts';
 
@@ -9,8 +10,11 @@ export interface TableStore {
   readonly table: Table | null;
   readonly now: Now | null;
   readonly problem: TableProblem | null;
-  /** Leaves the table that is open and opens this one. */
-  show(open: () => Promise<Table>): Promise<void>;
+  /**
+   * Leaves the table that is open and opens this one. Resolves when there is something to show: the table, or why there is
+   * none. A table that is late is told as unreachable, and shown all the same when it comes.
+   */
+  show(open: (waiting: Waiting) => Promise<Table>): Promise<void>;
   leave(): void;
 }
 
@@ -20,16 +24,25 @@ export function tableStore(): TableStore {
   let problem = $state<TableProblem | null>(null);
   let stop = (): void => {};
   /** Only the latest wish counts. */
-  let wish = 0;
+  let wish = new AbortController();
 
   function leave(): void {
-    wish += 1;
+    wish.abort();
     stop();
     table?.close();
     stop = () => {};
     table = null;
     now = null;
     problem = null;
+  }
+
+  function lay(opened: Table): void {
+    problem = null;
+    table = opened;
+    now = opened.now;
+    stop = opened.watch((next) => {
+      now = next;
+    });
   }
 
   return {
@@ -42,20 +55,24 @@ export function tableStore(): TableStore {
     get problem() {
       return problem;
     },
-    async show(open) {
+    show(open) {
       leave();
-      const mine = wish;
-      try {
-        const opened = await open();
-        if (mine !== wish) return opened.close();
-        table = opened;
-        now = opened.now;
-        stop = opened.watch((next) => {
-          now = next;
-        });
-      } catch (error) {
-        if (mine === wish) problem = error instanceof TableError ? error.problem : 'unreachable';
-      }
+      wish = new AbortController();
+      const { signal } = wish;
+      return new Promise((resolve) => {
+        const tell = (why: TableProblem): void => {
+          if (!signal.aborted) problem = why;
+          resolve();
+        };
+        open({ late: () => tell('unreachable'), signal }).then(
+          (opened) => {
+            if (signal.aborted) opened.close();
+            else lay(opened);
+            resolve();
+          },
+          (error) => tell(error instanceof TableError ? error.problem : 'unreachable'),
+        );
+      });
     },
     leave,
   };

@@ -50,4 +50,36 @@ describe('the table on the screen', () => {
     expect(store.now?.info.id).toBe(second);
     store.leave();
   });
+
+  test('says that a table is late, and shows it when it comes', async () => {
+    const link = inProcessWorker();
+    const id = await made(link);
+    const store = tableStore();
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await store.show(async ({ late }) => {
+      late();
+      await answered;
+      return openLocalTable(link, id);
+    });
+    expect(store).toMatchObject({ table: null, problem: 'unreachable' });
+    answer();
+    await expect.poll(() => store.now?.info.id).toBe(id);
+    expect(store.problem).toBeNull();
+    store.leave();
+  });
+
+  test('nobody waits for a table that was left', async () => {
+    const store = tableStore();
+    let given: AbortSignal | null = null;
+    void store.show(({ signal }) => {
+      given = signal;
+      return new Promise(() => undefined);
+    });
+    expect(given).toMatchObject({ aborted: false });
+    store.leave();
+    expect(given).toMatchObject({ aborted: true });
+  });
 });
