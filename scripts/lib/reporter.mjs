@@ -23,6 +23,11 @@ export default class Reporter {
   #slow = [];
   /** @type {Map<string, NodeJS.Timeout>} */
   #limits = new Map();
+  /**
+   * What tests complain about, by their ids: only the words of those that fail are repeated at the end.
+   * @type {Map<string, string>}
+   */
+  #complaints = new Map();
 
   /** @param {TestModule} file */
   onTestModuleStart(file) {
@@ -47,6 +52,12 @@ export default class Reporter {
     this.#limits.delete(file.id);
   }
 
+  /** @param {import('vitest').UserConsoleLog} log */
+  onUserConsoleLog({ type, content, taskId }) {
+    if (type !== 'stderr' || taskId === undefined) return;
+    this.#complaints.set(taskId, (this.#complaints.get(taskId) ?? '') + content);
+  }
+
   /** @param {import('vitest/node').TestCase} test */
   onTestCaseResult(test) {
     if (this.#limits.has(test.module.id)) this.#watch(test.module);
@@ -54,8 +65,11 @@ export default class Reporter {
     if (state === 'passed') this.#counts.passed++;
     else if (state === 'failed') {
       this.#counts.failed++;
-      this.#fails(`${test.module.relativeModuleId} > ${test.fullName}`, test.result().errors ?? []);
+      const said = this.#complaints.get(test.id);
+      const errors = test.result().errors ?? [];
+      this.#fails(`${test.module.relativeModuleId} > ${test.fullName}`, said ? [...errors, said] : errors);
     }
+    this.#complaints.delete(test.id);
     const ms = test.diagnostic()?.duration ?? 0;
     this.#slow.push({ name: `${test.module.relativeModuleId} > ${test.fullName}`, ms });
   }

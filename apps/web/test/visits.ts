@@ -11,6 +11,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 let told = 0;
 const FAILED = new URL('../../../.artifacts/failed/', import.meta.url).pathname;
 
+/** Of what a page says, in characters. */
+const LONGEST_SAID = 600;
+
 export interface Visit {
   readonly page: Page;
   /** Everything the page complained about. */
@@ -63,14 +66,21 @@ export async function openPage(context: BrowserContext): Promise<Visit> {
   return { page, troubles };
 }
 
-/** What is needed to find out why a test has failed: its seed, the journal of the table and a picture of the page. */
+/**
+ * What is needed to find out why a test has failed: its seed, the journal of the table, a picture of the page and what it
+ * says, since a log is often all that is kept.
+ */
 async function tell(name: string, page: Page): Promise<void> {
   mkdirSync(FAILED, { recursive: true });
   const path = `${FAILED}${name.replaceAll(/[^\p{L}\d]+/gu, '-').slice(-80)}-${++told}.png`;
+  const said = (await page.locator('body').allInnerTexts())
+    .join()
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, LONGEST_SAID);
   const journal = await page.locator('[role="log"]').allInnerTexts();
   const settled = await page.locator('html').getAttribute('data-settled');
   await page.screenshot({ path });
   console.error(
-    `${name}\n  seed: ${SEED}\n  page: ${page.url()}\n  settled: ${settled}\n  screenshot: ${path}\n  journal:\n${journal.join('\n')}`,
+    `${name}\n  seed: ${SEED}\n  page: ${page.url()}\n  settled: ${settled}\n  screenshot: ${path}\n  says: ${said}\n  journal:\n${journal.join('\n')}`,
   );
 }
