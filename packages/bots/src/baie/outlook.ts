@@ -53,9 +53,13 @@ export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)
 export const priceOf = ({ today, later }: Outlook, good: number): number =>
   Math.max(today[good]!, later[good]!);
 
+/** Whether one more of a good would find a place: the supply has one, and the stall has room or will be emptied before. */
+export const isStored = (o: Outlook, good: number): boolean =>
+  o.supply[good]! > 0 && (o.room > 0 || o.hoursToday <= 0);
+
 /** The gold of a good that needs this many hours before the action that brings it; 0 if it cannot be stored. */
 export function priceIn(o: Outlook, good: number, hours: number): number {
-  if (o.supply[good]! <= 0 || (o.room <= 0 && o.hoursToday > 0)) return 0;
+  if (!isStored(o, good)) return 0;
   const later = o.later[good]!;
   const sure = Math.max(0, Math.min(1, o.hoursToday - hours));
   return sure * Math.max(o.today[good]!, later) + (1 - sure) * later;
