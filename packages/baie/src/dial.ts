@@ -54,10 +54,28 @@ const tokenAt = (n: number, seats: number): number => {
   return n === 11 && seats <= 3 ? 2 : 1;
 };
 
+const loadsOf = (markers: readonly number[], seats: number): number[] =>
+  Array.from({ length: LAST_HOUR }, (_, n) => (markers.includes(n) ? tokenAt(n, seats) : 0));
+
+/** The Loads of the table that was asked about last: every hour of every hourglass asks. */
+let known: {
+  readonly markers: readonly number[];
+  readonly seats: number;
+  readonly loads: readonly number[];
+} = {
+  markers: [],
+  seats: 0,
+  loads: [],
+};
+
 /** B-021, B-022: Loads of the step from hour n to n + 1; none past noon. */
 export function loadsAfter(
   table: Edited & { readonly config: { readonly seats: number } },
   n: number,
 ): number {
-  return numbersOf(table).markers.includes(n) ? tokenAt(n, table.config.seats) : 0;
+  const { markers } = numbersOf(table);
+  const { seats } = table.config;
+  if (markers !== known.markers || seats !== known.seats)
+    known = { markers, seats, loads: loadsOf(markers, seats) };
+  return known.loads[n] ?? 0;
 }

@@ -1,5 +1,5 @@
-import { halfOf, PIER_OF_DOCK, REMOVED, ROGUE } from './pieces.ts';
-import { boatsOf, freeDocks, isAtSea } from './questions.ts';
+import { halfOf, innerDock, outerDock, PIER_OF_DOCK, REMOVED, ROGUE } from './pieces.ts';
+import { boatsOf, isAtSea, isTaken } from './questions.ts';
 
 /** What happens in the harbour when a boat docks, told to nobody: the rules tell it, bots try it. */
 export interface Quays {
@@ -12,25 +12,32 @@ export interface Quays {
 
 /** B-083, B-092: Clients to their halls, Rogues to the Lair. */
 export function disembark(q: Quays, boat: number): void {
-  for (const adventurer of q.boats[boat]!) {
+  const passengers = q.boats[boat]!;
+  for (let i = 0; i < passengers.length; i++) {
+    const adventurer = passengers[i]!;
     if (adventurer === ROGUE) q.lair += 1;
     else q.halls[adventurer]! += 1;
   }
   q.boats[boat] = [];
 }
 
+const NOBODY: readonly number[] = [];
+
 /** B-082, B-083: passengers go to the pier; the last dock of a half sends its other boats away, which are given. */
 export function moor(q: Quays, boat: number, at: number): readonly number[] {
   const pier = q.piers[PIER_OF_DOCK[at]!]!;
-  for (const adventurer of q.boats[boat]!) pier[adventurer]! += 1;
+  const passengers = q.boats[boat]!;
+  for (let i = 0; i < passengers.length; i++) pier[passengers[i]!]! += 1;
   q.boats[boat] = [];
   q.berths[boat] = at;
   const half = halfOf(boat);
-  if (freeDocks(q, half).length > 0) return [];
-  const sentAway = boatsOf(half).filter((other) => isAtSea(q, other));
-  for (const other of sentAway) {
+  if (!isTaken(q, outerDock(half)) || !isTaken(q, innerDock(half))) return NOBODY;
+  const sentAway: number[] = [];
+  for (const other of boatsOf(half)) {
+    if (!isAtSea(q, other)) continue;
     disembark(q, other);
     q.berths[other] = REMOVED;
+    sentAway.push(other);
   }
   return sentAway;
 }

@@ -94,7 +94,9 @@ export function boatsWithSeat(
 
 /** The docks of a half that are free. */
 export function freeDocks(p: Pick<Position, 'berths'>, half: number): number[] {
-  return [half * 2, half * 2 + 1].filter((dock) => !isTaken(p, dock));
+  const docks: number[] = [];
+  for (let dock = half * 2; dock < half * 2 + 2; dock++) if (!isTaken(p, dock)) docks.push(dock);
+  return docks;
 }
 
 export const isTaken = ({ berths }: Pick<Position, 'berths'>, dock: number): boolean => berths.includes(dock);
@@ -104,8 +106,10 @@ export const canLandAt = (boat: number, pier: number): boolean =>
   PIER_OF_DOCK[outerDock(halfOf(boat))] === pier || PIER_OF_DOCK[innerDock(halfOf(boat))] === pier;
 
 /** B-084: whether every dock is taken. */
-export const areDocksFull = ({ berths }: Pick<Position, 'berths'>): boolean =>
-  DOCKS.every((_, dock) => isTaken({ berths }, dock));
+export function areDocksFull(p: Pick<Position, 'berths'>): boolean {
+  for (let dock = 0; dock < DOCKS.length; dock++) if (!isTaken(p, dock)) return false;
+  return true;
+}
 
 // Market
 

@@ -93,9 +93,10 @@ export interface State extends BaseState {
   sale: Sale;
 }
 
+/** A slice keeps the kind of list that the engine knows: every copy then looks like the state it was made from. */
 const cloneLists = (lists: readonly number[][]): number[][] => {
-  const copy: number[][] = new Array(lists.length);
-  for (let i = 0; i < lists.length; i++) copy[i] = lists[i]!.slice();
+  const copy = lists.slice();
+  for (let i = 0; i < copy.length; i++) copy[i] = copy[i]!.slice();
   return copy;
 };
 
@@ -124,10 +125,10 @@ function clonePlayer(player: Player): Player {
 
 export function clone(g: State): State {
   const { colporteur, sale } = g;
-  const players: Player[] = [];
-  for (let i = 0; i < g.players.length; i++) players.push(clonePlayer(g.players[i]!));
-  const stack: Frame[] = [];
-  for (let i = 0; i < g.stack.length; i++) stack.push(cloneFrame(g.stack[i]!));
+  const players = g.players.slice();
+  for (let i = 0; i < players.length; i++) players[i] = clonePlayer(players[i]!);
+  const stack = g.stack.slice();
+  for (let i = 0; i < stack.length; i++) stack[i] = cloneFrame(stack[i]!);
   return {
     rng: cloneRng(g.rng),
     stack,

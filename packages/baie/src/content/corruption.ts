@@ -24,7 +24,18 @@ export interface Mixture {
 }
 
 /** The icons of a card on average in a full deck: by clan, then of corruption. */
-export function meanIcons({ alone, single, double }: Mixture): readonly number[] {
+export function meanIcons(mixture: Mixture): readonly number[] {
+  let mean = means.get(mixture);
+  if (mean === undefined) {
+    mean = meanOf(mixture);
+    means.set(mixture, mean);
+  }
+  return mean;
+}
+/** Bots ask at every question. */
+const means = new WeakMap<Mixture, readonly number[]>();
+
+function meanOf({ alone, single, double }: Mixture): readonly number[] {
   const cards = alone + CLANS.length * (single + double);
   return [...CLANS.map(() => (single + double) / cards), 1 + (CLANS.length * double) / cards];
 }

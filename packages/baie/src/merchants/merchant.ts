@@ -1,8 +1,8 @@
 import {
+  Defect,
   type Effect,
   type Figures,
   type Json,
-  must,
   type Requirement,
   type Rng,
   type Seat,
@@ -141,5 +141,9 @@ export const merchantIds = (): string[] => [...merchants.keys()];
 /** B-015: whom a table may be dealt. */
 export const merchantsFor = (withInn: boolean): string[] =>
   merchantIds().filter((id) => withInn || !merchants.get(id)!.isExpansion);
-export const merchantById = (id: string): Merchant => must(merchants.get(id), `merchant ${id}`);
+export function merchantById(id: string): Merchant {
+  const merchant = merchants.get(id);
+  if (merchant === undefined) throw new Defect(`no merchant ${id}`);
+  return merchant;
+}
 export const merchantOf = (g: State, seat: Seat): Merchant => merchantById(g.config.merchants[seat]!);

@@ -3,7 +3,6 @@ import {
   boatsOf,
   clanOf,
   daysAfter,
-  freeDocks,
   freeSeats,
   GOODS,
   hasCultists,
@@ -55,8 +54,9 @@ const BLACK_MARKET_TOLL = 0.2;
 function loadsAhead(g: State): number {
   if (g.loadsClosed) return 0;
   let loads = 0;
-  for (const space of g.hourglasses)
-    for (let n = Math.ceil(space / 2); n < LAST_HOUR; n++) loads += loadsAfter(g, n);
+  const { hourglasses } = g;
+  for (let seat = 0; seat < hourglasses.length; seat++)
+    for (let n = Math.ceil(hourglasses[seat]! / 2); n < LAST_HOUR; n++) loads += loadsAfter(g, n);
   return loads;
 }
 
@@ -75,11 +75,13 @@ function landings(g: State): number[] {
 function seatsNeeded(g: State): number {
   let needed = 0;
   for (let half = 0; half < 2; half++) {
-    const free = freeDocks(g, half).length;
+    const free = (isTaken(g, outerDock(half)) ? 0 : 1) + (isTaken(g, innerDock(half)) ? 0 : 1);
     // The fullest boats dock: of one boat more than docks, the emptiest stays out.
     let most = 0;
     let boats = 0;
-    for (const boat of boatsOf(half)) {
+    const own = boatsOf(half);
+    for (let i = 0; i < own.length; i++) {
+      const boat = own[i]!;
       if (!isAtSea(g, boat)) continue;
       const seats = freeSeats(g, boat);
       if (free > 0) needed += seats;
@@ -104,11 +106,12 @@ const AIMED = 0.85;
 function expectedMarket(g: State): number {
   if (g.loadsClosed) return g.market;
   const needed = seatsNeeded(g) / AIMED;
+  const { hourglasses } = g;
   let loads = 0;
   for (let n = g.round; n < LAST_HOUR; n++) {
     const each = loadsAfter(g, n);
     if (each === 0) continue;
-    for (const space of g.hourglasses) if (space <= 2 * n) loads += each;
+    for (let seat = 0; seat < hourglasses.length; seat++) if (hourglasses[seat]! <= 2 * n) loads += each;
     if (loads >= needed) return Math.min(LAST_HOUR, n + 2);
   }
   return LAST_HOUR;
@@ -124,17 +127,20 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
   let weights = 0;
   let inverse = 0;
   let boats = 0;
-  for (const boat of boatsOf(half)) {
-    if (!isAtSea(g, boat)) continue;
+  const own = boatsOf(half);
+  for (let i = 0; i < own.length; i++) {
+    if (!isAtSea(g, own[i]!)) continue;
+    const weight = fullness(g, own[i]!);
     boats += 1;
-    weights += fullness(g, boat);
-    inverse += 1 / fullness(g, boat);
+    weights += weight;
+    inverse += 1 / weight;
   }
   let inBag = 0;
-  for (const count of g.bag) inBag += count;
+  for (let colour = 0; colour < g.bag.length; colour++) inBag += g.bag[colour]!;
   const outerPier = PIER_OF_DOCK[outer]!;
   const innerPier = PIER_OF_DOCK[inner]!;
-  for (const boat of boatsOf(half)) {
+  for (let i = 0; i < own.length; i++) {
+    const boat = own[i]!;
     if (!isAtSea(g, boat)) continue;
     const passengers = g.boats[boat]!;
     const weight = fullness(g, boat);
@@ -142,7 +148,8 @@ function landHalf(g: State, half: number, chance: number, ahead: number[]): void
     const docks = chance * (boats <= free ? 1 : free === 1 ? weight / weights : 1 - 1 / weight / inverse);
     const toOuter = isOuterFree ? (isInnerFree ? docks / 2 : docks) : 0;
     const toInner = docks - toOuter;
-    for (const colour of passengers) {
+    for (let at = 0; at < passengers.length; at++) {
+      const colour = passengers[at]!;
       ahead[placeOf(outerPier, colour)]! += toOuter;
       ahead[placeOf(innerPier, colour)]! += toInner;
       ahead[placeOf(HALLS, colour)]! += 1 - docks;

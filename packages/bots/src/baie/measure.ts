@@ -37,16 +37,19 @@ export const corruptionWorth = (harbour: Harbour, card: number): number =>
   goldOfIcons(CORRUPTION_ICONS[card]!, harbour);
 
 /** What using the team again and again will bring; two members hardly pay for the hours. */
-export function teamWorth(
-  { config, seat, hoursAll, toll }: Outlook,
-  abilities: readonly number[],
-  team: readonly number[],
-): number {
-  const cost = spaceCost({ config }, config.merchants[seat]!, TEAM_SPACE);
+export function teamWorth(o: Outlook, abilities: readonly number[], team: readonly number[]): number {
+  const { config, seat, hoursAll, toll } = o;
+  const cost = spaceCost(o, config.merchants[seat]!, TEAM_SPACE);
   let gain = 0;
   for (let slot = 0; slot < abilities.length; slot++) if (team[slot] !== NONE) gain += abilities[slot]!;
   const uses = Math.max(0, hoursAll - 1) / TEAM_EVERY;
   return uses * Math.max(0.12 * gain, gain - cost.hours * HOUR * 0.9 - cost.corruption * toll);
+}
+
+function goodsWorth(stall: readonly number[], o: Outlook): number {
+  let goods = 0;
+  for (let at = 0; at < stall.length; at++) if (stall[at] !== NONE) goods += priceOf(o, stall[at]!);
+  return goods;
 }
 
 export function measure(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): number[] {
@@ -55,12 +58,12 @@ export function measure(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): 
   const o = outlookFor(g, seat, harbour);
   if (player.shop === null) return colporteurMeasure(g, seat, o);
   const workshop = workshopOf(g, seat);
-  let goods = 0;
-  for (const good of player.stall) if (good !== NONE) goods += priceOf(o, good);
+  const goods = goodsWorth(player.stall, o);
   let team = teamWorth(o, workshop.abilities, player.team);
-  for (const card of player.team) if (card !== NONE) team += folkWorth(o, card);
+  for (let i = 0; i < player.team.length; i++)
+    if (player.team[i] !== NONE) team += folkWorth(o, player.team[i]!);
   let corruption = 0;
-  for (const card of player.corruption) corruption += corruptionWorth(o, card);
+  for (let i = 0; i < player.corruption.length; i++) corruption += corruptionWorth(o, player.corruption[i]!);
   return [
     player.gold,
     goods,
@@ -75,8 +78,7 @@ export function measure(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): 
 /** C-006: the Colporteur has no shop; its reserve is its patronage (C-053). */
 function colporteurMeasure(g: State, seat: Seat, o: Outlook): number[] {
   const player = g.players[seat]!;
-  let goods = 0;
-  for (const good of player.stall) if (good !== NONE) goods += priceOf(o, good);
+  const goods = goodsWorth(player.stall, o);
   let team = 0;
   for (const card of player.team) if (card !== NONE) team += folkWorth(o, card);
   const days = o.days + (o.isDayOpen ? 1 : 0);
@@ -88,6 +90,7 @@ function colporteurMeasure(g: State, seat: Seat, o: Outlook): number[] {
 
 export function worthOf(g: State, seat: Seat, harbour?: Harbour): number {
   let sum = 0;
-  for (const value of measure(g, seat, harbour)) sum += value;
+  const values = measure(g, seat, harbour);
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
   return sum;
 }

@@ -25,10 +25,15 @@ export interface Outlook extends Harbour {
 /** Gold that an hour brings. */
 export const HOUR = 4.4;
 
+/** Free spaces of a stall. */
+export function roomIn(stall: readonly number[]): number {
+  let room = 0;
+  for (let at = 0; at < stall.length; at++) if (stall[at] === NONE) room += 1;
+  return room;
+}
+
 export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)): Outlook {
   const { stall, supply } = g.players[seat]!;
-  let room = 0;
-  for (const good of stall) if (good === NONE) room += 1;
   const { today, all } = hoursLeft(g, seat);
   const { halls, lair } = harbour;
   return {
@@ -43,7 +48,7 @@ export function outlookFor(g: State, seat: Seat, harbour: Harbour = harbourOf(g)
     isDayOpen: isDayOpen(g),
     hoursToday: today,
     hoursAll: all,
-    room,
+    room: roomIn(stall),
     supply,
     toll: Math.max(0.5, -goldOfIcons(corruptionIcons(g), harbour)),
   };

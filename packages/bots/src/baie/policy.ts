@@ -4,7 +4,7 @@ import { type Harbour, harbourOf } from './harbour.ts';
 import { worthOf } from './measure.ts';
 import { workshopOf } from './merchants/index.ts';
 import { optionsOf } from './merchants/workshop.ts';
-import { HOUR, outlookFor } from './outlook.ts';
+import { HOUR, type Outlook, outlookFor, roomIn } from './outlook.ts';
 import { answerOfPeople } from './people.ts';
 import { answerAtQuay } from './quay.ts';
 
@@ -14,13 +14,19 @@ const PAYING = new Set(['shards.spend', 'clock.hand', 'load.boat', 'dock.choose'
 const TURN_LIMIT = 40;
 
 /** What a sound merchant answers to anything but the choice of a space. Looks at the state; chance stays with the game. */
-function answerAtOnce(g: State, decision: Decision, rng: Rng, harbour?: Harbour): Json {
+function answerAtOnce(g: State, decision: Decision, rng: Rng, known?: Outlook): Json {
   const atQuay = answerAtQuay(g, decision);
   if (atQuay !== null) return atQuay;
-  const o = outlookFor(g, decision.seat, harbour);
+  const o = known ?? outlookFor(g, decision.seat);
   const { shop } = g.players[decision.seat]!;
   const found = answerOfPeople(g, o, decision) ?? workshopOf(g, decision.seat).answer(shop, o, decision, g);
   return found !== null && baie.check(decision, found) === null ? found : baie.sample(decision, rng);
+}
+
+/** During an action that leaves harbour and clock alone, only a good that was made changes the outlook. */
+function outlookDuring(g: State, seat: Seat, harbour: Harbour, before: Outlook | null): Outlook {
+  const isSame = before !== null && before.room === roomIn(g.players[seat]!.stall);
+  return isSame ? before : outlookFor(g, seat, harbour);
 }
 
 /** Plays a space to the end of its action and says what the position is worth then. */
@@ -28,7 +34,8 @@ function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harb
   const { round } = g;
   // Nobody boards or lands before hours are paid, unless a Sailor helps.
   const isCalm = space !== RECRUIT_SPACE;
-  let decisions = baie.apply(g, { seat, id: 'turn.space', answer: space });
+  let outlook: Outlook | null = null;
+  let decisions = baie.proceed(g, { seat, id: 'turn.space', answer: space });
   for (let i = 0; i < TURN_LIMIT; i++) {
     const decision = decisions[0];
     if (decision === undefined || decision.seat !== seat || decision.id === 'turn.space') break;
@@ -38,11 +45,9 @@ function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harb
       const isSame = isCalm && g.round === round && decision.id !== 'dock.choose';
       return worthOf(g, seat, isSame ? harbour : undefined) - HOUR * Math.min(owed, hoursToMarket(g, seat));
     }
-    decisions = baie.apply(g, {
-      seat,
-      id: decision.id,
-      answer: answerAtOnce(g, decision, rng, isCalm ? harbour : undefined),
-    });
+    if (isCalm) outlook = outlookDuring(g, seat, harbour, outlook);
+    const answer = answerAtOnce(g, decision, rng, outlook ?? undefined);
+    decisions = baie.proceed(g, { seat, id: decision.id, answer });
   }
   return worthOf(g, seat);
 }

@@ -11,6 +11,7 @@ import {
   halfOf,
   moor,
   NONE,
+  PIER_OF_DOCK,
   PIERS,
   ROGUE,
   STOP,
@@ -75,7 +76,8 @@ function interestsOf(g: State, seat: Seat): Interest[] {
 function score(g: State, interests: readonly Interest[]): number {
   const { today, later, halls, lair }: Harbour = harbourOf(g);
   let sum = 0;
-  for (const { weight, goods, halls: shares } of interests) {
+  for (let i = 0; i < interests.length; i++) {
+    const { weight, goods, halls: shares } = interests[i]!;
     let own = lair * shares[ROGUE]!;
     for (let good = 0; good < goods.length; good++)
       own += goods[good]! * Math.max(today[good]!, later[good]!);
@@ -90,12 +92,19 @@ function scoreDocked(g: State, interests: readonly Interest[], boat: number, doc
   const { boats, berths, piers, halls, lair, loadsClosed } = g;
   g.boats = boats.slice();
   g.berths = berths.slice();
-  g.piers = piers.map((pier) => pier.slice());
+  g.piers = piers.slice();
+  const pier = PIER_OF_DOCK[dock]!;
+  g.piers[pier] = piers[pier]!.slice();
   g.halls = halls.slice();
   moor(g, boat, dock);
   if (areDocksFull(g)) g.loadsClosed = true;
   const worth = score(g, interests);
-  Object.assign(g, { boats, berths, piers, halls, lair, loadsClosed });
+  g.boats = boats;
+  g.berths = berths;
+  g.piers = piers;
+  g.halls = halls;
+  g.lair = lair;
+  g.loadsClosed = loadsClosed;
   return worth;
 }
 

@@ -24,7 +24,7 @@ const CRAFTS: Readonly<Record<MerchantId, Craft>> = {
 };
 
 const craftOf = (g: State, seat: Seat): Craft =>
-  must(CRAFTS[g.config.merchants[seat] as MerchantId], `what bots know about the merchant of seat ${seat}`);
+  must(CRAFTS[g.config.merchants[seat] as MerchantId], 'what bots know about a merchant');
 
 export const workshopOf = (g: State, seat: Seat): Workshop<unknown> =>
   craftOf(g, seat).workshop as unknown as Workshop<unknown>;
