@@ -137,6 +137,31 @@ export function fillMerchants(all: readonly Merchant[]): void {
   fillNumbers(Object.fromEntries(all.map(({ id, numbers }) => [id, numbers])));
 }
 
+/** By merchant and own name: joined once, since every action looks one up. */
+const effectNames = new Map<string, Map<string, string>>();
+
+/** The name under which the game knows an effect of a merchant. */
+export function effectName(merchant: string, own: string): string {
+  let names = effectNames.get(merchant);
+  if (names === undefined) {
+    names = new Map();
+    effectNames.set(merchant, names);
+  }
+  let name = names.get(own);
+  if (name === undefined) {
+    name = `${merchant}.${own}`;
+    names.set(own, name);
+  }
+  return name;
+}
+
+/** The clans whose mark is set: seals, hallmarks, rooms. */
+export function markedClans(marks: readonly number[]): number[] {
+  const clans: number[] = [];
+  for (let clan = 0; clan < marks.length; clan++) if (marks[clan] === 1) clans.push(clan);
+  return clans;
+}
+
 export const merchantIds = (): string[] => [...merchants.keys()];
 /** B-015: whom a table may be dealt. */
 export const merchantsFor = (withInn: boolean): string[] =>

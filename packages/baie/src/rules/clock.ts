@@ -1,4 +1,4 @@
-import { andAgain, call, type Flow, goto, type Seat } from '@comptoir/kit';
+import { andAgain, call, type Flow, goto, listening, type Seat } from '@comptoir/kit';
 import { slideReserve } from '../colporteur/reserve.ts';
 import { handFrom, handsOf, hour, isHand, loadsAfter, nextSpace } from '../dial.ts';
 import { tell } from '../events.ts';
@@ -25,14 +25,14 @@ export function activeSeat(g: State): Seat {
 
 function goTo(g: State, seat: Seat, space: number): void {
   g.hourglasses[seat] = space;
-  tell({ type: 'hourglass', seat, space });
+  if (listening()) tell({ type: 'hourglass', seat, space });
 }
 
 /** B-076 */
 function land(g: State, seat: Seat): void {
   g.landed.splice(g.landed.indexOf(seat), 1);
   g.landed.push(seat);
-  tell({ type: 'landed', seat, space: g.hourglasses[seat]! });
+  if (listening()) tell({ type: 'landed', seat, space: g.hourglasses[seat]! });
 }
 
 function stepOnHand(g: State, seat: Seat, hand: number): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '@comptoir/kit';
+import { listening, type Seat } from '@comptoir/kit';
 import { tell } from '../events.ts';
 import { isColporteur } from '../questions.ts';
 import { playerAt, type State } from '../state.ts';
@@ -21,7 +21,7 @@ export function drawCorruption(g: State, seat: Seat, count = 1): void {
     }
     const card = takeRandom(g.rng, g.corruptionDeck);
     playerAt(g, seat).corruption.push(card);
-    tell({ type: 'corruption-drawn', seat, card, hidden: isColporteur(g, seat) }); // C-006
+    if (listening()) tell({ type: 'corruption-drawn', seat, card, hidden: isColporteur(g, seat) }); // C-006
   }
 }
 

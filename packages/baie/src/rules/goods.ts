@@ -1,4 +1,4 @@
-import type { Seat } from '@comptoir/kit';
+import { listening, type Seat } from '@comptoir/kit';
 import { tell } from '../events.ts';
 import { type Good, NONE } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
@@ -20,14 +20,14 @@ export const canGain = (g: State, seat: Seat, good: Good): boolean =>
 /** Whether the good was gained; if not, nothing replaces it. */
 export function gainGood(g: State, seat: Seat, good: Good): boolean {
   if (!canGain(g, seat, good)) {
-    tell({ type: 'good-missed', seat, good });
+    if (listening()) tell({ type: 'good-missed', seat, good });
     return false;
   }
   const at = freeStallSpace(g, seat);
   const player = playerAt(g, seat);
   player.supply[good]! -= 1;
   player.stall[at] = good;
-  tell({ type: 'good-gained', seat, good, at });
+  if (listening()) tell({ type: 'good-gained', seat, good, at });
   return true;
 }
 
@@ -44,5 +44,5 @@ export function gainGold(
   clan: number,
 ): void {
   playerAt(g, seat).gold += amount;
-  tell({ type: 'gold', seat, amount, why, clan });
+  if (listening()) tell({ type: 'gold', seat, amount, why, clan });
 }

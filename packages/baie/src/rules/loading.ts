@@ -1,4 +1,4 @@
-import { call, type Flow, goto, type Seat } from '@comptoir/kit';
+import { call, type Flow, goto, listening, type Seat } from '@comptoir/kit';
 import { colporteurBoat, colporteurDock, takeFromReserve } from '../colporteur/loading.ts';
 import { THIEVES } from '../content/rogues.ts';
 import { STOP } from '../decisions.ts';
@@ -18,7 +18,7 @@ const name = (boat: number): string => BOATS[boat]!;
 
 export function board(g: State, adventurer: number, boat: number, from: Origin): void {
   g.boats[boat]!.push(adventurer);
-  tell({ type: 'boarded', boat, adventurer, from });
+  if (listening()) tell({ type: 'boarded', boat, adventurer, from });
 }
 
 /** Takes an adventurer off a boat; where it goes is the caller's business. */
@@ -31,13 +31,13 @@ export function takeOff(g: State, boat: number, adventurer: number): void {
 export function emptyBoat(g: State, boat: number, removed: boolean): void {
   disembark(g, boat);
   if (removed) g.berths[boat] = REMOVED;
-  tell({ type: 'boat-left', boat, removed });
+  if (listening()) tell({ type: 'boat-left', boat, removed });
 }
 
 /** B-082 to B-085 */
 function dock(g: State, seat: Seat, boat: number, at: number): void {
   const sentAway = moor(g, boat, at);
-  tell({ type: 'docked', seat, boat, dock: at });
+  if (listening()) tell({ type: 'docked', seat, boat, dock: at });
   for (const other of sentAway) tell({ type: 'boat-left', boat: other, removed: true });
   if (areDocksFull(g)) closeLoads(g);
 }
@@ -121,7 +121,7 @@ export const load = effect({ sailor: false, adventurer: NONE }, ({ run, choose }
     const full = boatsWithSeat(g).length === 0;
     if (full && f.sailor) return 'done';
     g.drawn = drawOut(g.rng, g.bag);
-    tell({ type: 'drawn', seat: f.owner, adventurer: g.drawn });
+    if (listening()) tell({ type: 'drawn', seat: f.owner, adventurer: g.drawn });
     if (!full) return 'next';
     g.bag[g.drawn]! += 1;
     tell({ type: 'returned', adventurer: g.drawn });
@@ -151,7 +151,7 @@ function colporteurLoad(g: State, seat: Seat): Flow {
   if (adventurer === NONE) {
     if (total(g.bag) === 0) return 'done';
     adventurer = drawOut(g.rng, g.bag);
-    tell({ type: 'drawn', seat, adventurer });
+    if (listening()) tell({ type: 'drawn', seat, adventurer });
   }
   board(g, adventurer, boat, 'hand');
   g.drawn = NONE;

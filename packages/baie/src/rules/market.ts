@@ -1,4 +1,4 @@
-import { type Flow, goto, type Seat } from '@comptoir/kit';
+import { type Flow, goto, listening, type Seat } from '@comptoir/kit';
 import { STOP } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { BLACK_MARKET, GOODS, goodNamed, isAllowedAt, NONE, ROGUE } from '../pieces.ts';
@@ -39,7 +39,7 @@ function sell(g: State, seat: Seat, pier: number, at: number): void {
   player.supply[good]! += 1;
   player.gold += price;
   if (pier === BLACK_MARKET) g.sale.soldAtBlackMarket[seat] = true;
-  tell({ type: 'sold', seat, pier, good, at, price });
+  if (listening()) tell({ type: 'sold', seat, pier, good, at, price });
 }
 
 function payRogue(g: State, seat: Seat, pier: number): void {
@@ -60,7 +60,7 @@ function beginSale(g: State, pier: number, seller: Seat): void {
   g.sale.pier = pier;
   g.sale.seller = seller;
   g.sale.paid = 0;
-  tell({ type: 'selling', pier, seller });
+  if (listening()) tell({ type: 'selling', pier, seller });
 }
 
 /** B-107 */

@@ -1,4 +1,4 @@
-import { andAgain, call, type Flow, goto, type Seat } from '@comptoir/kit';
+import { andAgain, call, type Flow, goto, listening, type Seat } from '@comptoir/kit';
 import { colporteurArrival, colporteurCleanUp } from '../colporteur/turn.ts';
 import { ROGUE_CARDS } from '../content/rogues.ts';
 import { hour, LAST_HOUR, ROUNDS, startOf } from '../dial.ts';
@@ -42,7 +42,7 @@ function gather(g: State, space: number): void {
   // Array.sort is stable: level hourglasses keep their order.
   g.landed.sort((a, b) => g.hourglasses[a]! - g.hourglasses[b]!);
   g.hourglasses.fill(space);
-  tell({ type: 'gathered', space, order: g.landed.slice() });
+  if (listening()) tell({ type: 'gathered', space, order: g.landed.slice() });
 }
 
 function setMarket(g: State, at: number, closed: boolean): void {
@@ -71,7 +71,7 @@ export const production = effect({}, ({ run }) => ({
     const seat = activeSeat(g);
     g.active = seat;
     if (seat === NONE) return 'next'; // B-090
-    tell({ type: 'turn', seat });
+    if (listening()) tell({ type: 'turn', seat });
     return andAgain(call(isColporteur(g, seat) ? 'colporteur' : turn, { owner: seat }));
   }),
   end: run((g) => {

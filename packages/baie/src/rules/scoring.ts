@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@comptoir/kit';
+import { listening, type Outcome, type Seat } from '@comptoir/kit';
 import { CORRUPTION } from '../content/corruption.ts';
 import { townsfolk } from '../content/townsfolk.ts';
 import { tell } from '../events.ts';
@@ -29,12 +29,12 @@ export function iconsOf(g: State, seat: Seat): number[] {
 /** B-130 to B-133 */
 export function finalScoring(g: State, seat: Seat): void {
   const player = playerAt(g, seat);
-  tell({ type: 'revealed', seat, cards: player.corruption.slice() });
+  if (listening()) tell({ type: 'revealed', seat, cards: player.corruption.slice() });
   const icons = iconsOf(g, seat);
   const gold = goldOfIcons(icons, g);
   const corruption = icons[ROGUE]! * g.lair;
   player.gold += gold;
-  tell({ type: 'scored', seat, clans: gold + corruption, corruption });
+  if (listening()) tell({ type: 'scored', seat, clans: gold + corruption, corruption });
 }
 
 const goodsLeft = (g: State, seat: Seat): number =>

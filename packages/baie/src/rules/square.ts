@@ -1,3 +1,4 @@
+import { listening } from '@comptoir/kit';
 import { tell } from '../events.ts';
 import { NONE } from '../pieces.ts';
 import type { State } from '../state.ts';
@@ -12,7 +13,7 @@ export function tidySquare(g: State): void {
     if (kept[slot] === NONE && g.townsfolkDeck.length > 0) kept[slot] = g.townsfolkDeck.pop()!;
   }
   g.square = kept;
-  tell({ type: 'square', cards: kept.slice(), deck: g.townsfolkDeck.length });
+  if (listening()) tell({ type: 'square', cards: kept.slice(), deck: g.townsfolkDeck.length });
 }
 
 export const putUnderDeck = (g: State, card: number): void => {

@@ -1,7 +1,7 @@
 import { allows, andAgain, call, type Flow, type Seat } from '@comptoir/kit';
 import { STOP } from '../decisions.ts';
 import { tell } from '../events.ts';
-import { merchantOf } from '../merchants/merchant.ts';
+import { effectName, merchantOf } from '../merchants/merchant.ts';
 import { NONE, TEAM_SLOTS } from '../pieces.ts';
 import { playerAt, type State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
@@ -12,11 +12,21 @@ import { effect, pickOption } from './asking.ts';
 export function usableSlots(g: State, seat: Seat, used: number): string[] {
   const slots: string[] = [];
   const { team } = playerAt(g, seat);
+  const abilities = merchantOf(g, seat).team;
   for (let at = 0; at < team.length; at++) {
     if (team[at] === NONE || (used & (1 << at)) !== 0) continue;
-    if (allows(merchantOf(g, seat).team[at]!.needs, g, seat)) slots.push(TEAM_SLOTS[at]!);
+    if (allows(abilities[at]!.needs, g, seat)) slots.push(TEAM_SLOTS[at]!);
   }
   return slots;
+}
+
+/** B-152: the same before the first use, without the list. */
+export function hasUsableSlot(g: State, seat: Seat): boolean {
+  const { team } = playerAt(g, seat);
+  const abilities = merchantOf(g, seat).team;
+  for (let at = 0; at < team.length; at++)
+    if (team[at] !== NONE && allows(abilities[at]!.needs, g, seat)) return true;
+  return false;
 }
 
 export const team = effect({ used: 0 }, ({ choose }) => ({
@@ -33,7 +43,7 @@ export const team = effect({ used: 0 }, ({ choose }) => ({
       const { id, team: abilities } = merchantOf(g, f.owner);
       tell({ type: 'team-used', seat: f.owner, merchant: id, slot: at });
       const ability = abilities[at]!;
-      return andAgain(call(`${id}.${ability.effect}`, f, ability.locals ?? null)); // B-153
+      return andAgain(call(effectName(id, ability.effect), f, ability.locals ?? null)); // B-153
     },
   ),
 }));

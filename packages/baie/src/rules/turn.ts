@@ -1,6 +1,6 @@
-import { allows, call, type Flow, goto, type Requirement, type Seat } from '@comptoir/kit';
+import { allows, call, type Flow, goto, listening, type Requirement, type Seat } from '@comptoir/kit';
 import { tell } from '../events.ts';
-import { merchantById, merchantOf, type Space } from '../merchants/merchant.ts';
+import { effectName, merchantById, merchantOf, type Space } from '../merchants/merchant.ts';
 import { NONE } from '../pieces.ts';
 import { type Position, RECRUIT_SPACE, slotCost, spaceCost, TEAM_SPACE } from '../questions.ts';
 import { playerAt, type State } from '../state.ts';
@@ -8,7 +8,7 @@ import { effect, pickOption } from './asking.ts';
 import { payHours } from './clock.ts';
 import { drawCorruption } from './corruption.ts';
 import { tidySquare } from './square.ts';
-import { usableSlots } from './team.ts';
+import { hasUsableSlot } from './team.ts';
 
 /** Chapters 4.1 and 4.2. */
 
@@ -21,9 +21,7 @@ const RECRUIT: Space = {
 const TEAM: Space = {
   id: TEAM_SPACE,
   effect: 'team',
-  needs: [
-    { rule: 'B-152', reason: 'no-team-ability', holds: (g, seat) => usableSlots(g, seat, 0).length > 0 },
-  ],
+  needs: [{ rule: 'B-152', reason: 'no-team-ability', holds: hasUsableSlot }],
 };
 
 /** B-050 */
@@ -59,7 +57,7 @@ const spaceNamed = (g: State, seat: Seat, id: string): Space =>
   spacesOf(g, seat).find((space) => space.id === id)!;
 
 const effectOf = (g: State, seat: Seat, { id, effect: name }: Space): string =>
-  id === RECRUIT.id || id === TEAM.id ? name : `${merchantOf(g, seat).id}.${name}`;
+  id === RECRUIT.id || id === TEAM.id ? name : effectName(merchantOf(g, seat).id, name);
 
 function pay(g: State, f: { readonly owner: Seat }, hours: number): Flow {
   merchantOf(g, f.owner).passes?.(g, f.owner, hours);
@@ -82,7 +80,7 @@ export const turn = effect({ space: '', hours: 0, given: 0 }, ({ run, choose }) 
     (g, f, id): Flow => {
       f.space = id;
       playerAt(g, f.owner).figure = id;
-      tell({ type: 'space', seat: f.owner, space: id });
+      if (listening()) tell({ type: 'space', seat: f.owner, space: id });
       const space = spaceNamed(g, f.owner, id);
       return call(effectOf(g, f.owner, space), f, space.locals ?? null);
     },
@@ -94,7 +92,7 @@ export const turn = effect({ space: '', hours: 0, given: 0 }, ({ run, choose }) 
     f.hours = hours;
     f.given = 0;
     drawCorruption(g, f.owner, corruption); // B-060
-    return discount === undefined ? 'next' : call(`${id}.${discount}`, f, { hours: f.hours });
+    return discount === undefined ? 'next' : call(effectName(id, discount), f, { hours: f.hours });
   }),
   pay: run((g, f) => pay(g, f, f.hours - f.given)),
   refill: run((g, f) => {

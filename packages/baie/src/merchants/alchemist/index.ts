@@ -3,7 +3,7 @@ import { drawCorruption } from '../../rules/corruption.ts';
 import { total } from '../../rules/drawing.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
-import type { Merchant, Shop, Space } from '../merchant.ts';
+import { type Merchant, markedClans, type Shop, type Space } from '../merchant.ts';
 import { type AlchemistShop, ICHOR, MARBLE_COUNT, newShop, refill, shopOf, TUBE_SIZES } from './board.ts';
 import { brew, hasBrewable } from './brew.ts';
 import { alchemistNumbers, fumesOf, numbers } from './numbers.ts';
@@ -78,7 +78,7 @@ export const alchemist: Merchant = {
     for (let tube = 0; tube < TUBE_SIZES.length; tube++) refill(g.rng, shopOf(g, seat), tube);
   },
   /** */
-  shields: (shop) => [0, 1, 2, 3].filter((clan) => (shop as AlchemistShop).seals[clan] === 1),
+  shields: (shop) => markedClans((shop as AlchemistShop).seals),
   /** */
   upkeep(g, seat) {
     const shop = shopOf(g, seat);

@@ -107,15 +107,20 @@ export const hasColouredMarble = (g: State, seat: Seat): boolean => {
   return [...shop.cauldrons, shop.flask].some((content) => content.some((marble) => marble !== ICHOR));
 };
 
+/** Options of distilling, `Q1:R>F`, by place, marble and where it goes, at last away; made once. */
+const DISTILLINGS = PLACES.map((from) =>
+  MARBLES.map((marble) => [...PLACES, AWAY].map((to) => `${from}:${marble}>${to}`)),
+);
+
 function distillings(shop: AlchemistShop): string[] {
   const options: string[] = [];
   for (let from = 0; from < PLACES.length; from++) {
     for (let marble = 0; marble <= ICHOR; marble++) {
       if (!contentOf(shop, from).includes(marble)) continue;
-      const what = `${PLACES[from]}:${MARBLES[marble]}`;
+      const moves = DISTILLINGS[from]![marble]!;
       for (let to = 0; to < PLACES.length; to++)
-        if (to !== from && hasRoom(shop, to)) options.push(`${what}>${PLACES[to]}`);
-      options.push(`${what}>${AWAY}`);
+        if (to !== from && hasRoom(shop, to)) options.push(moves[to]!);
+      options.push(moves[PLACES.length]!);
     }
   }
   return options;

@@ -1,4 +1,4 @@
-import { goto, type Seat } from '@comptoir/kit';
+import { goto, listening, type Seat } from '@comptoir/kit';
 import { confirm, effect, pickOption } from '../../rules/asking.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
@@ -75,19 +75,21 @@ function placeMarble(g: State, seat: Seat, move: string): void {
   if (to === FLASK) shop.flask.push(marble);
   else if (to === AWAY) throwAway(shop, marble);
   else shop.cauldrons[CAULDRONS.indexOf(to as 'Q1')]!.push(marble);
-  for (const part of ['hand', to === FLASK ? 'flask' : to === AWAY ? 'bag' : 'cauldrons', 'tray'])
-    showPart(g, seat, part);
+  showPart(g, seat, 'hand');
+  showPart(g, seat, to === FLASK ? 'flask' : to === AWAY ? 'bag' : 'cauldrons');
+  showPart(g, seat, 'tray');
 }
 
 function takeColour(g: State, seat: Seat, tube: number, colour: number, work: string): void {
   const shop = shopOf(g, seat);
   const taken = harvest(shop.tubes[tube]!, colour);
   shop.hand.push(...taken);
-  tellWork(seat, work, {
-    tube: TUBES[tube]!,
-    colour: MARBLES[colour]!,
-    marbles: taken.map((marble) => MARBLES[marble]).join(''),
-  });
+  if (listening())
+    tellWork(seat, work, {
+      tube: TUBES[tube]!,
+      colour: MARBLES[colour]!,
+      marbles: taken.map((marble) => MARBLES[marble]).join(''),
+    });
   showPart(g, seat, 'tubes');
   showPart(g, seat, 'hand');
 }

@@ -1,4 +1,4 @@
-import type { Flow, Seat } from '@comptoir/kit';
+import { type Flow, listening, type Seat } from '@comptoir/kit';
 import { STOP } from '../../decisions.ts';
 import { CLANS } from '../../pieces.ts';
 import { effect, pickCards, pickOption } from '../../rules/asking.ts';
@@ -13,7 +13,6 @@ import {
   diceInFurnaces,
   FIRST_COAL,
   FURNACES,
-  furnaceNamed,
   HAMMER_BLOWS,
   hasPlace,
   isUnlocked,
@@ -37,7 +36,7 @@ const faces = (shop: BlacksmithShop, dice: readonly number[]): string =>
 function roll(g: State, seat: Seat, dice: readonly number[]): void {
   const shop = shopOf(g, seat);
   for (const die of dice) rollIntoPool(g, shop, die);
-  tellWork(seat, 'F.roll', { dice: dice.length, faces: faces(shop, dice) });
+  if (listening()) tellWork(seat, 'F.roll', { dice: dice.length, faces: faces(shop, dice) });
   showDice(g, seat);
 }
 
@@ -59,15 +58,30 @@ export const setUp = effect({}, ({ choose }) => ({
 /** Options of placing, `die>furnace`; made once. */
 const PLACEMENTS = Array.from({ length: DICE }, (_, die) => FURNACES.map(({ id }) => `${die}>${id}`));
 
+/** What each of them says. */
+const READ = new Map(
+  PLACEMENTS.flatMap((options, die) => options.map((option, furnace) => [option, { die, furnace }] as const)),
+);
+
+/** The furnaces with a place for this kind of die. */
+function openFor(shop: BlacksmithShop, die: number): number[] {
+  const open: number[] = [];
+  for (let furnace = 0; furnace < FURNACES.length; furnace++)
+    if (hasPlace(shop, furnace, die)) open.push(furnace);
+  return open;
+}
+
 /** F-004: die after die, so that a list of them keeps its order while furnaces fill. */
 function placements(shop: BlacksmithShop): string[] {
   const options: string[] = [];
-  const open = (die: number): number[] => FURNACES.flatMap((_, at) => (hasPlace(shop, at, die) ? [at] : []));
-  const forAlloy = open(0);
-  const forCoal = open(FIRST_COAL);
+  let forAlloy: readonly number[] | null = null;
+  let forCoal: readonly number[] | null = null;
   for (let die = 0; die < DICE; die++) {
     if (shop.places[die] !== POOL) continue;
-    for (const furnace of die < FIRST_COAL ? forAlloy : forCoal) options.push(PLACEMENTS[die]![furnace]!);
+    if (die < FIRST_COAL) forAlloy ??= openFor(shop, die);
+    else forCoal ??= openFor(shop, die);
+    const open = (die < FIRST_COAL ? forAlloy : forCoal)!;
+    for (let i = 0; i < open.length; i++) options.push(PLACEMENTS[die]![open[i]!]!);
   }
   if (options.length > 0) options.push(STOP);
   return options;
@@ -75,8 +89,8 @@ function placements(shop: BlacksmithShop): string[] {
 
 function placeDie(g: State, seat: Seat, answer: string): Flow {
   if (answer === STOP) return 'next';
-  const [die, furnace] = answer.split('>') as [string, string];
-  shopOf(g, seat).places[Number(die)] = furnaceNamed(furnace);
+  const { die, furnace } = READ.get(answer)!;
+  shopOf(g, seat).places[die] = furnace;
   showPart(g, seat, 'places');
   return 'again';
 }

@@ -21,19 +21,24 @@ import {
 
 /** Docs/rules/baie.md, 13.3. */
 
+function canForge(g: State, seat: Seat, furnace: number): boolean {
+  const clan = readyClan(shopOf(g, seat), furnace);
+  return clan >= 0 && canGain(g, seat, productOf(furnace, clan));
+}
+
 function forgeable(g: State, seat: Seat, done: readonly number[]): string[] {
-  const shop = shopOf(g, seat);
   const ids: string[] = [];
   for (let furnace = 0; furnace < FURNACES.length; furnace++) {
-    if (done.includes(furnace)) continue;
-    const clan = readyClan(shop, furnace);
-    if (clan >= 0 && canGain(g, seat, productOf(furnace, clan))) ids.push(FURNACES[furnace]!.id);
+    if (!done.includes(furnace) && canForge(g, seat, furnace)) ids.push(FURNACES[furnace]!.id);
   }
   return ids;
 }
 
 /** F-020: the precondition of Forge and Small anvil. */
-export const hasForgeable = (g: State, seat: Seat): boolean => forgeable(g, seat, []).length > 0;
+export function hasForgeable(g: State, seat: Seat): boolean {
+  for (let furnace = 0; furnace < FURNACES.length; furnace++) if (canForge(g, seat, furnace)) return true;
+  return false;
+}
 
 /** F-020 to F-024; with `once` exactly one furnace, all of its dice back to the pool, nothing else (F-043). */
 export const forge = effect(

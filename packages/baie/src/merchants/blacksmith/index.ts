@@ -1,6 +1,6 @@
 import type { Requirement, Seat } from '@comptoir/kit';
 import type { State } from '../../state.ts';
-import type { Merchant, Shop } from '../merchant.ts';
+import { type Merchant, markedClans, type Shop } from '../merchant.ts';
 import { type BlacksmithShop, diceAt, FIRST_COAL, FURNACES, isCoal, newShop, RACK, shopOf } from './board.ts';
 import { bellows, clanOrder, hammer, poolAlloys, setUp, smelt, stoke } from './dice.ts';
 import { forge, hasForgeable } from './forge.ts';
@@ -49,7 +49,7 @@ export const blacksmith: Merchant = {
   setUp: () => undefined,
   asksAtSetUp: true,
   /** F-050 */
-  shields: (shop) => [0, 1, 2, 3].filter((clan) => (shop as BlacksmithShop).hallmarks[clan] === 1),
+  shields: (shop) => markedClans((shop as BlacksmithShop).hallmarks),
   /** F-060: none. */
   upkeep: () => undefined,
   clone(shop: Shop): BlacksmithShop {

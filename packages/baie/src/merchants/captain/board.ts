@@ -71,6 +71,12 @@ export function hasBerth(ships: readonly number[], zone: number, shoals: number)
 /** Options of moving, `V1>K3`; made once. */
 const MOVES = SHIPS.map((ship) => ZONES.map((zone) => `${ship}>${zone}`));
 
+const READ = new Map(
+  MOVES.flatMap((options, ship) => options.map((option, to) => [option, { ship, to }] as const)),
+);
+/** What a move says. */
+export const readMove = (move: string): { readonly ship: number; readonly to: number } => READ.get(move)!;
+
 /** K-012: ships that share a zone are alike, the first of them is offered. */
 export function shipMoves(g: State, seat: Seat, points: number): string[] {
   const shop = shopOf(g, seat);

@@ -4,7 +4,7 @@ import { effect, pickCards, pickOption } from '../../rules/asking.ts';
 import { drawCorruption } from '../../rules/corruption.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
-import { type CaptainShop, SHIPS, shipMoves, shopOf, showIslands, turnUp } from './board.ts';
+import { type CaptainShop, readMove, SHIPS, shipMoves, shopOf, showIslands, turnUp } from './board.ts';
 import { DISTANCE, ISLANDS, isStorm, WHEEL, ZONES, zoneNamed } from './map.ts';
 
 /** Docs/rules/baie.md, 14.2 and 14.4: the wheel, moving, charting. */
@@ -14,15 +14,14 @@ const spin = (g: State): number => WHEEL[below(g.rng, WHEEL.length)]!;
 /** Moves the ship and gives what it cost. */
 function sail(g: State, seat: Seat, move: string): number {
   const shop = shopOf(g, seat);
-  const [ship, zone] = move.split('>') as [string, string];
-  const at = SHIPS.indexOf(ship as 'V1');
-  const to = zoneNamed(zone);
-  const cost = DISTANCE[shop.ships[at]!]![to]!;
-  tellWork(seat, 'K.sail', { ship, from: ZONES[shop.ships[at]!]!, to: zone });
-  shop.ships[at] = to;
+  const { ship, to } = readMove(move);
+  const from = shop.ships[ship]!;
+  const cost = DISTANCE[from]![to]!;
+  tellWork(seat, 'K.sail', { ship: SHIPS[ship]!, from: ZONES[from]!, to: ZONES[to]! });
+  shop.ships[ship] = to;
   showPart(g, seat, 'ships');
   if (turnUp(shop, to)) {
-    tellWork(seat, 'K.turn-up', { zone });
+    tellWork(seat, 'K.turn-up', { zone: ZONES[to]! });
     showIslands(g, seat);
   }
   return cost;

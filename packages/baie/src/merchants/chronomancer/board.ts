@@ -118,12 +118,18 @@ export const yieldsOf = (clan: number, count: number): readonly (readonly Good[]
 /** H-010: `R1+` moves row 1 to the right, `C2-` moves column 2 up. */
 export function warpGrid(grid: number[], line: string): void {
   const at = Number(line[1]) - 1;
-  const cells = [0, 1, 2, 3].map((i) => (line[0] === 'R' ? at * SIDE + i : i * SIDE + at));
-  const tiles = cells.map((cell) => grid[cell]!);
-  const shift = line[2] === '+' ? 1 : SIDE - 1;
-  cells.forEach((_, i) => {
-    grid[cells[(i + shift) % SIDE]!] = tiles[i]!;
-  });
+  const isRow = line[0] === 'R';
+  const step = (isRow ? 1 : SIDE) * (line[2] === '+' ? 1 : -1);
+  const low = isRow ? at * SIDE : at;
+  const last = low + (SIDE - 1) * (isRow ? 1 : SIDE);
+  // From the end that the tiles move to: its tile comes back in at the other end.
+  let cell = step > 0 ? last : low;
+  const out = grid[cell]!;
+  for (let i = 1; i < SIDE; i++) {
+    grid[cell] = grid[cell - step]!;
+    cell -= step;
+  }
+  grid[cell] = out;
 }
 
 /** H-042: two cells such as `0-1`. */

@@ -8,6 +8,7 @@ import type { State } from '../../state.ts';
 import {
   ANCHORS,
   ANOMALY,
+  type ChronomancerShop,
   corridor,
   gainShards,
   pawnPortals,
@@ -49,34 +50,55 @@ const text = (goods: readonly number[]): string => goods.map((good) => GOODS[goo
  * that lead to the same goods are the same choice. The order is asked only when the stall has room for one.
  */
 function extractions(g: State, seat: Seat): string[] {
-  const shop = shopOf(g, seat);
-  const cells = corridor(shop);
-  if (cells.length === 0) return [];
-  const counts = [0, 0, 0, 0];
-  let anomalies = 0;
-  for (const cell of cells) {
-    const tile = shop.grid[cell]!;
-    if (tile === ANOMALY) anomalies += 1;
-    else counts[tile]! += 1;
-  }
-  if (anomalies === 0 && counts.every((count) => count < 2)) return [];
-  const room = freeStallSpaces(g, seat);
   const options: string[] = [];
-  const add = (goods: readonly number[]): void => {
-    const option = text(goods);
+  const room = freeStallSpaces(g, seat);
+  for (const { goods, option, reversed } of waysIn(shopOf(g, seat))) {
+    if (!goods.some((good) => canGain(g, seat, good))) continue;
     if (!options.includes(option)) options.push(option);
-  };
-  for (const colouring of colourings(counts, anomalies)) {
-    for (const goods of goodsOf(colouring)) {
-      if (!goods.some((good) => canGain(g, seat, good))) continue;
-      add(goods);
-      if (goods.length === 2 && room === 1) add([goods[1]!, goods[0]!]);
-    }
+    if (goods.length === 2 && room === 1 && !options.includes(reversed)) options.push(reversed);
   }
   return options;
 }
 
-export const canExtract = (g: State, seat: Seat): boolean => extractions(g, seat).length > 0;
+export function canExtract(g: State, seat: Seat): boolean {
+  for (const { goods } of waysIn(shopOf(g, seat)))
+    for (const good of goods) if (canGain(g, seat, good)) return true;
+  return false;
+}
+
+/** A list of goods that a corridor can give, as an option, and in the other order. */
+interface Way {
+  readonly goods: readonly number[];
+  readonly option: string;
+  readonly reversed: string;
+}
+
+/** The ways of tiles that were counted before: how many there are of each kind, in base five. */
+const known = new Map<number, readonly Way[]>();
+const DIGITS = [1, 5, 25, 125, 625] as const;
+
+function waysIn(shop: ChronomancerShop): readonly Way[] {
+  let tiles = 0;
+  for (const cell of corridor(shop)) tiles += DIGITS[shop.grid[cell]!]!;
+  let ways = known.get(tiles);
+  if (ways === undefined) {
+    ways = waysOf(DIGITS.map((digit) => Math.floor(tiles / digit) % 5));
+    known.set(tiles, ways);
+  }
+  return ways;
+}
+
+function waysOf(counts: readonly number[]): readonly Way[] {
+  const ways: Way[] = [];
+  for (const colouring of colourings(counts.slice(0, ANOMALY), counts[ANOMALY]!)) {
+    for (const goods of goodsOf(colouring)) {
+      const option = text(goods);
+      if (goods.length > 0 && !ways.some((way) => way.option === option))
+        ways.push({ goods, option, reversed: text([...goods].reverse()) });
+    }
+  }
+  return ways;
+}
 
 /** H-023, H-024 */
 function useUp(g: State, seat: Seat, cells: readonly number[]): void {

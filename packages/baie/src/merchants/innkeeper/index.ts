@@ -4,7 +4,7 @@ import { drawCorruption } from '../../rules/corruption.ts';
 import { total } from '../../rules/drawing.ts';
 import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
-import type { Merchant, Shop } from '../merchant.ts';
+import { type Merchant, markedClans, type Shop } from '../merchant.ts';
 import {
   cook,
   donenessOf,
@@ -63,7 +63,7 @@ export const innkeeper: Merchant = {
     showPart(g, seat, 'cooked');
   },
   /** T-050 */
-  shields: (shop) => [0, 1, 2, 3].filter((clan) => (shop as InnkeeperShop).rooms[clan] === 1),
+  shields: (shop) => markedClans((shop as InnkeeperShop).rooms),
   /** T-060 */
   upkeep(g, seat) {
     const shop = shopOf(g, seat);
