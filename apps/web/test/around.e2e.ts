@@ -100,7 +100,7 @@ test('what somebody said is reported and read by the host; whoever is blocked is
   await host.getByText('Vous jouez comme une huître').waitFor();
   await host.getByText('Ce n’est pas gentil').waitFor();
   expect(await sound(host)).toEqual(SOUND);
-  await host.getByRole('button', { name: 'Réglé' }).click();
+  await host.getByRole('button', { name: 'Classer' }).click();
   await host.getByText('Aucun signalement').waitFor();
 
   // By invitation only: three words are one.

@@ -18,7 +18,7 @@ async function sound(page: Page): Promise<void> {
 
 test.each([
   ['vallee', 'Douze tours, une main de départ.'],
-  ['baie', 'Seul face au Colporteur.'],
+  ['baie', 'Face au Colporteur.'],
   ['karanor', 'Huit manches de livraisons.'],
 ])(
   'the challenge of the day in %s is taken up without a server on a phone, left and taken up again',
@@ -47,7 +47,7 @@ test('puzzles are listed, one is opened at one’s level, and its beginning is s
   await page.getByRole('link', { name: 'Une énigme à ma mesure' }).click();
   const puzzle = page.locator('[data-puzzle][data-state="thinking"]');
   await puzzle.waitFor();
-  await page.getByRole('button', { name: 'Montrer le début' }).click();
+  await page.getByRole('button', { name: 'Montrer le premier coup' }).click();
   await page
     .locator('[data-puzzle]')
     .getByRole('link', { name: /Énigme \d+/ })

@@ -72,7 +72,7 @@ test('a guest becomes a member with a passkey and comes back with it on an empty
 
   await page.getByRole('checkbox', { name: 'Heures calmes' }).press(' ');
   await page.locator('[data-notices] select').first().selectOption('23');
-  await page.getByRole('button', { name: 'Changer de figure' }).click();
+  await page.getByRole('button', { name: 'Changer d’emblème' }).click();
   await page.getByRole('radio', { name: 'corbeau' }).press(' ');
   await page.getByRole('radio', { name: 'bleu' }).press(' ');
   await settled(page);
@@ -82,7 +82,7 @@ test('a guest becomes a member with a passkey and comes back with it on an empty
   const twin = await authenticator(other.page);
   for (const credential of await device.credentials()) await twin.add(credential);
   await other.page.goto(`${url}#/profile`);
-  await other.page.getByRole('button', { name: 'Entrer avec une clé' }).click();
+  await other.page.getByRole('button', { name: 'Se connecter avec une clé' }).click();
   await other.page.getByRole('heading', { name: 'Maëlle', exact: true }).waitFor();
   await settled(other.page);
   expect(await sound(other.page)).toEqual(SOUND);
@@ -111,8 +111,8 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   const link = (await page.locator('[data-recovery]').textContent()) ?? '';
   await page.reload();
   await page.getByText('Un lien est en vigueur.').waitFor();
-  await page.getByRole('button', { name: 'Tout fermer sauf ici' }).click();
-  await page.getByRole('button', { name: 'Tout fermer sauf ici' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).waitFor({ state: 'detached' });
   await phone.page.goto(`${url}#/profile`);
   await phone.page.getByText('Vous revoilà ?').waitFor();
   await phone.page.goto(link);
@@ -126,7 +126,7 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Emporter mes données' }).click(),
+    page.getByRole('link', { name: 'Télécharger mes données' }).click(),
   ]);
   const data = await json(await download.createReadStream());
   expect(data).toMatchObject({ person: { name: 'Rubén' }, sessions: [{}, {}] });
@@ -189,7 +189,7 @@ test('the ledger tells of talk and of games that ended, gives back what was remo
   await settled(guest);
   expect(await sound(guest)).toEqual(SOUND);
   await guest.getByRole('button', { name: /Retirer de la liste/ }).click();
-  await guest.getByText('Rien à relire pour l’instant').waitFor();
+  await guest.getByText('Rien à revoir pour l’instant').waitFor();
   await guest.getByRole('button', { name: 'Annuler' }).click();
   await finished.getByText('Zoé').waitFor();
   await guest.getByLabel('Chercher le nom').fill('abel');

@@ -77,8 +77,10 @@ async function moveTo(phone: Device, laptop: Device): Promise<void> {
   await there.getByRole('button', { name: 'Relier' }).click();
   await there.getByRole('heading', { name: 'Zoé', exact: true }).waitFor();
   await tellHere(there);
-  await there.getByRole('button', { name: 'Tout fermer sauf ici' }).click();
-  await there.getByRole('button', { name: 'Tout fermer sauf ici' }).waitFor({ state: 'detached' });
+  await there.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
+  await there
+    .getByRole('button', { name: 'Déconnecter les autres appareils' })
+    .waitFor({ state: 'detached' });
   await settled(there);
   await there.close();
   await here.close();

@@ -28,7 +28,7 @@ test('a cup is announced, entered and started, and whoever has the link follows 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Annoncer', exact: true }).click();
   await page.getByRole('heading', { name: 'Coupe de la Vallée' }).waitFor();
-  await page.getByRole('button', { name: 'Je participe' }).click();
+  await page.getByRole('button', { name: 'M’inscrire' }).click();
   await page.getByRole('button', { name: 'Me retirer' }).waitFor();
   await page.getByRole('button', { name: 'Donner le départ' }).click();
   await page.getByRole('heading', { name: 'Tables de la ronde 1' }).waitFor();
@@ -77,7 +77,7 @@ test('a duplicate cup says so, keeps its tables closed and compares seat by seat
   await page.getByText('la chance s’annule').waitFor();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Annoncer', exact: true }).click();
-  await page.getByRole('button', { name: 'Je participe' }).click();
+  await page.getByRole('button', { name: 'M’inscrire' }).click();
   await page.getByRole('button', { name: 'Donner le départ' }).click();
   await page.getByText('Chacune reste fermée aux autres').waitFor();
   await page.getByRole('link', { name: 'Jouer' }).waitFor();

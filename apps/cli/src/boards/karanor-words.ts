@@ -149,7 +149,7 @@ export const KARANOR_WORDS: Readonly<Record<Language, KaranorWords>> = {
     rounds: (n) => (n === 1 ? 'à la prochaine manche' : `d’ici ${n} manches`),
     promises: 'Promesses',
     pledge: (from, to, wares, state) => `${from} → ${to} : ${wares} (${state})`,
-    pledgeStates: { kept: 'tenue', broken: 'rompue', forgiven: 'remise', void: 'caduque' },
+    pledgeStates: { kept: 'tenue', broken: 'rompue', forgiven: 'pardonnée', void: 'caduque' },
     due: (round) => `à tenir en manche ${round}`,
     marketDay: 'Jour de marché',
     nobodySells: 'personne n’en a',

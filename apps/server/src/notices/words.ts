@@ -34,8 +34,8 @@ export const noticeWords = dictionary(
     left: 'You have {time} left.',
     digest: { one: 'One table to look at', other: '{n} tables to look at' },
     open: 'Open the table: {link}',
-    why: 'You receive this message because you asked for it in Comptoir.',
-    stop: 'Send nothing more to this address: {link}',
+    why: 'You are receiving this message because you asked for it in Comptoir.',
+    stop: 'Unsubscribe this address: {link}',
     confirm: 'Comptoir: confirm your address',
     'confirm.text':
       'Somebody, probably you, wants to receive messages about their tables here. Follow this link to accept; otherwise do nothing.',

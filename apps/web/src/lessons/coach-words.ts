@@ -7,7 +7,7 @@ const fr = {
   'coach.better': 'Un instant : il y a nettement mieux.',
   'coach.chances': 'Ce coup vous laisse environ {mine} % de chances de gagner ; celui-ci, {best} % :',
   'coach.keep': 'Jouer quand même',
-  'coach.back': 'Revoir mon coup',
+  'coach.back': 'Choisir un autre coup',
   'coach.got': 'Compris',
   'coach.off': 'Ne plus me conseiller',
 } as const;
@@ -17,7 +17,7 @@ const en = {
   'coach.better': 'Wait: there is a much better move.',
   'coach.chances': 'Yours leaves you about a {mine}% chance to win; this one, {best}%:',
   'coach.keep': 'Play it anyway',
-  'coach.back': 'Think again',
+  'coach.back': 'Choose another move',
   'coach.got': 'Got it',
   'coach.off': 'No more advice',
 } as const;

@@ -13,8 +13,8 @@ const OPTIONS: Json = { players: 2, merchants: ['A', 'K'] };
 const common = (id: string) => ({ id, options: OPTIONS, position: positions[id] ?? '' });
 
 const BREWING: Localized = {
-  fr: 'Brasser est le sujet d’une autre leçon. Ici, prenez un verre de billes : une heure.',
-  en: 'Brewing belongs to another lesson. Take some marbles here: one hour.',
+  fr: 'Brasser est le sujet d’une autre leçon. Ici, prenez des billes : cela coûte une heure.',
+  en: 'Brewing belongs to another lesson. Take marbles here: that costs one hour.',
 };
 
 const clock: BaieLesson = {
@@ -25,8 +25,8 @@ const clock: BaieLesson = {
     en: 'Take a short action, and play again at once.',
   },
   why: {
-    fr: 'Tout coûte des heures : ce sont les sabliers sur les plaques. Joue toujours celui dont le sablier est le plus en retard. Votre rival est à 4 h, vous à 1 h : une action d’une ou deux heures vous laisse derrière lui.',
-    en: 'Everything costs hours: the small hourglasses on the plates. Whoever’s timepiece is furthest behind always plays. Your rival is at 4, you are at 1: an action of one or two hours leaves you behind them.',
+    fr: 'Tout coûte des heures : les petits sabliers des plaques disent combien. C’est toujours à celui dont le sablier est le plus en retard. Votre rival est à 4 h, vous à 1 h : une action d’une ou deux heures vous laisse derrière lui.',
+    en: 'Everything costs hours: they are shown by the small hourglasses on the plates. The turn always goes to whoever’s timepiece is furthest behind. Your rival is at 4, you are at 1: an action of one or two hours leaves you behind them.',
   },
   learnt: {
     fr: 'Vous êtes encore derrière, donc c’est encore à vous. Plusieurs actions courtes valent souvent mieux qu’une longue.',
@@ -51,7 +51,7 @@ const clock: BaieLesson = {
 const boats: BaieLesson = {
   ...common('boats'),
   title: { fr: 'Les bateaux', en: 'The boats' },
-  task: { fr: 'Faites accoster un bateau de Guerriers.', en: 'Bring a boat of Warriors to the pier.' },
+  task: { fr: 'Faites accoster un bateau de Guerriers.', en: 'Make a boat of Warriors dock.' },
   why: {
     fr: 'Votre sablier a passé un losange : un Guerrier sort du sac, et vous choisissez son bateau. Un bateau plein accoste aussitôt, et ses passagers deviennent des clients.',
     en: 'Your timepiece has passed a diamond on the dial: a Warrior comes out of the bag, and you choose the boat. A full boat docks at once, and its passengers become clients.',

@@ -41,8 +41,8 @@ const BOARDS: readonly Rule[] = [
     'F-003',
     { fr: 'Une température juste', en: 'The right heat' },
     {
-      fr: 'Un alliage et ses charbons, dont la somme tombe entre les deux nombres du fourneau. Au pic exact, un poinçon s’ajoute.',
-      en: 'One alloy and its coals, whose sum falls between the two numbers of the furnace. Exactly at the peak a hallmark is added.',
+      fr: 'Il faut un alliage et des charbons dont la somme tombe entre les deux nombres du fourneau. Au pic exact, un poinçon s’ajoute.',
+      en: 'It takes one alloy and coals whose sum falls between the two numbers of the furnace. Exactly at the peak a hallmark is added.',
     },
   ),
   onAsk(
@@ -51,15 +51,15 @@ const BOARDS: readonly Rule[] = [
     'K-011',
     { fr: 'Encore un tour ?', en: 'One more spin?' },
     {
-      fr: 'Une fois sur six, la tempête balaie tous les points et apporte une corruption. Avec six points ou plus, on part.',
-      en: 'Once in six the storm sweeps all points away and brings a corruption card. With six points or more, set off.',
+      fr: 'Une fois sur six, la tempête balaie tous les points et apporte une carte Corruption. Avec six points ou plus, on part.',
+      en: 'Once in six the Storm sweeps all points away and brings a Corruption card. With six points or more, set off.',
     },
   ),
   onAsk(
     'fleet',
     'ship.move',
     'K-012',
-    { fr: 'Où mener la flotte', en: 'Where to bring the fleet' },
+    { fr: 'Où mener la flotte', en: 'Where to take the fleet' },
     {
       fr: 'Les pêches sont proches et petites, les îles loin et grandes. Rien n’est à vous avant le rappel de la flotte.',
       en: 'Catches are near and small, islands far and large. Nothing is yours before the fleet is recalled.',
@@ -71,7 +71,7 @@ const BOARDS: readonly Rule[] = [
     'H-020',
     { fr: 'Le couloir', en: 'The corridor' },
     {
-      fr: 'Mettez vos deux pions sur une ligne dont les tuiles se ressemblent : deux font une petite, trois une grande.',
+      fr: 'Mettez vos deux pions sur une ligne dont les tuiles se ressemblent : deux font une petite marchandise, trois une grande.',
       en: 'Put both pawns in a line whose tiles are alike: two make a small good, three a large one.',
     },
   ),
@@ -92,7 +92,7 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'aim',
     title: { fr: 'Trois jours pour faire fortune', en: 'Three days to make a fortune' },
     text: {
-      fr: 'Fabriquez dans votre atelier, amenez les clients sur les quais, vendez à midi. Le plus d’or gagne.',
+      fr: 'Fabriquez dans votre atelier, amenez les clients sur les quais, vendez à midi. Le plus riche gagne.',
       en: 'Make goods in your workshop, bring clients to the piers, sell at noon. The most gold wins.',
     },
     rule: 'B-135',
@@ -112,18 +112,18 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'dock',
     title: { fr: 'Un bateau accoste', en: 'A boat docks' },
     text: {
-      fr: 'Le Bazar achète les grandes marchandises, la Grand Place les petites, le Marché Noir les deux contre une corruption. Choisissez le quai où vous vendrez.',
-      en: 'The Bazaar buys large goods, the Square small ones, the Black Market both for a corruption card. Choose the pier where you will sell.',
+      fr: 'Le Bazar achète les grandes marchandises, la Grand Place les petites, le Marché Noir les deux, contre une carte Corruption. Choisissez le quai où vous vendrez.',
+      en: 'The Bazaar buys large goods, the Town Square small ones, the Black Market both, for a Corruption card. Choose the pier where you will sell.',
     },
     rule: 'B-082',
     when: (now) => asks(now, 'dock.choose'),
   },
   {
     id: 'corrupted',
-    title: { fr: 'Une carte de corruption', en: 'A corruption card' },
+    title: { fr: 'Une carte Corruption', en: 'A Corruption card' },
     text: {
-      fr: 'À la fin elle coûte de l’or selon les Voleurs de l’antre et ses icônes. Une ou deux se supportent ; beaucoup ruinent.',
-      en: 'At the end it costs gold by the Rogues in the lair and its icons. One or two are bearable; many are ruin.',
+      fr: 'À la fin, elle coûte de l’or : ses icônes multipliées par les Voyous du Repaire. Une ou deux se supportent ; beaucoup ruinent.',
+      en: 'At the end it costs gold: its icons times the Rogues in the Lair. One or two are bearable; many are ruinous.',
     },
     rule: 'B-132',
     when: (now) => now.events.some((event) => event.type === 'corruption-drawn' && event.seat === now.viewer),
@@ -152,8 +152,8 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'hands',
     title: { fr: 'Une aiguille s’ouvre', en: 'A hand opens' },
     text: {
-      fr: 'C’est un détour qui vous fait gagner une heure. Il coûte une corruption et le chargement du chemin direct.',
-      en: 'It is a way round that gives you an hour. It costs a corruption card and the load of the straight way.',
+      fr: 'Ce détour vous fait gagner une heure. En échange, vous prenez une carte Corruption et perdez le chargement du chemin direct.',
+      en: 'This detour gains you an hour. In return you take a Corruption card and lose the load of the direct way.',
     },
     rule: 'B-073',
     when: (now) => asks(now, 'clock.hand'),

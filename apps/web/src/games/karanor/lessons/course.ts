@@ -22,8 +22,8 @@ const common = (id: string) => ({ id, options: OPTIONS, position: positions[id] 
 
 const MAP = '[data-zone="map"]';
 const LATER: Localized = {
-  fr: 'C’est permis, mais cela prendrait une action à ce qu’on vous demande ici.',
-  en: 'It is allowed, but it would take an action from what is asked here.',
+  fr: 'C’est permis, mais il vous manquerait une action pour la tâche de cette leçon.',
+  en: 'It is allowed, but you would be one action short for the task of this lesson.',
 };
 const ENDING: Localized = {
   fr: 'Il vous reste des actions : finir maintenant les perdrait.',
@@ -74,7 +74,7 @@ const travel: KaranorLesson = {
   hold: holding(
     towards('port-feral', 2, {
       fr: 'Ce chemin ne mène pas à Port-Féral en deux pas. Passez par la mine ou par la colline.',
-      en: 'This way does not reach Port-Féral in two steps. Go by the mine or by the hill.',
+      en: 'This way does not reach Port-Féral in two steps. Go by the mine or the hill.',
     }),
     {
       work: {

@@ -23,8 +23,8 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'aim',
     title: { fr: 'Le prestige fait gagner', en: 'Prestige wins' },
     text: {
-      fr: 'Commerces, quêtes, livraisons et villas en donnent. Quatre actions par tour ; choisissez une action pâle pour savoir ce qui l’empêche.',
-      en: 'Shops, quests, deliveries and villas give it. Four actions a turn; press a pale action to learn what is in its way.',
+      fr: 'Commerces, quêtes, livraisons et villas en donnent. Quatre actions par tour ; touchez une action pâle pour savoir ce qui l’empêche.',
+      en: 'Shops, quests, deliveries and villas give it. Four actions a turn; tap a pale action to learn what prevents it.',
     },
     rule: 'K-056',
     when: (now) => asks(now, 'action'),
@@ -33,8 +33,8 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'build',
     title: { fr: 'Vous pouvez bâtir', en: 'You can build' },
     text: {
-      fr: 'En cité, et le compte y est : un commerce augmente votre revenu de chaque tour.',
-      en: 'In a city, with all the goods: a shop raises your income of every turn.',
+      fr: 'Vous êtes en cité et le compte y est : un commerce augmente votre revenu à chaque tour.',
+      en: 'You are in a city with all you need: a shop raises your income on every turn.',
     },
     rule: 'K-090',
     when: (now) => offers(now, 'build'),
@@ -51,7 +51,7 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
   },
   {
     id: 'scene',
-    title: { fr: 'Une scène à vivre', en: 'A scene to live' },
+    title: { fr: 'Une scène à vivre', en: 'A scene to play out' },
     text: {
       fr: 'Seules les issues que vous pouvez payer sont proposées.',
       en: 'Only what you can pay for is offered.',
@@ -87,8 +87,8 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'end',
     title: { fr: 'La fin est déclenchée', en: 'The end has been triggered' },
     text: {
-      fr: 'Le tour de table s’achève, puis on compte. Dépensez ce qui peut encore donner du prestige.',
-      en: 'The round is played out, then you count. Spend whatever can still give prestige.',
+      fr: 'La manche se termine, puis on compte les points. Dépensez ce qui peut encore donner du prestige.',
+      en: 'The round is played out, then points are counted. Spend whatever can still give prestige.',
     },
     rule: 'K-160',
     when: ({ events }) => events.some(({ type }) => type === 'end-triggered'),

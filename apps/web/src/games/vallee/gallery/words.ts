@@ -15,7 +15,7 @@ const fr = {
   'mechanism.coins': 'Pièces',
   'mechanism.clock': 'Horloge',
   'mechanism.dice': 'Dés',
-  'mechanism.finish': 'À terminer',
+  'mechanism.finish': 'À achever',
   'mechanism.ending': 'Fin de tour',
   'mechanism.later': 'Effets différés',
   'mechanism.reactions': 'Réactions',
@@ -26,17 +26,18 @@ const fr = {
   'mechanism.imitation': 'Imitation',
   rates: 'Qui gagne avec quoi',
   'rates.how':
-    '{games} parties à {players} entre robots ({level}), peuplades au hasard. Pour chaque peuplade : combien de fois a gagné celui qui en tenait le plus à la fin, avec l’intervalle à 95 %. Toutes peuplades ensemble, c’est {usual}, et la part de chaque joueur serait {fair}. Un écart plus petit que l’intervalle ne veut rien dire.',
+    '{games} parties à {players} entre robots ({level}), peuplades au hasard. Pour chaque peuplade : la part des parties gagnées par le joueur qui en avait le plus de cartes à la fin, avec l’intervalle à 95 %. Toutes peuplades confondues : {usual} ; à parts égales entre joueurs : {fair}. Un écart plus petit que l’intervalle ne veut rien dire.',
   'rates.folk': 'Peuplade',
   'rates.share': 'Victoires',
   'rates.interval': 'Intervalle',
   'rates.games': 'Parties',
   'rates.best': 'Meilleure compagnie',
   'rates.worst': 'Moins bonne compagnie',
-  'rates.one': 'Gagne {rate} [{low}, {high}] avec le plus de cartes, {games} parties ; en moyenne {usual}.',
+  'rates.one':
+    'Qui en a le plus de cartes gagne {rate} des parties [{low}, {high}], sur {games} ; en moyenne {usual}.',
   'rates.pairs': 'Avec chacune des autres',
   'rates.good': 'En bonne compagnie de',
-  'rates.none': 'Les parties des robots ont été jouées avec la première édition.',
+  'rates.none': 'Les robots ont joué ces parties avec la première édition.',
 } as const;
 
 export type GalleryKey = keyof typeof fr;
@@ -66,17 +67,18 @@ const en: Readonly<Record<GalleryKey, Message>> = {
   'mechanism.imitation': 'Imitation',
   rates: 'Who wins with what',
   'rates.how':
-    '{games} games of {players} among bots ({level}), folks at random. For each folk: how often the one who held most of it at the end had won, with the 95 % interval. All folks together make {usual}, and the share of each player would be {fair}. A difference smaller than the interval means nothing.',
+    '{games} games of {players} among bots ({level}), folks at random. For each folk: the share of games won by the player with most of its cards at the end, with the 95% interval. Over all folks: {usual}; equal shares for all players: {fair}. A difference smaller than the interval means nothing.',
   'rates.folk': 'Folk',
   'rates.share': 'Wins',
   'rates.interval': 'Interval',
   'rates.games': 'Games',
   'rates.best': 'Best company',
   'rates.worst': 'Worst company',
-  'rates.one': 'Wins {rate} [{low}, {high}] with most cards of it, {games} games; on average {usual}.',
+  'rates.one':
+    'Whoever has most of its cards wins {rate} of games [{low}, {high}], out of {games}; the average is {usual}.',
   'rates.pairs': 'With each of the others',
   'rates.good': 'Goes well with',
-  'rates.none': 'The games of the bots were played with the first edition.',
+  'rates.none': 'The bots played these games with the first edition.',
 };
 
 /** The words of the page of all folks. */

@@ -16,12 +16,12 @@ const HAND = '[data-zone="hand-0"]';
 const STALL = '.stall';
 
 const LATER: Localized = {
-  fr: 'C’est permis, mais ce n’est pas le moment : cela finirait votre tour.',
+  fr: 'C’est permis, mais ce n’est pas le moment : votre tour serait fini.',
   en: 'It is allowed, but not now: it would end your turn.',
 };
 const DISCARDING: Localized = {
-  fr: 'Défausser prend toute votre action. Gardez-le pour les tours où rien ne va.',
-  en: 'Discarding takes your whole action. Keep it for turns when nothing works.',
+  fr: 'Défausser prend toute votre action. Gardez cela pour les tours où rien d’autre ne va.',
+  en: 'Discarding takes your whole action. Keep it for turns when nothing else works.',
 };
 
 /** What is said where an action leads elsewhere, by its entry; `allowed` says which answers lead on. */
@@ -82,7 +82,7 @@ const buy: ValleeLesson = {
   title: { fr: 'Acheter', en: 'Buy' },
   task: { fr: 'Achetez la Leçon d’histoire.', en: 'Buy History Lesson.' },
   why: {
-    fr: 'La pile 4 attend une carte de valeur 4. Le prix est sur le wagon : valeur de la carte, plus sa place dans le train. On paie avec des cartes de sa main, sans en mettre une de trop.',
+    fr: 'La pile 4 attend une carte de valeur 4. Le prix est sur le wagon : valeur de la carte, plus sa place dans le train. Payez avec des cartes de votre main, sans en mettre une de trop.',
     en: 'Stack 4 needs a card of value 4. The price is on the wagon: the card’s value plus its place in the train. You pay with cards from your hand, and none of them may be unnecessary.',
   },
   learnt: {
