@@ -16,12 +16,12 @@ export const refusalWords = dictionary(
     'card-twice': 'La même carte est choisie deux fois.',
     'too-few-cards': 'Il faut en choisir au moins {min}, vous en avez choisi {chosen}.',
     'too-many-cards': 'Il faut en choisir au plus {max}, vous en avez choisi {chosen}.',
-    'not-all-cards-once': 'Toutes les cartes doivent être rangées, chacune une fois.',
+    'not-all-cards-once': 'Rangez toutes les cartes, chacune une seule fois.',
     'number-out-of-range': 'Le nombre doit être compris entre {min} et {max}.',
   },
   {
     malformed: 'This answer does not have the expected form.',
-    'not-awaited': 'Nobody is waiting for this answer of yours now.',
+    'not-awaited': 'This answer is not expected from you now.',
     stale: 'The table has changed in the meantime: look and choose again.',
     'game-over': 'The game is over.',
     'not-offered': 'This choice is not offered.',
@@ -31,7 +31,7 @@ export const refusalWords = dictionary(
     'card-twice': 'The same card is chosen twice.',
     'too-few-cards': 'Choose at least {min}; you have chosen {chosen}.',
     'too-many-cards': 'Choose at most {max}; you have chosen {chosen}.',
-    'not-all-cards-once': 'All cards must be ordered, each of them once.',
+    'not-all-cards-once': 'Put every card in order, each exactly once.',
     'number-out-of-range': 'The number must be between {min} and {max}.',
   },
 );

@@ -81,7 +81,7 @@ export const fr: Phrases = {
     'trade.decline': 'Refuser une offre',
     'trade.withdraw': 'Retirer une offre',
     'pledge.keep': 'Tenir une promesse',
-    'pledge.forgive': 'Faire grâce d’une promesse',
+    'pledge.forgive': 'Pardonner une promesse',
     reveal: 'Montrer une quête',
     hold: 'Lever la main',
     orders: 'Consigne pour une fenêtre',

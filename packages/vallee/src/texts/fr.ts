@@ -69,7 +69,7 @@ export const fr: Phrases = {
     'discard.pick resourceful-ally': 'Quelle carte de votre défausse mettez-vous sous votre paquet ?',
     'discard.pick fishing': 'Quelles cartes de votre défausse mettez-vous sur votre paquet (3 au plus) ?',
     'discard.pick barricade': 'Quelles Camelotes de votre défausse prenez-vous ?',
-    'discard.count': 'Combien de cartes du dessus de votre défausse remêlez-vous ?',
+    'discard.count': 'Combien de cartes du dessus de votre défausse remélangez-vous ?',
     'setaside.give': 'Quelle carte donnez-vous ?',
     'setaside.pick': 'Quelle carte gardez-vous ?',
     'setaside.pick delicacy': 'Quelle carte échangez-vous contre Délicatesses ?',
@@ -246,7 +246,9 @@ export const fr: Phrases = {
     'junk-in-stack': () => 'La Camelote n’entre jamais dans une pile.',
     'several-folks': () => 'Une pile ne contient qu’une seule peuplade.',
     'too-many-from-discard': ({ allowed }) =>
-      allowed === 0 ? 'Aucune carte de la pile n’ouvre la défausse.' : `Au plus ${allowed} de la défausse.`,
+      allowed === 0
+        ? 'Aucune carte de la pile ne permet de puiser dans la défausse.'
+        : `Au plus ${allowed} de la défausse.`,
     'sum-out-of-range': ({ least, most, sum }) =>
       `La pile peut faire de ${least} à ${most}, ces cartes font ${sum}.`,
     'wrong-sum': ({ total, sum }) => `La pile doit faire exactement ${total}, ces cartes font ${sum}.`,
@@ -273,7 +275,7 @@ export const fr: Phrases = {
       `Il faut ${wanted} peuplades différentes, vous en avez choisi ${chosen}.`,
     'no-such-seat': () => 'Cette place n’existe pas.',
     'wrong-action-cap': () => 'La limite d’actions est un nombre entier positif.',
-    'unknown-choice': ({ by }) => `Personne ne choisit les peuplades ainsi : « ${by} ».`,
+    'unknown-choice': ({ by }) => `Cette façon de choisir les peuplades n’existe pas : « ${by} ».`,
     'vote-names-folks': () => 'Quand la table vote, personne ne nomme les peuplades d’avance.',
     'compensation-for-two': () => 'La compensation de l’ordre du tour est faite pour deux joueurs.',
     'unknown-edition': ({ edition }) => `Il n’y a pas d’édition « ${edition} ».`,
@@ -352,7 +354,7 @@ export const fr: Phrases = {
       `${owner.isYou ? 'Votre carte' : `La carte ${of(owner.name)}`} est montrée : ${card}.`,
     rolled: (who, face) => `${says(who, 'lancez', 'lance')} le dé : ${face}.`,
     rolledPair: (who, source, destination) =>
-      `${says(who, 'lancez', 'lance')} les dés : de ${source} à ${destination}.`,
+      `${says(who, 'lancez', 'lance')} les dés : ${source} → ${destination}.`,
     clock: (who, time) => `${who.isYou ? 'Votre horloge' : `L’horloge ${of(who.name)}`} indique : ${time}.`,
     discardShuffled: (who) => `On mélange ${who.isYou ? 'votre défausse' : `la défausse ${of(who.name)}`}.`,
     guessed: (who, owner, value) =>
@@ -392,7 +394,7 @@ export const fr: Phrases = {
     },
     folksBy: {
       label: 'Qui choisit les peuplades',
-      help: 'Au vote, chacun en nomme une en secret au début de la partie : toutes celles qu’on a nommées en sont, et le hasard complète.',
+      help: 'Au vote, chacun en nomme une en secret au début de la partie : toutes celles-là sont de la partie, et le hasard complète.',
       values: { host: 'Qui ouvre la table', vote: 'Le vote des joueurs' },
     },
     folks: {
@@ -412,7 +414,7 @@ export const fr: Phrases = {
     },
     compensation: {
       label: 'Compenser l’ordre du tour',
-      help: 'Commencer aide. Avec cette règle à nous, qui joue en second part avec trois Camelotes de moins.',
+      help: 'Commencer est un avantage. Avec cette règle maison, qui joue en second part avec trois Camelotes de moins.',
       values: {},
     },
     firstPlayer: {
