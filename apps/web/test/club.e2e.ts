@@ -93,7 +93,7 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   const { page, troubles } = await newPage(browser, { ...DESKTOP, acceptDownloads: true });
   await become(page, 'Ruben');
   await page.getByRole('button', { name: 'Afficher un code' }).click();
-  await page.getByRole('img', { name: /QR code du lien/ }).waitFor();
+  await page.getByRole('img', { name: /Code QR/ }).waitFor();
   const code = await page.locator('[data-code]').getAttribute('data-code');
   const phone = await newPage(browser, { ...PHONE, colorScheme: 'dark' });
   await phone.page.goto(`${url}#/link/${code}`);
@@ -171,7 +171,7 @@ test('the ledger tells of talk and of games that ended, gives back what was remo
   );
   await host.goto(`${server.url}#/games`);
   await host.getByText('1 message à lire').waitFor();
-  await host.getByText('Rien à relire').waitFor();
+  await host.getByText('Rien à revoir').waitFor();
   await settled(host);
   expect(await sound(host)).toEqual(SOUND);
   await host.getByRole('button', { name: /Abel/ }).first().click();

@@ -9,7 +9,7 @@ import { effect, pickOption } from './asking.ts';
 /** Chapter 8.2. */
 
 /** B-151, B-152: occupied slots whose ability can change something now, without those used (a set of bits). */
-export function usableSlots(g: State, seat: Seat, used: number): string[] {
+function usableSlots(g: State, seat: Seat, used: number): string[] {
   const slots: string[] = [];
   const { team } = playerAt(g, seat);
   const abilities = merchantOf(g, seat).team;
