@@ -92,6 +92,12 @@ export function boatsWithSeat(
   return boats;
 }
 
+/** Whether an adventurer can board at all. */
+export function hasBoatWithSeat(p: Pick<Position, 'config' | 'boats' | 'berths'>): boolean {
+  for (let boat = 0; boat < BOATS.length; boat++) if (isAtSea(p, boat) && freeSeats(p, boat) > 0) return true;
+  return false;
+}
+
 /** The docks of a half that are free. */
 export function freeDocks(p: Pick<Position, 'berths'>, half: number): number[] {
   const docks: number[] = [];

@@ -41,7 +41,18 @@ function meanOf({ alone, single, double }: Mixture): readonly number[] {
 }
 
 /** The first cards of each kind. */
-export function corruptionDeck({ alone, single, double }: Mixture): number[] {
+export function corruptionDeck(mixture: Mixture): number[] {
+  let deck = decks.get(mixture);
+  if (deck === undefined) {
+    deck = deckOf(mixture);
+    decks.set(mixture, deck);
+  }
+  return deck.slice();
+}
+/** Every game begins with one. */
+const decks = new WeakMap<Mixture, readonly number[]>();
+
+function deckOf({ alone, single, double }: Mixture): number[] {
   const left = new Map<string, number>([['!', alone]]);
   for (const clan of CLANS) left.set(`!${clan}`, single).set(`!!${clan}`, double);
   const deck: number[] = [];

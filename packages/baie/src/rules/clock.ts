@@ -56,16 +56,15 @@ export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run
     f.takesHands = goods <= 3;
   }),
   hour: run((g, f): Flow => {
-    if (f.hours === 0) return goto('land');
-    f.hours -= 1;
-    const hand = handFrom(g, g.hourglasses[f.owner]!);
-    if (hand !== 0 && !isColporteur(g, f.owner)) return goto('hand');
-    if (hand !== 0 && f.takesHands) {
-      stepOnHand(g, f.owner, hand);
-      return 'again';
+    while (f.hours > 0) {
+      f.hours -= 1;
+      const hand = handFrom(g, g.hourglasses[f.owner]!);
+      if (hand !== 0 && !isColporteur(g, f.owner)) return goto('hand');
+      if (hand !== 0 && f.takesHands) stepOnHand(g, f.owner, hand);
+      else f.loads = stepOn(g, f.owner);
+      if (f.loads > 0) return goto('load');
     }
-    f.loads = stepOn(g, f.owner);
-    return f.loads > 0 ? goto('load') : 'again';
+    return goto('land');
   }),
   hand: choose<string>(
     (g, f) =>
@@ -84,7 +83,9 @@ export const payHours = effect({ hours: 0, loads: 0, takesHands: false }, ({ run
     },
   ),
   // B-075: each Load is resolved before the next, and all of them before the next hour.
-  load: run((_, f): Flow => {
+  load: run((g, f): Flow => {
+    // B-085: no Load after the docks are full.
+    if (g.loadsClosed) f.loads = 0;
     if (f.loads === 0) return goto('hour');
     f.loads -= 1;
     return andAgain(call(load, f));

@@ -6,7 +6,15 @@ import { LAST_HOUR, nextSpace } from '../dial.ts';
 import { disembark, moor } from '../docking.ts';
 import { type Origin, tell } from '../events.ts';
 import { ADVENTURERS, BOATS, boatNamed, clanNamed, DOCKS, halfOf, NONE, REMOVED, ROGUE } from '../pieces.ts';
-import { areDocksFull, boatsWithSeat, freeDocks, freeSeats, isAtSea, isColporteur } from '../questions.ts';
+import {
+  areDocksFull,
+  boatsWithSeat,
+  freeDocks,
+  freeSeats,
+  hasBoatWithSeat,
+  isAtSea,
+  isColporteur,
+} from '../questions.ts';
 import type { State } from '../state.ts';
 import { effect, pickOption } from './asking.ts';
 import { canDrawCorruption, drawCorruption } from './corruption.ts';
@@ -101,6 +109,17 @@ export const settle = effect({ boat: NONE, adventurer: NONE }, ({ run, choose })
   ),
 }));
 
+/** Most adventurers board without anything to settle: no boat is full, and there are no Thieves. */
+function settling(
+  g: State,
+  frame: { readonly owner: Seat; readonly card?: number },
+  boat: number,
+  adventurer: number,
+): Flow {
+  const isQuiet = fullBoat(g) === NONE && !(adventurer === ROGUE && g.config.rogueCard === THIEVES);
+  return isQuiet ? 'next' : call(settle, frame, { boat, adventurer });
+}
+
 /** B-171: a Client of that boat and another boat at sea with a seat. */
 function thefts(g: State, boat: number): string[] {
   const options: string[] = [];
@@ -118,7 +137,7 @@ export const load = effect({ sailor: false, adventurer: NONE }, ({ run, choose }
     if (g.loadsClosed && !f.sailor) return 'done'; // B-085
     if (isColporteur(g, f.owner)) return colporteurLoad(g, f.owner);
     if (total(g.bag) === 0) return 'done';
-    const full = boatsWithSeat(g).length === 0;
+    const full = !hasBoatWithSeat(g);
     if (full && f.sailor) return 'done';
     g.drawn = drawOut(g.rng, g.bag);
     if (listening()) tell({ type: 'drawn', seat: f.owner, adventurer: g.drawn });
@@ -138,7 +157,7 @@ export const load = effect({ sailor: false, adventurer: NONE }, ({ run, choose }
       const adventurer = g.drawn;
       g.drawn = NONE;
       board(g, adventurer, boat, 'hand');
-      return call(settle, f, { boat, adventurer });
+      return settling(g, f, boat, adventurer);
     },
   ),
 }));
@@ -156,5 +175,5 @@ function colporteurLoad(g: State, seat: Seat): Flow {
   board(g, adventurer, boat, 'hand');
   g.drawn = NONE;
   // The frame has nothing left to do once the boat has settled: its next step asks nobody.
-  return call(settle, { owner: seat }, { boat, adventurer });
+  return settling(g, { owner: seat }, boat, adventurer);
 }

@@ -18,6 +18,14 @@ function canPayRogue(g: State, seat: Seat, pier: number): boolean {
   return playerAt(g, seat).stall.some((good) => good !== NONE && isAllowedAt(pier, good));
 }
 
+/** B-106: whether there is anything to do at a pier. */
+function hasSale(g: State, seat: Seat, pier: number): boolean {
+  const { stall } = playerAt(g, seat);
+  for (let at = 0; at < stall.length; at++)
+    if (stall[at] !== NONE && priceAt(g, pier, stall[at]!) > 0) return true;
+  return canPayRogue(g, seat, pier);
+}
+
 /** B-106: each kind of good that can be sold, a Rogue to pay, or pass; empty when there is nothing to do. */
 function salesOf(g: State, seat: Seat, pier: number): string[] {
   const options: string[] = [];
@@ -84,17 +92,18 @@ export const market = effect({ pier: 0, rank: -1 }, ({ run, choose }) => ({
   }),
   // B-100: pier by pier, from the top of the stack down.
   next: run((g, f): Flow => {
-    f.rank += 1;
-    if (f.rank === g.config.seats) {
-      f.rank = 0;
-      f.pier += 1;
+    for (;;) {
+      f.rank += 1;
+      if (f.rank === g.config.seats) {
+        f.rank = 0;
+        f.pier += 1;
+      }
+      if (f.pier > BLACK_MARKET) return goto('close');
+      const seat = g.landed[g.landed.length - 1 - f.rank]!;
+      beginSale(g, f.pier, seat);
+      if (isColporteur(g, seat)) sellAll(g, seat, f.pier);
+      else if (hasSale(g, seat, f.pier)) return 'next';
     }
-    if (f.pier > BLACK_MARKET) return goto('close');
-    const seat = g.landed[g.landed.length - 1 - f.rank]!;
-    beginSale(g, f.pier, seat);
-    if (!isColporteur(g, seat)) return 'next';
-    sellAll(g, seat, f.pier);
-    return 'again';
   }),
   sell: choose<string>(
     (g, f) => pickOption('market.sell', g.sale.seller, salesOf(g, g.sale.seller, f.pier)),

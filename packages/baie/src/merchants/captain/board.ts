@@ -64,7 +64,7 @@ export const topOf = (island: Island): number => island.tokens[island.tokens.len
 /** K-012: whether one more ship may lie there. */
 export function hasBerth(ships: readonly number[], zone: number, shoals: number): boolean {
   let left = berthsIn(zone, shoals);
-  for (const other of ships) if (other === zone) left -= 1;
+  for (let ship = 0; ship < ships.length; ship++) if (ships[ship] === zone) left -= 1;
   return left > 0;
 }
 
@@ -82,13 +82,15 @@ export function shipMoves(g: State, seat: Seat, points: number): string[] {
   const shop = shopOf(g, seat);
   const { shoals } = captainNumbers(g);
   const options: string[] = [];
+  /** The zones with a berth, as a set of bits: every ship asks about all of them. */
+  let free = 0;
+  for (let zone = 0; zone < ZONES.length; zone++) if (hasBerth(shop.ships, zone, shoals)) free |= 1 << zone;
   for (let ship = 0; ship < SHIPS.length; ship++) {
     const from = shop.ships[ship]!;
     if (shop.ships.indexOf(from) !== ship) continue;
     const distance = DISTANCE[from]!;
     for (let to = 0; to < ZONES.length; to++)
-      if (to !== from && distance[to]! <= points && hasBerth(shop.ships, to, shoals))
-        options.push(MOVES[ship]![to]!);
+      if (to !== from && distance[to]! <= points && (free & (1 << to)) !== 0) options.push(MOVES[ship]![to]!);
   }
   return options;
 }
