@@ -193,7 +193,7 @@ export function wonder(view: View, seat: Seat, language: Language): Wondering[] 
       wish: { entry: 'villa', answer: null },
     },
     {
-      name: language === 'fr' ? 'parler à l’habitant' : 'talk to the inhabitant',
+      name: language === 'fr' ? 'rencontrer l’habitant' : 'meet the inhabitant',
       wish: { entry: 'interact', answer: null },
     },
     ...(me.shopHand ?? []).map((card) => ({

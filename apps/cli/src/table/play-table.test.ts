@@ -199,7 +199,7 @@ describe('a game at the terminal', () => {
     expect(later).not.toContain('The map');
     expect(later).toContain('You offer Greedy 2: 2 gold for nothing.');
     expect(later).toContain('Greyiron Mine');
-    expect(text).toContain('The question has changed: "step 5" is left aside.');
+    expect(text).toContain('The question has changed: "step 5" is ignored.');
     expect(text).toContain('don’t understand "xyzzy"');
     expect(text).toMatch(/Buy the villa\n✗ /);
     expect(text).toContain('Mount — Your moves go 1 territory further.');

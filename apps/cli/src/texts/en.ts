@@ -13,8 +13,7 @@ export const en = {
   missingArgument: 'An argument is missing. Try "comptoir help".',
   superfluousArgument: (word) => `One argument too many: ${word}. Try "comptoir help".`,
   unknownGame: (name, games) => `Unknown game: ${name}. The games are: ${games}.`,
-  wrongPlayers: (title, players, allowed) =>
-    `${title} is not for ${players} players: the numbers of players are ${allowed}.`,
+  wrongPlayers: (title, players, allowed) => `${title} is not for ${players} players: it is for ${allowed}.`,
   optionsRefused: (reason) => `These options are refused: ${reason}`,
   badNumber: (name, min) => `The option ${name} must be at least ${min}.`,
   unknownBot: (name, bots) => `Unknown bot: ${name}. The bots are: ${bots}.`,
@@ -68,7 +67,7 @@ export const en = {
   simSpeed: (decisions, perSecond, games) =>
     `${decisions} decisions, ${perSecond} per second, ${games} games per second`,
   simMean: (mean) => `${mean} decisions per game on average`,
-  simWins: (seat, bot, wins, share) => `seat ${seat} (${bot}): ${wins} win${s(wins)} (${share} %)`,
+  simWins: (seat, bot, wins, share) => `seat ${seat} (${bot}): ${wins} win${s(wins)} (${share}%)`,
   simChecked: (violations) =>
     violations === 0
       ? 'Invariants checked at every decision: nothing found.'
@@ -82,31 +81,31 @@ export const en = {
   mineNot: (game) => `There are no puzzles in ${game}.`,
   mineProgress: (bar, found, of, games) => `${bar} ${found} of ${of} puzzles, from ${games} game${s(games)}`,
   mineDone: (found, file) => `${found} puzzle${s(found)} in ${file}`,
-  trainNot: (game) => `In ${game} there is nothing to learn from.`,
+  trainNot: (game) => `There is nothing to learn in ${game}.`,
   trainOther: (file) => `${file} holds positions of other games: name another file, or delete it.`,
   trainWatching: (games, of, positions) => `${games} of ${of} games watched, ${positions} positions`,
-  trainLearning: (percent) => `learning: ${percent} %`,
+  trainLearning: (percent) => `learning: ${percent}%`,
   trainDone: (positions, before, after, file) =>
-    `Learned from ${positions} positions. Loss on games kept back: ${before} by points, ${after} by what was learned. In ${file}`,
+    `Learned from ${positions} positions. Loss on games kept back: ${before} with points, ${after} with what was learned. In ${file}`,
 
   ladderTitle: (title, players, games, seed) =>
-    `${title}, ${players} players: win rate with its 95 % interval, ${games} games each, seeds from ${seed}`,
+    `${title}, ${players} players: win rate with its 95% interval, ${games} games each, seeds from ${seed}`,
   ladderRatings: 'Ratings (400 points are ten to one)',
-  reviewProgress: (percent) => `looking through the game: ${percent} %`,
+  reviewProgress: (percent) => `reviewing the game: ${percent}%`,
   reviewTurningPoints: 'Turning points',
   reviewMistakes: 'Costliest moves',
   reviewNone: 'none',
   reviewNothing: 'Nothing at all.',
   reviewTurn: (seq, name, before, after) =>
-    `point ${seq}: chance of ${name} from ${before} to ${after} by their next question`,
+    `point ${seq}: ${name}’s chance from ${before} to ${after} by their next question`,
   reviewAccuracy: (name, share, weighed) => `${name}: ${share} good choices of ${weighed}`,
-  reviewMistake: (seq, name, cost) => `point ${seq}, ${name}: cost about ${cost} of a win`,
+  reviewMistake: (seq, name, cost) => `point ${seq}, ${name}: chance to win down by about ${cost}`,
   reviewPlayed: (move) => `played: ${move}`,
   reviewBetter: (move) => `better: ${move}`,
   reviewHow: (plays, file) =>
     `Estimated with ${plays} simulated games per move. See a moment: comptoir replay ${file} --at POINT`,
 
-  benchTitle: (title, node) => `${title}: measures on one core, random play, Node ${node}`,
+  benchTitle: (title, node) => `${title}: measured on one core, random play, Node ${node}`,
   benchPlayers: (players) => `${players} players`,
   benchDecisions: 'decisions per second',
   benchClone: 'copy of a mid-game state',
@@ -125,7 +124,7 @@ export const en = {
   benchPeerMissing: 'boardgame.io is not installed: run "npm install" at the root of the repository.',
   benchPeerGame: 'The comparison --peer exists for vallee only.',
 
-  welcome: 'Comptoir — three games of merchants',
+  welcome: 'Comptoir — three merchant games',
   menuGame: 'Which game?',
   menuPlayers: 'How many players?',
   menuHumans: 'How many players at this keyboard?',
@@ -168,7 +167,7 @@ export const en = {
   chosenSoFar: (list) => `Chosen: ${list}`,
   orderHint: '(in order: the first one chosen is laid down first)',
   notUnderstood: (text) => `I don’t understand "${text}". "help" shows what you can type.`,
-  unread: (text) => `The question has changed: "${text}" is left aside.`,
+  unread: (text) => `The question has changed: "${text}" is ignored.`,
   ambiguous: (text, list) => `"${text}" may be: ${list}.`,
   moreChoices: (n) => `Only the first ${n} answers are shown; give others as JSON: = {…}`,
   nothingToUndo: 'Can’t undo: something was revealed or another player has moved.',
@@ -194,7 +193,7 @@ export const en = {
   helpPlay: [
     'Answer with a number, or with the beginning of a name. Several answers may follow on one line: 1 3 4',
     '  undo               takes back your last move, if nothing was revealed since',
-    '  back               one step back in the present question',
+    '  back               one step back in the current question',
     '  Enter              takes the choice marked ↵',
     '  ? or why …         what a thing is and why it is not possible, or the rule behind a refusal',
     '  rule NUMBER        the text of a rule',
@@ -215,8 +214,8 @@ export const en = {
     serve: { words: '', does: 'open the page and the server' },
     sim: { words: '<game>', does: 'simulate games', isAboutGames: true },
     tune: { words: '<game>', does: 'try other numbers of a game', isAboutGames: true },
-    mine: { words: '<game>', does: 'look for puzzles in games of bots', isAboutGames: true },
-    train: { words: '<game>', does: 'learn from games of bots who wins', isAboutGames: true },
+    mine: { words: '<game>', does: 'look for puzzles in bot games', isAboutGames: true },
+    train: { words: '<game>', does: 'learn from bot games', isAboutGames: true },
     replay: { words: '<file>', does: 'watch a game again' },
     verify: { words: '<file>', does: 'verify a game, move by move' },
     rules: { words: '<game>', does: 'the rules and the tests that cite them', isAboutGames: true },
@@ -224,7 +223,7 @@ export const en = {
     ladder: { words: '<game> | merge <file>…', does: 'the bots against each other', isAboutGames: true },
     env: {
       words: '<game>',
-      does: 'a game as an environment for programs, by JSON lines',
+      does: 'a game as an environment for programs, in JSON lines',
       isAboutGames: true,
     },
     bench: { words: '[game]', does: 'measure the speed', isAboutGames: true },
@@ -234,7 +233,7 @@ export const en = {
     humans: ['N', 'how many people share this keyboard'],
     bots: [
       'a,b',
-      'the bots, one for all seats or one per seat; "master:200" simulates 200 games, "merchant@FOLDER" is of another build',
+      'the bots, one for all seats or one per seat; "master:200" simulates 200 games, "merchant@FOLDER" plays with another build',
     ],
     mode: ['teams', 'play in teams'],
     vary: ['PATH=a,b', 'values to try for a number, such as slots.0.hours=3,4; as often as wanted'],

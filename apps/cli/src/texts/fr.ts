@@ -12,11 +12,11 @@ interface CommandText {
 export const fr = {
   unknownCommand: (name: string) => `Commande inconnue : ${name}. Essayez « comptoir help ».`,
   unknownOption: (name: string) => `Option inconnue : ${name}. Essayez « comptoir help ».`,
-  optionTakesNoValue: (name: string) => `L'option ${name} ne prend pas de valeur.`,
-  optionNeedsValue: (name: string) => `L'option ${name} attend une valeur.`,
+  optionTakesNoValue: (name: string) => `L’option ${name} ne prend pas de valeur.`,
+  optionNeedsValue: (name: string) => `L’option ${name} attend une valeur.`,
   optionNeedsNumber: (name: string, value: string) =>
-    `L'option ${name} attend un nombre entier, pas « ${value} ».`,
-  optionNeedsPair: (name: string, value: string) => `L'option ${name} attend clé=valeur, pas « ${value} ».`,
+    `L’option ${name} attend un nombre entier, pas « ${value} ».`,
+  optionNeedsPair: (name: string, value: string) => `L’option ${name} attend clé=valeur, pas « ${value} ».`,
   unknownLanguage: (name: string) => `Langue inconnue : ${name}. Les langues sont fr et en.`,
   missingArgument: 'Il manque un argument. Essayez « comptoir help ».',
   superfluousArgument: (word: string) => `Argument en trop : ${word}. Essayez « comptoir help ».`,
@@ -24,7 +24,7 @@ export const fr = {
   wrongPlayers: (title: string, players: number, allowed: string) =>
     `${title} ne se joue pas à ${players} : les nombres de joueurs sont ${allowed}.`,
   optionsRefused: (reason: string) => `Ces options sont refusées : ${reason}`,
-  badNumber: (name: string, min: number) => `L'option ${name} doit être au moins ${min}.`,
+  badNumber: (name: string, min: number) => `L’option ${name} doit être au moins ${min}.`,
   unknownBot: (name: string, bots: string) => `Robot inconnu : ${name}. Les robots sont : ${bots}.`,
   noBuild: (folder: string) =>
     `Le dossier ${folder} ne contient pas de version construite : lancez-y une fois « npm start ».`,
@@ -54,7 +54,7 @@ export const fr = {
   wrongBots: (bots: number, seats: number) =>
     `${bots} robots pour ${seats} places : donnez-en un pour tous, ou un par place.`,
   tooManyHumans: (humans: number, seats: number) =>
-    `${humans} joueur${s(humans)} pour ${seats} places : c'est trop.`,
+    `${humans} joueur${s(humans)} pour ${seats} places : c’est trop.`,
   cannotRead: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
   cannotWrite: (file: string) => `Le fichier ${file} ne peut pas être écrit.`,
   brokenRecord: (file: string, place: string, problem: string) => `${file} : ${place} : ${problem}.`,
@@ -68,10 +68,10 @@ export const fr = {
     'this is not a game record': 'ce n’est pas une partie enregistrée',
     'something is missing or of the wrong kind': 'quelque chose manque ou n’est pas de la bonne sorte',
     'there is no list of entries': 'il n’y a pas de liste d’entrées',
-    'it was altered': 'il y a eu une altération',
+    'it was altered': 'cela a été modifié',
     'the secret does not open the commitment': 'le secret n’ouvre pas l’engagement',
     'the state after it is another one': 'l’état qui suit est un autre',
-    'the outcome is another one': 'l’issue est une autre',
+    'the outcome is another one': 'le résultat est un autre',
     'it was played by older rules, from which these differ: it can be read, not verified':
       'elle a été jouée selon d’anciennes règles, dont celles-ci diffèrent : on peut la lire, non la vérifier',
     'it was played by newer rules than these':
@@ -79,17 +79,17 @@ export const fr = {
     'it goes back to a point that never was': 'elle revient à un point qui n’a jamais été',
   } as Readonly<Record<string, string>>,
   recordGood: (title: string, seats: string, moves: number) =>
-    `${title}, ${seats} : ${moves} entrée${s(moves)} rejouée${s(moves)}, mélanges vérifiés, rien d'altéré.`,
-  noSuchPoint: (at: number, last: number) => `Le point ${at} n'existe pas : la partie va de 0 à ${last}.`,
+    `${title}, ${seats} : ${moves} entrée${s(moves)} rejouée${s(moves)}, mélanges vérifiés, rien d’altéré.`,
+  noSuchPoint: (at: number, last: number) => `Le point ${at} n’existe pas : la partie va de 0 à ${last}.`,
   noSuchSeat: (seat: number, last: number) =>
-    `La place ${seat} n'existe pas : les places vont de 0 à ${last}.`,
+    `La place ${seat} n’existe pas : les places vont de 0 à ${last}.`,
   replayAt: (seq: number, last: number) => `Point ${seq} sur ${last}`,
   replayAsked: (name: string, question: string) => `> ${name} : ${question}`,
   replayWaits: (name: string) => `> On attend ${name}`,
   outputClosed: 'La sortie a été fermée : le programme s’arrête.',
   interrupted: 'Interrompu.',
-  defect: (message: string) => `Erreur du programme : ${message}`,
-  noRules: (game: string) => `Il n'y a pas de règles pour ${game} dans docs/rules.`,
+  defect: (message: string) => `Erreur inattendue : ${message}`,
+  noRules: (game: string) => `Il n’y a pas de règles pour ${game} dans docs/rules.`,
   rulesCount: (game: string, total: number, cited: number, orphans: number) =>
     `${game} : ${total} règles, ${cited} citées par un test, ${orphans} orpheline${s(orphans)}`,
   rulesOrphans: (list: string) => `Sans test : ${list}`,
@@ -109,29 +109,29 @@ export const fr = {
       ? 'Invariants vérifiés à chaque décision : rien à signaler.'
       : `${violations} violation${s(violations)} :`,
 
-  tuneNot: (game: string) => `Il n'y a pas de nombres à régler dans ${game}.`,
+  tuneNot: (game: string) => `Il n’y a pas de nombres à régler dans ${game}.`,
   tunePath: (path: string) => `${path} ne mène à aucun nombre de ce jeu.`,
   tuneValues: (path: string) => `Les valeurs de ${path} sont des nombres séparés par des virgules.`,
   tuneProgress: (at: number, all: number, games: number, of: number) =>
     `point ${at} sur ${all} : ${games} parties sur ${of}`,
   tuneAsIs: 'tels quels',
-  mineNot: (game: string) => `Il n'y a pas d'énigmes dans ${game}.`,
+  mineNot: (game: string) => `Il n’y a pas d’énigmes dans ${game}.`,
   mineProgress: (bar: string, found: number, of: number, games: number) =>
     `${bar} ${found} énigmes sur ${of}, de ${games} partie${games === 1 ? '' : 's'}`,
   mineDone: (found: number, file: string) => `${found} énigme${found === 1 ? '' : 's'} dans ${file}`,
-  trainNot: (game: string) => `Il n'y a rien à apprendre dans ${game}.`,
+  trainNot: (game: string) => `Il n’y a rien à apprendre dans ${game}.`,
   trainOther: (file: string) =>
-    `${file} contient les positions d'autres parties : nommez un autre fichier, ou effacez-le.`,
+    `${file} contient les positions d’autres parties : nommez un autre fichier, ou effacez-le.`,
   trainWatching: (games: number, of: number, positions: number) =>
     `${games} parties vues sur ${of}, ${positions} positions`,
   trainLearning: (percent: number) => `apprentissage : ${percent} %`,
   trainDone: (positions: number, before: string, after: string, file: string) =>
-    `Appris de ${positions} positions. Perte sur les parties mises de côté : ${before} par les points, ${after} par ce qui est appris. Dans ${file}`,
+    `Appris de ${positions} positions. Erreur sur les parties mises de côté : ${before} avec les points, ${after} avec ce qui est appris. Dans ${file}`,
 
   ladderTitle: (title: string, players: number, games: number, seed: number) =>
     `${title}, ${players} joueurs : taux de victoire et intervalle à 95 %, ${games} parties chacun, graines à partir de ${seed}`,
   ladderRatings: 'Classement (400 points font dix contre un)',
-  reviewProgress: (percent: number) => `relecture de la partie : ${percent} %`,
+  reviewProgress: (percent: number) => `analyse de la partie : ${percent} %`,
   reviewTurningPoints: 'Tournants de la partie',
   reviewMistakes: 'Coups les plus coûteux',
   reviewNone: 'aucun',
@@ -141,11 +141,11 @@ export const fr = {
   reviewAccuracy: (name: string, share: string, weighed: number) =>
     `${name} : ${share} de bons choix sur ${weighed}`,
   reviewMistake: (seq: number, name: string, cost: string) =>
-    `point ${seq}, ${name} : environ ${cost} de victoire perdus`,
+    `point ${seq}, ${name} : environ ${cost} de chances de gagner en moins`,
   reviewPlayed: (move: string) => `joué : ${move}`,
   reviewBetter: (move: string) => `mieux : ${move}`,
   reviewHow: (plays: number, file: string) =>
-    `Estimé avec ${plays} parties imaginées par coup. Revoir un moment : comptoir replay ${file} --at POINT`,
+    `Estimé avec ${plays} parties simulées par coup. Revoir un moment : comptoir replay ${file} --at POINT`,
 
   benchTitle: (title: string, node: string) => `${title} : mesures sur un cœur, jeu au hasard, Node ${node}`,
   benchPlayers: (players: number) => `${players} joueurs`,
@@ -156,8 +156,8 @@ export const fr = {
   benchTenths: 'coût d’une décision, par dixième de partie',
   benchFlat: (ratio: string) => `dernier dixième / premier : ${ratio}`,
   benchThinking: 'réflexion',
-  benchNodes: 'recherche, décisions de parties imaginées par seconde',
-  benchPlays: (plays: string) => `${plays} parties imaginées par seconde`,
+  benchNodes: 'recherche, décisions de parties simulées par seconde',
+  benchPlays: (plays: string) => `${plays} parties simulées par seconde`,
   benchMerchant: (tenth: string, longest: string) =>
     `réponses du marchand : neuf sur dix en ${tenth} ms, la plus longue ${longest} ms`,
   benchFirst: 'toute première réponse, à froid',
@@ -209,12 +209,12 @@ export const fr = {
   no: 'Non',
   chosenSoFar: (list: string) => `Choisi : ${list}`,
   orderHint: '(dans l’ordre : la première choisie est posée la première)',
-  notUnderstood: (text: string) => `Je ne comprends pas « ${text} ». « aide » montre ce qui se dit.`,
+  notUnderstood: (text: string) => `Je ne comprends pas « ${text} ». « aide » dit ce que l’on peut taper.`,
   unread: (text: string) => `La question a changé : « ${text} » n’est pas pris en compte.`,
   ambiguous: (text: string, list: string) => `« ${text} » peut être : ${list}.`,
   moreChoices: (n: number) =>
     `Seules les ${n} premières réponses sont montrées ; les autres se donnent en JSON : = {…}`,
-  nothingToUndo: 'Rien à annuler : depuis, quelqu’un a appris quelque chose ou a joué.',
+  nothingToUndo: 'Annulation impossible : une carte a été révélée ou un adversaire a joué.',
   undone: 'Dernier coup annulé.',
   steppedBack: 'Retour en arrière.',
   deadEnd: 'Cela ne suffit pas, et il ne reste rien à choisir : on reprend au début.',
@@ -237,7 +237,7 @@ export const fr = {
   emptyLog: 'Il ne s’est encore rien passé.',
   helpPlay: [
     'Répondez par un numéro, ou par le début d’un nom. Plusieurs réponses se suivent sur une ligne : 1 3 4',
-    '  annuler            revient au coup précédent, si personne n’a rien appris depuis',
+    '  annuler            annule votre dernier coup, si rien n’a été révélé depuis',
     '  retour             revient d’un pas dans la question en cours',
     '  Entrée             prend le choix marqué ↵',
     '  ? ou pourquoi …    ce qu’est une chose et pourquoi elle n’est pas possible, ou la règle d’un refus',
@@ -249,7 +249,7 @@ export const fr = {
     '  quitter            arrête la partie',
   ] as readonly string[],
   serving: (url: string) => `Comptoir est ouvert : ${url}  (Ctrl-C pour fermer)`,
-  stopping: 'On ferme : les tables sont gardées.',
+  stopping: 'Fermeture : les tables sont gardées.',
   portTaken: (port: string) => `Le port ${port} est déjà pris : choisissez-en un autre avec --port.`,
   helpTitle: 'comptoir — jeux de marchands dans le terminal',
   helpMore: '« comptoir <commande> --help » dit ce que chacune comprend.',
@@ -260,7 +260,7 @@ export const fr = {
     sim: { words: '<jeu>', does: 'simuler des parties', isAboutGames: true },
     tune: { words: '<jeu>', does: 'essayer d’autres nombres d’un jeu', isAboutGames: true },
     mine: { words: '<jeu>', does: 'chercher des énigmes dans des parties de robots', isAboutGames: true },
-    train: { words: '<jeu>', does: 'apprendre de parties de robots qui gagne', isAboutGames: true },
+    train: { words: '<jeu>', does: 'apprendre des parties de robots', isAboutGames: true },
     replay: { words: '<fichier>', does: 'revoir une partie' },
     verify: { words: '<fichier>', does: 'vérifier une partie, coup par coup' },
     rules: { words: '<jeu>', does: 'les règles et les tests qui les citent', isAboutGames: true },
@@ -278,7 +278,7 @@ export const fr = {
     humans: ['N', 'nombre de personnes devant ce clavier'],
     bots: [
       'a,b',
-      'les robots, un pour tous ou un par place ; « master:200 » imagine 200 parties, « merchant@DOSSIER » joue avec une autre version',
+      'les robots, un pour tous ou un par place ; « master:200 » simule 200 parties, « merchant@DOSSIER » joue avec une autre version',
     ],
     mode: ['teams', 'jouer en équipes'],
     vary: ['CHEMIN=a,b', 'valeurs à essayer, par exemple slots.0.hours=3,4 ; autant de fois que voulu'],
@@ -296,12 +296,12 @@ export const fr = {
     puzzles: ['N', 'combien d’énigmes le fichier doit tenir'],
     check: ['', 'vérifier les invariants à chaque décision'],
     json: ['', 'le résultat en JSON'],
-    patient: ['', 'le premier siège garde ses cartes secrètes'],
+    patient: ['', 'la première place garde ses cartes secrètes'],
     at: ['N', 'jusqu’à cette entrée'],
     seat: ['S', 'vu de cette place'],
-    plays: ['N', 'parties imaginées par coup'],
+    plays: ['N', 'parties simulées par coup'],
     time: ['MS', 'le même temps de réflexion pour tous, par décision'],
-    jobs: ['N', 'fils de calcul, un par cœur sans autre avis'],
+    jobs: ['N', 'fils de calcul ; par défaut, un par cœur'],
     shard: ['I/N', 'la I-ième part des parties, pour N machines'],
     state: ['FICHIER', 'où la série est notée, pour l’arrêter et la reprendre'],
     out: ['FICHIER', 'où écrire ce qui est appris'],
