@@ -260,7 +260,7 @@ describe('interrupts in Karanor', () => {
     expect(orders.filter(Boolean)).toHaveLength(1);
     // It is seen and taken back beside the offers.
     await page.keyboard.press('t');
-    await click(page.getByText('Ordres permanents'));
+    await click(page.getByText('Consignes', { exact: true }));
     const order = page.getByLabel('après une récolte');
     expect(await order.isChecked()).toBe(true);
     await order.uncheck({ force: true });
@@ -285,7 +285,7 @@ describe('interrupts in Karanor', () => {
       await page.evaluate(() => (window as unknown as TablePage).table.now.view.players[0]?.blackCount),
     ).toBe(0);
     await page.keyboard.press('t');
-    await click(page.getByText('Ordres permanents'));
+    await click(page.getByText('Consignes', { exact: true }));
     await page.getByLabel('après une récolte').waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
     expect(troubles).toEqual([]);

@@ -26,7 +26,7 @@ test('an invitation names what is not as usual, in words', async () => {
   expect(await linesOf('karanor', { market2p: true, windowMode: 'smart' })).toEqual([]);
   expect(await linesOf('karanor', { market2p: false, windowMode: 'strict', firstPlayer: 1 })).toEqual([
     'Marché à deux : sans',
-    'Fenêtres de réaction : complètes',
+    'Fenêtres de réponse : complètes',
     'Premier joueur : place 2',
   ]);
   const [folks] = await linesOf('vallee', { folks: ['lemurs', 'hares', 'magpies'] });

@@ -9,7 +9,7 @@ export const en: Phrases = {
   title: 'Merchants of Karanor',
   subtitle: 'Trading posts, quests and dirty tricks',
   questions: {
-    'draft.first': 'Which shop do you keep? The two others go to the right.',
+    'draft.first': 'Which shop do you keep? The other two go to the right.',
     'draft.second': 'Which of the two shops you received do you keep?',
     action: 'What do you do?',
     window: 'Respond or pass?',
@@ -42,8 +42,8 @@ export const en: Phrases = {
     'pledge.keep': 'Which promise do you keep?',
     'pledge.forgive': 'Which promise do you forgive?',
     reveal: 'Which quest do you show to everybody?',
-    hold: 'When shall the table stop for your cards?',
-    orders: 'In a window where you could play a card, what shall be done?',
+    hold: 'When should the table stop for your cards?',
+    orders: 'What to do when you could respond with a card?',
   },
   entries: {
     move: 'Move',
@@ -51,7 +51,7 @@ export const en: Phrases = {
     harvest: 'Harvest',
     work: 'Work',
     build: 'Build',
-    interact: 'Talk to the inhabitant',
+    interact: 'Meet the inhabitant',
     quest: 'Complete a quest',
     deliver: 'Deliver',
     recruit: 'Recruit',
@@ -70,7 +70,7 @@ export const en: Phrases = {
     'pledge.keep': 'Keep a promise',
     'pledge.forgive': 'Forgive a promise',
     reveal: 'Show a quest',
-    hold: 'Raise a hand',
+    hold: 'Raise your hand',
     orders: 'Standing order for a window',
   },
   anyTime: 'at any time',
@@ -78,7 +78,7 @@ export const en: Phrases = {
     turnStart: 'at the start of a turn',
     'before:build': 'before a shop is built',
     'before:villa': 'before a villa is bought',
-    'before:income': 'before an income',
+    'before:income': 'before income',
     'before:card': 'when a card is played',
     'after:harvest': 'after a harvest',
     'after:deliver': 'after a delivery',
@@ -86,8 +86,8 @@ export const en: Phrases = {
     hold: 'when a hand is raised',
   },
   holds: {
-    never: 'keep the hand down',
-    calm: 'at the start of turns and before incomes',
+    never: 'keep your hand down',
+    calm: 'at the start of turns and before income',
     city: 'when an opponent comes to a city',
     step: 'after everything others do',
   },
@@ -120,14 +120,14 @@ export const en: Phrases = {
     'too-many-cards': () => 'Choose one card only.',
     'seat-not-offered': () => 'No trade can be offered to this seat.',
     'not-your-turn': () => 'It is not your turn.',
-    'not-open': () => 'Wait until what is going on has been resolved.',
+    'not-open': () => 'Wait until the current event is resolved.',
     'no-action-left': ({ used }) =>
       Number(used) === 1
         ? 'You have already taken your action.'
         : `You have already taken your ${used} actions.`,
     'illegal-place': () => 'Not in this territory.',
     'not-adjacent': () => 'This territory is not next to yours.',
-    'no-move': () => 'No move is going on: it takes a new one.',
+    'no-move': () => 'You are not moving: start a new move.',
     'range-used': ({ steps, range }) => `This move has no step left (${steps} of ${range}).`,
     'not-enough-gold': ({ cost, gold }) =>
       cost === undefined ? 'You do not have enough gold.' : `It costs ${cost} gold, you have ${gold}.`,
@@ -151,28 +151,28 @@ export const en: Phrases = {
     'already-used': () => 'This artefact was already used this turn.',
     'not-activated': () => 'This artefact works by itself.',
     'already-promoted': () => 'This associate is already promoted.',
-    'no-market': () => 'There is a market with two players only.',
-    'market-full': ({ cap }) => `This pile of the market is full (${cap}).`,
-    'market-empty': () => 'This pile of the market is empty.',
+    'no-market': () => 'The market exists with two players only.',
+    'market-full': ({ cap }) => `This market pile is full (${cap}).`,
+    'market-empty': () => 'This market pile is empty.',
     'one-or-two-operations': () => 'One or two operations per visit to the market.',
-    'trade-busy': () => 'Nothing is traded until what is going on has been resolved.',
+    'trade-busy': () => 'No trades until the current event is resolved.',
     'trade-impossible': () => 'One of the two lacks the goods.',
     'trade-closed': () => 'Trading is closed.',
     'trade-limit': ({ limit }) => `At most ${limit} open offers at a time.`,
     'trade-forbidden-goods': () => 'This cannot be traded.',
-    'nothing-offered': () => 'An offer that is empty on both sides is none.',
+    'nothing-offered': () => 'Put something on at least one side of the offer.',
     'offer-not-open': () => 'This offer is not open to you.',
-    'pledge-not-open': () => 'This promise is no longer to be kept.',
+    'pledge-not-open': () => 'This promise no longer needs keeping.',
     'pledge-short': () => 'You lack the goods to keep this promise.',
     'promise-too-long': ({ max }) =>
       `Promises are for ${max} ${Number(max) === 1 ? 'round' : 'rounds'} at most.`,
     'note-too-long': ({ max }) => `This note is too long (limit: ${max}).`,
     'no-such-window': () => 'There is no such window.',
-    'wrong-number-of-players': ({ players, min, max }) => `It is played by ${min} to ${max}, not ${players}.`,
+    'wrong-number-of-players': ({ players, min, max }) => `${min} to ${max} can play, not ${players}.`,
     'unknown-option': ({ option }) => `There is no option “${option}”.`,
-    'unknown-window-mode': () => 'There is no such mode of windows.',
+    'unknown-window-mode': () => 'There is no such window mode.',
     'no-such-seat': () => 'There is no such seat.',
-    'wrong-round-cap': () => 'The limit of rounds is a positive whole number.',
+    'wrong-round-cap': () => 'The round limit must be a positive whole number.',
   },
   events: {
     turn: (who, round) => `— Round ${round}: ${who.isYou ? 'your turn' : `${who.name}’s turn`} —`,
@@ -188,7 +188,7 @@ export const en: Phrases = {
       ({
         work: `${says(who, 'work', 'works')}.`,
         harvest: `${says(who, 'harvest', 'harvests')}.`,
-        interact: `${says(who, 'talk', 'talks')} to the inhabitant.`,
+        interact: `${says(who, 'meet', 'meets')} the inhabitant.`,
         recruit: `${says(who, 'recruit', 'recruits')}.`,
         market: `${says(who, 'go', 'goes')} to the market.`,
       })[action] ?? null,
@@ -201,7 +201,7 @@ export const en: Phrases = {
     income: (who, by) => `Income ${by > 0 ? '+' : '−'}${Math.abs(by)} for ${to(who)}.`,
     prestige: (who, isGain, points) =>
       isGain ? `${says(who, 'gain', 'gains')} ${points}.` : `${says(who, 'lose', 'loses')} ${points}.`,
-    incomePaid: (who, gold) => `${says(who, 'receive', 'receives')} ${gold} gold of income.`,
+    incomePaid: (who, gold) => `${says(who, 'receive', 'receives')} ${gold} gold in income.`,
     drew: (who, pile, card) => `${says(who, 'draw', 'draws')} ${card ?? pile}.`,
     took: (who, card) => `${says(who, 'take', 'takes')} ${card}.`,
     reshuffled: (pile) => `The ${pile} discard becomes the deck again.`,
@@ -246,12 +246,12 @@ export const en: Phrases = {
       forgiven: (from, target, wares) =>
         `${says(target, 'forgive', 'forgives')} ${from.isYou ? 'you' : from.name} a promise (${wares}).`,
       void: (from, target, wares) =>
-        `${from.isYou ? 'Your promise' : `The promise of ${from.name}`} to ${target.isYou ? 'you' : target.name} (${wares}) is void.`,
+        `${from.isYou ? 'Your promise' : `${from.name}’s promise`} to ${target.isYou ? 'you' : target.name} (${wares}) is void.`,
     },
     traded: (from, target, give, want) =>
       `Trade: ${to(from)} ${from.isYou ? 'give' : 'gives'} ${give}, ${to(target)} ${target.isYou ? 'give' : 'gives'} ${want}.`,
     end: (who, prestige) =>
-      `${says(who, 'reach', 'reaches')} ${prestige}: the round is played to its end, no more trading.`,
+      `${says(who, 'reach', 'reaches')} ${prestige}: the round is played out, with no more trading.`,
     over: (winners) =>
       winners.length === 1 && winners[0] !== undefined
         ? `${says(winners[0], 'win', 'wins')} the game!`
@@ -273,7 +273,7 @@ export const en: Phrases = {
     },
     windowMode: {
       label: 'Response windows',
-      help: '“Quick”: you are asked only when one of your cards answers what happens; raise a hand for the rest. “Complete”: whoever holds a card is asked every time.',
+      help: '“Quick”: you are asked only when one of your cards answers what happens; raise your hand for the rest. “Complete”: whoever holds a card is asked every time.',
       values: { smart: 'quick', strict: 'complete' },
     },
     firstPlayer: {

@@ -25,7 +25,7 @@ export const fr: Phrases = {
     'draft.first': 'Quel commerce gardez-vous ? Les deux autres passent à droite.',
     'draft.second': 'Lequel des deux commerces reçus gardez-vous ?',
     action: 'Que faites-vous ?',
-    window: 'Réagir ou passer ?',
+    window: 'Répondre ou passer ?',
     standing: 'À tout moment : échanger, jouer une carte, laisser des consignes.',
     'shop.pick': 'Quel commerce prenez-vous en main ?',
     'quest.keep': 'Quelle quête gardez-vous ?',
@@ -40,7 +40,7 @@ export const fr: Phrases = {
     move: 'Où allez-vous ?',
     step: 'Où continuez-vous ?',
     harvest: 'Que récoltez-vous ?',
-    build: 'Quel commerce construisez-vous ?',
+    build: 'Quel commerce bâtissez-vous ?',
     quest: 'Quelle quête accomplissez-vous, et comment ?',
     recruit: 'Qui recrutez-vous ?',
     market: 'Que faites-vous au marché ?',
@@ -53,18 +53,18 @@ export const fr: Phrases = {
     'trade.decline': 'Quelle offre refusez-vous ?',
     'trade.withdraw': 'Quelle offre retirez-vous ?',
     'pledge.keep': 'Quelle promesse tenez-vous ?',
-    'pledge.forgive': 'De quelle promesse faites-vous grâce ?',
+    'pledge.forgive': 'Quelle promesse pardonnez-vous ?',
     reveal: 'Quelle quête montrez-vous à tous ?',
     hold: 'Quand faut-il arrêter la table pour vos cartes ?',
-    orders: 'Dans une fenêtre où vous pourriez jouer une carte, que faire ?',
+    orders: 'Que faire quand vous pourriez répondre par une carte ?',
   },
   entries: {
     move: 'Se déplacer',
     step: 'Continuer le déplacement',
     harvest: 'Récolter',
     work: 'Travailler',
-    build: 'Construire',
-    interact: 'Parler à l’habitant',
+    build: 'Bâtir',
+    interact: 'Rencontrer l’habitant',
     quest: 'Accomplir une quête',
     deliver: 'Livrer',
     recruit: 'Recruter',
@@ -166,16 +166,16 @@ export const fr: Phrases = {
     'no-market': () => 'Le marché n’existe qu’à deux joueurs.',
     'market-full': ({ cap }) => `Cette pile du marché est pleine (${cap}).`,
     'market-empty': () => 'Cette pile du marché est vide.',
-    'one-or-two-operations': () => 'Une ou deux opérations par visite au marché.',
+    'one-or-two-operations': () => 'Faites une ou deux opérations par visite au marché.',
     'trade-busy': () => 'On n’échange rien tant que ce qui est en cours n’est pas résolu.',
     'trade-impossible': () => 'Il manque de la marchandise à l’un des deux.',
     'trade-closed': () => 'Les échanges sont fermés.',
     'trade-limit': ({ limit }) =>
       `Au plus ${many(Number(limit), 'offre ouverte', 'offres ouvertes')} à la fois.`,
     'trade-forbidden-goods': () => 'Cela ne s’échange pas.',
-    'nothing-offered': () => 'Une offre vide des deux côtés n’en est pas une.',
+    'nothing-offered': () => 'Mettez au moins quelque chose d’un côté de l’offre.',
     'offer-not-open': () => 'Cette offre ne vous est pas ouverte.',
-    'pledge-not-open': () => 'Cette promesse n’est plus à tenir.',
+    'pledge-not-open': () => 'Il n’y a plus à tenir cette promesse.',
     'pledge-short': () => 'Il vous manque de quoi tenir cette promesse.',
     'promise-too-long': ({ max }) => `Une promesse vaut pour ${many(Number(max), 'manche')} au plus.`,
     'note-too-long': ({ max }) => `Une note a au plus ${many(Number(max), 'caractère')}.`,
@@ -201,7 +201,7 @@ export const fr: Phrases = {
       ({
         work: `${says(who, 'travaillez', 'travaille')}.`,
         harvest: `${says(who, 'récoltez', 'récolte')}.`,
-        interact: `${says(who, 'parlez', 'parle')} à l’habitant.`,
+        interact: `${says(who, 'rencontrez', 'rencontre')} l’habitant.`,
         recruit: `${says(who, 'recrutez', 'recrute')}.`,
         market: `${says(who, 'allez', 'va')} au marché.`,
       })[action] ?? null,
@@ -224,12 +224,12 @@ export const fr: Phrases = {
     promoted: (who, associate) => `${says(who, 'promouvez', 'promeut')} ${associate}.`,
     activated: (who, artefact) => `${says(who, 'activez', 'active')} ${artefact}.`,
     bonusAction: (who, total) => `${says(who, 'avez', 'a')} ${many(total, 'action')} de plus.`,
-    buildDeclared: (who, card, city) => `${says(who, 'voulez', 'veut')} construire ${card} ${city.at}.`,
+    buildDeclared: (who, card, city) => `${says(who, 'voulez', 'veut')} bâtir ${card} ${city.at}.`,
     villaDeclared: (who, territory) => `${says(who, 'voulez', 'veut')} acheter la villa ${territory.of}.`,
     cancelled: (who) => `Annulé ! ${who.isYou ? 'Votre action' : `L’action ${of(who.name)}`} est perdue.`,
     withdrawn: (who) =>
       `Ce n’est plus possible : ${who.isYou ? 'votre action vous est rendue' : `l’action est rendue à ${who.name}`}.`,
-    built: (who, card, city) => `${says(who, 'construisez', 'construit')} ${card} ${city.at}.`,
+    built: (who, card, city) => `${says(who, 'bâtissez', 'bâtit')} ${card} ${city.at}.`,
     villa: (who, territory) => `${says(who, 'achetez', 'achète')} la villa ${territory.of}.`,
     quest: (who, quest, option, immediate) =>
       `${immediate ? says(who, 'choisissez', 'choisit') : says(who, 'accomplissez', 'accomplit')} ${quest} : ${option}.`,
@@ -251,7 +251,7 @@ export const fr: Phrases = {
         `${says(who, 'refusez', 'refuse')} l’offre${word === '' ? '.' : ` : « ${word} »`}`,
       withdrawn: (who) => `${says(who, 'retirez', 'retire')} l’offre.`,
       countered: (who) => `${says(who, 'répondez', 'répond')} par une contre-offre.`,
-      void: () => 'Une offre tombe.',
+      void: () => 'Une offre devient caduque.',
     },
     pledged: (from, target, wares, due) =>
       `${capital(toward(from, target, 'promettez', 'promet', wares))}, avant la fin de ${from.isYou ? 'votre' : 'son'} tour de la manche ${due}.`,
@@ -260,13 +260,13 @@ export const fr: Phrases = {
       broken: (from, target, wares) =>
         `Promesse rompue : ${toward(from, target, 'deviez', 'devait', wares)}.`,
       forgiven: (from, target, wares) =>
-        `${from.isYou ? `${target.name} vous fait grâce` : `${says(target, 'faites', 'fait')} grâce à ${from.name}`} d’une promesse (${wares}).`,
+        `${from.isYou ? `${target.name} vous pardonne` : `${says(target, 'pardonnez', 'pardonne')} à ${from.name}`} une promesse (${wares}).`,
       void: (from, target, wares) =>
-        `La promesse ${from.isYou ? `que vous aviez faite à ${target.name}` : `que ${from.name} ${target.isYou ? 'vous avait faite' : `avait faite à ${target.name}`}`} (${wares}) tombe.`,
+        `La promesse ${from.isYou ? `que vous aviez faite à ${target.name}` : `que ${from.name} ${target.isYou ? 'vous avait faite' : `avait faite à ${target.name}`}`} (${wares}) devient caduque.`,
     },
     traded: (from, target, give, want) => `Échange : ${gives(from, give)}, ${gives(target, want)}.`,
     end: (who, prestige) =>
-      `${says(who, 'atteignez', 'atteint')} ${prestige} : la manche va à son terme, plus d’échanges.`,
+      `${says(who, 'atteignez', 'atteint')} ${prestige} : on finit la manche, sans plus d’échanges.`,
     over: (winners) =>
       winners.length === 1 && winners[0] !== undefined
         ? `${says(winners[0], 'gagnez', 'gagne')} la partie !`
@@ -284,7 +284,7 @@ export const fr: Phrases = {
     'black-market': 'une carte du marché noir',
     artefact: 'un artefact',
   },
-  end: { label: 'Fin', at: (prestige) => `à ${prestige} prestiges` },
+  end: { label: 'Fin', at: (prestige) => `à ${prestige} points de prestige` },
   settings: {
     market2p: {
       label: 'Marché à deux',
@@ -292,8 +292,8 @@ export const fr: Phrases = {
       values: {},
     },
     windowMode: {
-      label: 'Fenêtres de réaction',
-      help: '« Rapides » : on ne vous interroge que si l’une de vos cartes répond à ce qui se passe ; levez la main pour le reste. « Complètes » : quiconque tient une carte est interrogé à chaque fois.',
+      label: 'Fenêtres de réponse',
+      help: '« Rapides » : on ne vous interroge que si l’une de vos cartes répond à ce qui se passe ; levez la main pour le reste. « Complètes » : quiconque a une carte en main est interrogé à chaque fois.',
       values: { smart: 'rapides', strict: 'complètes' },
     },
     firstPlayer: {

@@ -9,17 +9,17 @@ import { VOICES, type Voice, type Voiced } from './voices.ts';
  * it was written.
  */
 const PHRASES = {
-  need: { fr: 'Il m’en manque pour mon projet.', en: 'I need it for what I am up to.' },
+  need: { fr: 'Il m’en manque pour mon projet.', en: 'I need it for my plans.' },
   spare: { fr: 'J’en ai plus qu’il ne m’en faut.', en: 'I have more of it than I need.' },
-  fair: { fr: 'Nous y gagnons tous les deux.', en: 'We both gain by it.' },
+  fair: { fr: 'Nous y gagnons tous les deux.', en: 'We both gain from it.' },
   later: { fr: 'Je vous revaudrai ça.', en: 'I will return the favour.' },
-  dear: { fr: 'C’est un peu cher : voilà mon prix.', en: 'A little dear: here is my price.' },
-  rather: { fr: 'Plutôt ceci, si vous voulez bien.', en: 'Rather this, if you do not mind.' },
+  dear: { fr: 'C’est un peu cher : voilà mon prix.', en: 'That’s a little dear: here’s my price.' },
+  rather: { fr: 'Plutôt ceci, si vous voulez bien.', en: 'I’d rather do this, if you don’t mind.' },
   deal: { fr: 'Marché conclu !', en: 'It’s a deal!' },
   keep: { fr: 'J’en ai besoin moi-même.', en: 'I need it myself.' },
   useless: { fr: 'Je n’en ai pas l’usage.', en: 'I have no use for it.' },
   cheap: { fr: 'C’est trop peu pour moi.', en: 'That is too little for me.' },
-  yours: { fr: 'Vous y gagneriez plus que moi.', en: 'You would gain more by it than I.' },
+  yours: { fr: 'Vous y gagneriez plus que moi.', en: 'You would gain more than I would.' },
   lead: { fr: 'Vous êtes trop près du but.', en: 'You are too close to winning.' },
   short: { fr: 'La marchandise n’y est pas.', en: 'The goods are not there.' },
   nothing: { fr: 'On n’a rien sans rien.', en: 'Nothing comes of nothing.' },

@@ -118,7 +118,7 @@ describe('wording', () => {
 
   test('K-307 quick phrases are read in everybody’s own language', () => {
     expect(noteText('fr', '#dear')).toBe('C’est un peu cher\u00a0: voilà mon prix.');
-    expect(noteText('en', '#dear')).toBe('A little dear: here is my price.');
+    expect(noteText('en', '#dear')).toBe('That’s a little dear: here’s my price.');
     for (const note of ['3 bois', '#', '#unknown', '#keep.nobody', '#later.master', '#keep.master.x'])
       expect(noteText('fr', note)).toBe(note);
   });

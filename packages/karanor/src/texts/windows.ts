@@ -28,7 +28,7 @@ export function windowAbout(language: Language, view: View, cast: Cast): WindowA
         return say('commence son tour', 'begins a turn');
       case 'before:build': {
         const shop = declaration?.kind === 'build' ? quoted(language, names.shop(declaration.card)) : '';
-        return say(`s’apprête à construire ${shop}`, `is about to build ${shop}`);
+        return say(`s’apprête à bâtir ${shop}`, `is about to build ${shop}`);
       }
       case 'before:villa': {
         const place = names.place(declaration?.kind === 'villa' ? declaration.territory : -1);

@@ -197,7 +197,7 @@ const fr = {
   'window.none': 'Aucune de vos cartes ne répond à ceci.',
   'window.always': 'Toujours passer {moment}',
   'window.desk': 'Chez {name}',
-  orders: 'Ordres permanents',
+  orders: 'Consignes',
   'orders.help': 'Toujours passer pour vous, sans attendre :',
   hold: 'Main levée : quand arrêter la table pour vos cartes',
   book: 'Journal des quêtes',
