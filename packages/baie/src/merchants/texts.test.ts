@@ -11,7 +11,7 @@ test('the Alchemist is introduced with the numbers of a table that is opened now
   const EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
   const { fumes } = numbers[EDITION]!;
   expect(FACES.A.fr.intro.join(' ')).toContain(`Dès ${FR[fumes.from]} ichors`);
-  expect(FACES.A.en.intro.join(' ')).toContain(`every ${EN[fumes.each]} bring a corruption`);
+  expect(FACES.A.en.intro.join(' ')).toContain(`every ${EN[fumes.each]} cost a Corruption card`);
 });
 
 /** What the compiler cannot see: lists that may be empty, and names that only have to agree. */

@@ -18,9 +18,9 @@ export const told: Phrases['told'] = {
   hourglass: (who, f) => `${says(who, 'move', 'moves')} ${f.hour}.`,
   'market-closed': (_, f) => `All four docks are taken: the market will open at ${f.hour} o’clock.`,
   'corruption-drawn': (who, f) =>
-    `${says(who, 'draw', 'draws')} a ${f.card === '' ? 'corruption card' : `card: ${f.card}`}.`,
+    `${says(who, 'draw', 'draws')} a ${f.card === '' ? 'Corruption card' : `card: ${f.card}`}.`,
   'corruption-discarded': (who, f) => `${says(who, 'discard', 'discards')} a card: ${f.card}.`,
-  'corruption-reshuffled': () => 'The corruption discard pile is shuffled.',
+  'corruption-reshuffled': () => 'The Corruption discard pile is shuffled.',
   recruited: (who, f) => `${says(who, 'recruit', 'recruits')} the ${f.card}.`,
   joined: (_, f) => `The ${f.card} takes the place of the ${f.replaced}.`,
   space: (who, f) => `${says(who, 'choose', 'chooses')} “${f.space}”.`,
@@ -37,13 +37,13 @@ export const told: Phrases['told'] = {
   'colporteur-drew': (_, f) => `The Colporteur turns up card ${f.card}.`,
   'colporteur-plays': (_, f) =>
     `Its cards say: ${f.action}${Number(f.times) > 1 ? `, ${f.times} times` : ''}; ${count(f.hours, 'hour', 'hours')}${
-      Number(f.corruption) > 0 ? ` and ${count(f.corruption, 'corruption card', 'corruption cards')}` : ''
+      Number(f.corruption) > 0 ? ` and ${count(f.corruption, 'Corruption card', 'Corruption cards')}` : ''
     }; ${f.half}, ${f.place}.`,
   'colporteur-shuffled': () => 'The Colporteur shuffles its cards.',
   reserved: (_, f) => `${capital(f.adventurer)} enters the Colporteur’s reserve.`,
   'left-reserve': (_, f) => `The Colporteur takes ${f.adventurer} from its reserve.`,
   revealed: (who, f) =>
-    `${says(who, 'reveal', 'reveals')} ${count(f.cards, 'corruption card', 'corruption cards')}.`,
+    `${says(who, 'reveal', 'reveals')} ${count(f.cards, 'Corruption card', 'Corruption cards')}.`,
   scored: (who, f) =>
     `Scoring: ${goesOn(who, 'gain', 'gains')} ${f.clans} gold from factions and ${who.isYou ? 'lose' : 'loses'} ${f.corruption} gold for corruption.`,
   'colporteur-goods': (_, f) => `gain ${f.goods}`,

@@ -20,7 +20,7 @@ export const told: Phrases['told'] = {
   'corruption-drawn': (who, f) =>
     `${says(who, 'piochez', 'pioche')} une carte${f.card === '' ? ' Corruption' : ` : ${f.card}`}.`,
   'corruption-discarded': (who, f) => `${says(who, 'défaussez', 'défausse')} une carte : ${f.card}.`,
-  'corruption-reshuffled': () => 'La défausse de corruption est mélangée.',
+  'corruption-reshuffled': () => 'La défausse des cartes Corruption est mélangée.',
   recruited: (who, f) => `${says(who, 'recrutez', 'recrute')} « ${f.card} ».`,
   joined: (_, f) => `« ${f.card} » prend la place de « ${f.replaced} ».`,
   space: (who, f) => `${says(who, 'choisissez', 'choisit')} « ${f.space} ».`,

@@ -74,7 +74,7 @@ export const fr: Phrases = {
   },
   spaceNotes: {
     REC: 'prix selon la place',
-    TEAM: 'ses capacités, une fois',
+    TEAM: 'chaque capacité une fois',
     ...fromAll('fr', 'spaceNotes'),
   },
   abilities: abilitiesOf('fr'),
@@ -131,7 +131,7 @@ export const fr: Phrases = {
   byHand: (to, gained) =>
     gained > 0
       ? `Prendre l’aiguille, puis ${to} h : une heure gagnée (1 corruption)`
-      : `Couper par l’aiguille vers ${to} h (1 corruption)`,
+      : `Prendre l’aiguille jusqu’à ${to} h (1 corruption)`,
   replaces: (slot, card) => `${slot} (remplace ${card})`,
   words: {
     stop: 'Arrêter',
@@ -168,8 +168,7 @@ export const fr: Phrases = {
     ...fromAll('fr', 'questions'),
   },
   leads: {
-    'turn.space':
-      'Touchez une plaque : son prix en heures se dessine sur l’horloge avant que rien ne soit joué.',
+    'turn.space': 'Touchez une plaque pour voir son prix sur l’horloge ; rien n’est encore joué.',
     'clock.hand': 'L’aiguille fait gagner une heure et saute un chargement, contre une carte Corruption.',
     'load.boat':
       'Menez-le sur un bateau. Un bateau plein accoste aussitôt, et ses passagers deviennent des clients.',
@@ -178,7 +177,7 @@ export const fr: Phrases = {
       'Un Client de ce bateau change de bateau, et vous piochez une carte Corruption. Ou ne faites rien.',
     'recruit.slot': 'Sa capacité sert tout de suite, puis il rejoint votre équipe ; la place fixe le prix.',
     'corruption.discard': 'Elles quittent votre main et ne compteront pas à la fin.',
-    'sailor.move': 'Choisissez sur un bateau qui part, puis où il va.',
+    'sailor.move': 'Choisissez qui quitte son bateau, puis où il va.',
     'team.slot': 'Cette place d’équipe devient utilisable. Qui l’occupait déjà s’en va.',
     'team.use': 'Chacune sert une fois par action, sans autre prix.',
     'market.sell':
@@ -189,29 +188,29 @@ export const fr: Phrases = {
   counted: (n, [one, other]) => count(n, one, other),
   refusals: {
     'card-not-offered': () => 'Cette pièce n’est pas proposée.',
-    'card-twice': () => 'La même pièce deux fois.',
+    'card-twice': () => 'La même pièce est choisie deux fois.',
     'same-space': () => 'Votre figurine y est déjà : jamais deux fois de suite au même endroit.',
-    'not-your-board': () => 'Cette case n’est pas sur votre boutique.',
+    'not-your-board': () => 'Cette case n’est pas dans votre boutique.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'square-empty': () => 'La Grand Place n’a plus d’habitant.',
-    'no-team-ability': () => 'Aucune capacité de votre équipe ne peut changer quelque chose.',
+    'no-team-ability': () => 'Aucune capacité de votre équipe ne changerait quoi que ce soit.',
     'slot-empty': () => 'Personne n’occupe cet emplacement de l’équipe.',
     'slot-used': () => 'Cette capacité a déjà servi.',
     'colporteur-decides-nothing': () => 'Le Colporteur ne choisit rien.',
     'unknown-option': (f) => `L’option ${f.option} n’existe pas.`,
-    'wrong-number-of-players': () => 'De 1 à 5 joueurs.',
+    'wrong-number-of-players': () => 'On joue de 1 à 5.',
     'no-colporteur-here': () => 'Le Colporteur joue contre un joueur ou à côté de deux.',
     'unknown-rogue-card': () => 'Cette carte Voyou n’existe pas.',
     'unknown-townsfolk': () => 'Ce type d’habitants n’existe pas.',
     'too-few-townsfolk': () => 'Il faut au moins deux types d’habitants.',
     'unknown-merchant': () => 'Ce marchand n’existe pas.',
-    'merchant-twice': () => 'Le même marchand deux fois.',
+    'merchant-twice': () => 'Le même marchand est choisi deux fois.',
     ...fromAll('fr', 'refusals'),
   },
   settings: {
     colporteur: {
       label: 'Le Colporteur',
-      help: 'Un adversaire sans joueur, mené par des cartes : contre vous seul, ou en plus à deux.',
+      help: 'Un adversaire mené par des cartes, contre un joueur seul ou à côté de deux.',
       values: { none: 'absent', normal: 'normal', hard: 'difficile', impitoyable: 'impitoyable' },
     },
     rogue: {
@@ -231,7 +230,7 @@ export const fr: Phrases = {
     },
     merchant: {
       label: 'Marchand',
-      help: 'Le métier de cette place ; chacun a sa boutique et sa façon de produire.',
+      help: 'Le marchand de cette place ; chacun a sa boutique et sa façon de produire.',
       values: { random: 'au hasard', ...merchantNames('fr') },
     },
   },

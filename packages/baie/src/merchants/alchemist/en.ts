@@ -11,8 +11,8 @@ export const en: MerchantPhrases = {
   inBrief: 'Phoenestra: marbles, four cauldrons, and beware of ichor',
   intro: [
     'Announce a colour: those marbles and ichor roll out of both ends of the tube.',
-    'Three marbles make a potion, four an elixir; two, or three, must be of one colour.',
-    `A pure cauldron allows a seal: sponsorship every day. From ${inWords(fumes.from)} ichor in the tray on, every ${inWords(fumes.each)} bring a corruption in the evening: purge.`,
+    'Three marbles, two of one colour, make a potion; four, three of one colour, an elixir.',
+    `A pure cauldron allows a seal: sponsorship every day. Once there are ${inWords(fumes.from)} ichor in the tray, every ${inWords(fumes.each)} cost a Corruption card in the evening: purge.`,
   ],
   steps: ['take', 'fill', 'sell'],
   wares: { s: ['potion', 'm'], l: ['elixir', 'm'] },
@@ -35,7 +35,7 @@ export const en: MerchantPhrases = {
     'take marbles from any tube',
     'move one or two marbles',
     'brew one complete cauldron',
-    'throw a marble away: immediate sponsorship of its colour',
+    'give up a marble: immediate sponsorship of its colour',
   ],
   places: {
     TU1: 'tube 1',
@@ -64,10 +64,10 @@ export const en: MerchantPhrases = {
   },
   leads: {
     'take.tube': 'Marbles of the colour you announce will come out of both ends.',
-    'take.colour': 'Touch an end of the tube: its colour and ichor come out on both sides.',
+    'take.colour': 'Tap an end of the tube: its colour and ichor come out on both sides.',
     'take.chain': 'Yes: that colour comes out once more, free of charge. No: you place what you have.',
     'marble.place':
-      'Bring every marble into a cauldron, the flask or the discard. The last one ends the action.',
+      'Put every marble into a cauldron, the flask or the discard. The last one ends the action.',
     'brew.flask': 'A marble poured now may complete a cauldron; then you brew.',
     'brew.cauldron': 'Three marbles give a potion, four an elixir; the cauldron is emptied.',
     'brew.seal':
@@ -75,8 +75,8 @@ export const en: MerchantPhrases = {
     'purge.cauldrons': 'Their colours go back into the bag, their ichor into the tray. You may empty none.',
     'purge.tray':
       'Empty: the ichor goes into the bag, and there are no fumes tonight. Leave: it stays in the tray.',
-    'purge.tube': 'This tube is filled anew, and you take marbles from it at once.',
-    'distil.move': 'A marble of the flask or of a cauldron goes elsewhere; twice at most.',
+    'purge.tube': 'This tube is refilled, and you take marbles from it at once.',
+    'distil.move': 'A marble from the flask or a cauldron goes elsewhere; twice at most.',
     'offering.marble': 'It goes back into the bag and you get the sponsorship of its colour at once.',
   },
   pieces: {
@@ -86,17 +86,17 @@ export const en: MerchantPhrases = {
     'tube-empty': () => 'The tube is empty.',
     'no-complete-cauldron': () => 'No complete cauldron whose good can be gained.',
     'nothing-to-purge': () => 'There is nothing to purge.',
-    'no-marble': () => 'No marble in flask or cauldrons.',
+    'no-marble': () => 'No marble in the flask or the cauldrons.',
   },
   words: {
     'stop purge.tray': 'Leave the tray',
     'stop purge.tube': 'Keep the tubes',
-    'stop brew.flask': 'Pour no more',
+    'stop brew.flask': 'Stop pouring',
     tray: 'Empty the tray into the bag',
   },
   told: {
     'A.take': (who, f) => `${says(who, 'announce', 'announces')} ${f.colour} on ${f.tube}: ${f.marbles}.`,
-    'A.chain': (who, f) => `${says(who, 'chain', 'chains')} in ${f.colour}: ${f.marbles}.`,
+    'A.chain': (who, f) => `${says(who, 'go', 'goes')} on with ${f.colour}: ${f.marbles}.`,
     'A.brew': (who, f) => `${says(who, 'brew', 'brews')} ${f.cauldron}.`,
     'A.seal': (who, f) => `${says(who, 'place', 'places')} the seal of ${f.clan}.`,
     'A.purge-cauldrons': (who, f) => `${says(who, 'empty', 'empties')} ${f.cauldrons}.`,
@@ -106,6 +106,6 @@ export const en: MerchantPhrases = {
     'A.distil': (who, f) => `${says(who, 'move', 'moves')} a marble (${f.marble}): ${f.from} → ${f.to}.`,
     'A.offer': (who, f) => `${says(who, 'offer', 'offers')} a marble (${f.marble}).`,
     'A.fumes': (who, f) =>
-      `Ichor fumes: ${goesOn(who, 'draw', 'draws')} ${count(f.cards ?? 1, 'corruption card', 'corruption cards')}.`,
+      `Ichor fumes: ${goesOn(who, 'draw', 'draws')} ${count(f.cards ?? 1, 'Corruption card', 'Corruption cards')}.`,
   },
 };

@@ -11,8 +11,8 @@ export const fr: MerchantPhrases = {
   inBrief: 'Phoenestra : des billes, quatre chaudrons, et gare à l’ichor',
   intro: [
     'Annoncez une couleur : ces billes et l’ichor sortent par les deux bouts du tube.',
-    'Trois billes font une potion, quatre un élixir ; il en faut deux, ou trois, d’une couleur.',
-    `Un chaudron pur permet de poser un sceau : du mécénat chaque jour. Dès ${inWords(fumes.from)} ichors dans le bac, une corruption le soir pour ${inWords(fumes.each)} d’entre eux : purgez.`,
+    'Trois billes, dont deux d’une couleur, font une potion ; quatre, dont trois, un élixir.',
+    `Un chaudron pur permet de poser un sceau : du mécénat chaque jour. Dès ${inWords(fumes.from)} ichors dans le bac, chaque groupe de ${inWords(fumes.each)} coûte une carte Corruption le soir : purgez.`,
   ],
   steps: ['prendre', 'remplir', 'vendre'],
   wares: { s: ['potion', 'f'], l: ['élixir', 'm'] },
@@ -77,7 +77,7 @@ export const fr: MerchantPhrases = {
       'Leurs couleurs retournent au sac, leur ichor va au bac. Vous pouvez n’en vider aucun.',
     'purge.tray':
       'Vider : l’ichor retourne au sac, et plus de vapeurs ce soir. Laisser : il reste dans le bac.',
-    'purge.tube': 'Ce tube est rempli à neuf, et vous y prenez aussitôt des billes.',
+    'purge.tube': 'Ce tube est rempli de nouvelles billes, et vous en prenez aussitôt.',
     'distil.move': 'Une bille de la fiole ou d’un chaudron va ailleurs ; deux fois au plus.',
     'offering.marble': 'Elle retourne au sac et vous touchez aussitôt le mécénat de sa couleur.',
   },

@@ -5,7 +5,7 @@ export const en: MerchantPhrases = {
   name: 'Blacksmith',
   inBrief: 'Olaf: dice of alloy and coal, five furnaces, a temperature to reach',
   intro: [
-    'Stoke: roll the dice of the pool, then place them in the furnaces.',
+    'Stoke: roll the dice in the pool, then place them in the furnaces.',
     'A furnace is ready when it holds one alloy, its coal and the right temperature. The colour of the alloy is that of the good.',
     'At the exact peak you activate a hallmark. A forged alloy returns to the rack: smelt to free it.',
   ],
@@ -26,7 +26,7 @@ export const en: MerchantPhrases = {
   abilities: ['Bellows', 'Smelter', 'Small anvil', 'Faction order'],
   abilityNotes: [
     'set a coal die to any face, then place',
-    'free an alloy of the rack, then place',
+    'free an alloy from the rack, then place',
     'forge one ready furnace, all its dice come back',
     'give an alloy back: immediate sponsorship of its colour',
   ],
@@ -39,11 +39,11 @@ export const en: MerchantPhrases = {
   },
   questions: {
     'smith.alloys': 'Which three alloys to begin with?',
-    'dice.take-out': 'Which dice do you take out of furnaces?',
+    'dice.take-out': 'Which dice do you take out of the furnaces?',
     'dice.roll': 'Which dice do you roll?',
     'dice.place': 'Which die do you place, and in which furnace?',
     'hammer.change': '{source} left. Which die do you hammer?',
-    'smelt.dice': 'Which dice of the rack do you unlock?',
+    'smelt.dice': 'Which dice from the rack do you unlock?',
     'forge.furnace': 'Which furnace do you forge?',
     'forge.hallmark': 'Which hallmark do you activate?',
     'forge.keep': 'Keep an alloy for 1 corruption?',
@@ -54,7 +54,7 @@ export const en: MerchantPhrases = {
     'smith.alloys': 'They start in the pool; the others wait on the rack.',
     'dice.take-out': 'They come back to the pool and can be rolled again. You may take out none.',
     'dice.roll': 'The chosen dice are rolled together, once; then you place them.',
-    'dice.place': 'Bring a die into a furnace: one alloy, and as many coals as it has places.',
+    'dice.place': 'Put a die into a furnace: one alloy, and as many coals as it has spaces.',
     'hammer.change': 'One pip up or down per blow, three blows at most.',
     'smelt.dice': 'They leave the rack, are rolled and go to the pool.',
     'forge.furnace': 'Its good goes to your stall. Coals come back, the alloy goes to the rack.',
@@ -75,7 +75,7 @@ export const en: MerchantPhrases = {
     'no-alloy-in-pool': () => 'No unlocked alloy in the pool.',
   },
   words: {
-    'stop dice.place': 'Place no more',
+    'stop dice.place': 'Stop placing',
     'stop forge.keep': 'Keep no alloy',
   },
   told: {

@@ -5,7 +5,7 @@ export const en: MerchantPhrases = {
   name: 'Captain',
   inBrief: 'Ylva: a fleet, a wheel, the temptation of one more spin',
   intro: [
-    'The wheel gives movement points. With the compass you may spin again, but the storm (1 in 6) sweeps them away.',
+    'The wheel gives movement points. With the compass you may spin again, but the Storm (1 in 6) sweeps them away.',
     'Lead your ships to catches (small goods) and islands (large ones), then recall the fleet to bring them home.',
     'A ship left at an outpost brings the sponsorship of its faction every day.',
   ],
@@ -51,8 +51,8 @@ export const en: MerchantPhrases = {
   },
   leads: {
     'compass.spin':
-      'Spin again: points add up, but a storm (1 in 6) leaves one of them, and a corruption card.',
-    'ship.move': 'Bring a ship along the lanes: one point per zone. Points left when you stop are lost.',
+      'Spin again: points add up, but the Storm (1 in 6) leaves only one, with a Corruption card.',
+    'ship.move': 'Move a ship along the lanes: one point per zone. Points left when you stop are lost.',
     'ship.row': 'Two zones at most, without the wheel.',
     'recall.ship': 'From a catch or an island it lands its good on your stall; then it goes to port.',
     'recall.chest': 'A large good of this colour, and a Corruption card.',
@@ -72,12 +72,12 @@ export const en: MerchantPhrases = {
   },
   words: {
     'stop chart.swap': 'Don’t swap',
-    'stop compass.spin': 'Leave it at that',
+    'stop compass.spin': 'Stop there',
     spin: 'Spin again',
   },
   told: {
     'K.spin': (who, f) => `${says(who, 'spin', 'spins')} the wheel: ${count(f.number, 'point', 'points')}.`,
-    'K.storm': () => 'The wheel shows the storm!',
+    'K.storm': () => 'The wheel shows the Storm!',
     'K.sail': (who, f) => `${says(who, 'sail', 'sails')} ${f.ship}: ${f.from} → ${f.to}.`,
     'K.turn-up': (_, f) => `A treasure is turned up (${f.zone}).`,
     'K.look': (who, f) => `${says(who, 'look', 'looks')} at treasures in secret (${f.zones}).`,

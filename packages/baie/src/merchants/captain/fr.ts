@@ -51,8 +51,9 @@ export const fr: MerchantPhrases = {
   },
   leads: {
     'compass.spin':
-      'Relancer : les points s’ajoutent, mais la tempête (1 sur 6) n’en laisse qu’un, avec une corruption.',
-    'ship.move': 'Menez un navire le long des routes : un point par zone. Ce qui reste à l’arrêt est perdu.',
+      'Relancer : les points s’ajoutent, mais la tempête (1 sur 6) n’en laisse qu’un, avec une carte Corruption.',
+    'ship.move':
+      'Menez un navire le long des routes : un point par zone. Les points qui restent quand vous arrêtez sont perdus.',
     'ship.row': 'Deux zones au plus, sans tourner la roue.',
     'recall.ship':
       'Sur une pêche ou une île, il débarque sa marchandise à votre étal ; puis il rentre au port.',

@@ -6,7 +6,7 @@ export const en: MerchantPhrases = {
   inBrief: 'Wiz and Humpty: two pawns, a corridor of tiles, time to freeze',
   intro: [
     'Wiz and Humpty walk on the tiles. On one line, the tiles from one to the other form the corridor.',
-    'Extract: two tiles of a colour make a small good, three a large one, four both. An anomaly is any colour, for a corruption.',
+    'Extract: two tiles of a colour make a small good, three a large one, four both. An anomaly is any colour, for a Corruption card.',
     'Shards freeze time: up to two hours less per action. The portals in the corners give sponsorship.',
   ],
   steps: ['walk', 'extract', 'sell'],
@@ -43,7 +43,7 @@ export const en: MerchantPhrases = {
   },
   leads: {
     'pawn.step':
-      'Bring a pawn to a neighbouring cell. In one line, the tiles between them make the corridor.',
+      'Move a pawn to a neighbouring cell. On one line, the tiles between the pawns make the corridor.',
     'warp.line': 'Slide a line by one cell; the last tile comes round to the other end. Pawns stay.',
     'rewind.cells': 'New tiles replace them, and you gain a shard.',
     'paradox.swap': 'The two neighbouring tiles change places.',

@@ -6,7 +6,7 @@ export const fr: MerchantPhrases = {
   inBrief: 'Wiz et Humpty : deux pions, un couloir de tuiles, le temps qu’on gèle',
   intro: [
     'Wiz et Humpty marchent sur les tuiles. Sur une même ligne, les tuiles de l’un à l’autre forment le couloir.',
-    'Extraire : deux tuiles d’une couleur font une petite, trois une grande, quatre les deux. Une anomalie vaut ce qu’on veut, contre une corruption.',
+    'Extraire : deux tuiles d’une couleur font une petite marchandise, trois une grande, quatre les deux. Une anomalie prend la couleur voulue, contre une carte Corruption.',
     'Les éclats gèlent le temps : jusqu’à deux heures de moins par action. Les portails des coins donnent le mécénat.',
   ],
   steps: ['marcher', 'extraire', 'vendre'],

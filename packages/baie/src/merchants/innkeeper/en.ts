@@ -7,7 +7,7 @@ export const en: MerchantPhrases = {
   inBrief: 'Marga: pots that cook while the hours pass, and guests to lodge',
   intro: [
     'What you put on the fire cooks during your actions, for as many hours as you pay; twice as fast on the flame, not at all on the sideboard.',
-    'Serve between the first and the last hour of the recipe. Broth and pie make a dish, stew and roast a feast. Burnt, only a dish is left, for a corruption.',
+    'Serve between the first and the last hour of the recipe. Broth and pie make a dish, stew and roast a feast. Burnt, only a dish is left, for a Corruption card.',
     'A dish done to a turn may go to a guest instead: the room gives sponsorship every day. Recruiting takes hours: that is when roasts cook.',
   ],
   steps: ['simmer', 'serve', 'sell'],
@@ -26,7 +26,7 @@ export const en: MerchantPhrases = {
   },
   abilities: ['Kitchen boy', 'Waitress', 'Turnspit', 'Minstrel'],
   abilityNotes: [
-    'put a recipe of the menu on the fire',
+    'put a recipe from the menu on the fire',
     'serve one ready dish',
     'stir up to twice',
     'immediate sponsorship of a guest',
@@ -43,17 +43,17 @@ export const en: MerchantPhrases = {
     'pot.fill': 'Which recipe do you put on the fire, and where?',
     'pot.stir': '{source} left. Which pot do you stir?',
     'pots.empty': 'Which pots do you empty?',
-    'menu.change': 'Which recipes of the menu do you replace?',
+    'menu.change': 'Which recipes on the menu do you replace?',
     'serve.dish': 'Which dish do you serve?',
     'song.guest': 'For which guest does the minstrel sing?',
   },
   leads: {
-    'pot.fill': 'Bring a recipe of the menu to a fire: the flame cooks twice as fast as the embers.',
-    'pot.stir': 'One hour of cooking more or less, or another place.',
+    'pot.fill': 'Put a recipe from the menu on a fire: the flame cooks twice as fast as the embers.',
+    'pot.stir': 'Add or remove an hour of cooking, or move the pot.',
     'pots.empty': 'Their recipes go back into the bag and their place is free.',
     'menu.change': 'New recipes replace them; then you may put one on the fire.',
     'serve.dish':
-      'Its good goes to your stall. Done to a turn it can lodge a guest; burnt it is a small dish and a corruption card.',
+      'Its good goes to your stall. Done to a turn it can lodge a guest; burnt it is worth a dish and a Corruption card.',
     'song.guest': 'You get the sponsorship of their faction at once.',
   },
   pieces: {
@@ -64,12 +64,12 @@ export const en: MerchantPhrases = {
     'no-free-hob': () => 'No free place on the fire.',
     'nothing-to-stir': () => 'No pot to stir.',
     'nothing-to-serve': () => 'No dish to serve whose good can be gained.',
-    'no-guest': () => 'No guest lodges at the inn.',
+    'no-guest': () => 'No guest is staying at the inn.',
   },
   words: {
     'stop pot.fill': 'Put nothing more on',
     'stop pot.stir': 'Let it simmer',
-    'stop serve.dish': 'Serve no more',
+    'stop serve.dish': 'Stop serving',
     ...recipeWords('en'),
   },
   told: {

@@ -7,7 +7,7 @@ export const fr: MerchantPhrases = {
   inBrief: 'Marga : des marmites qui cuisent pendant que l’heure tourne, et des hôtes à loger',
   intro: [
     'Ce que vous mettez au feu cuit pendant vos actions, autant d’heures que vous en payez ; le double sur la flamme, rien sur la desserte.',
-    'Servez entre la première et la dernière heure de la recette. Bouillon et tourte font un plat, ragoût et rôti un festin. Brûlé, il ne reste qu’un plat, contre une corruption.',
+    'Servez entre la première et la dernière heure de la recette. Bouillon et tourte font un plat, ragoût et rôti un festin. Brûlé, il ne reste qu’un plat, contre une carte Corruption.',
     'Un plat juste à point peut être offert à un hôte : sa chambre donne le mécénat chaque jour. Recruter prend des heures : c’est le moment des rôtis.',
   ],
   steps: ['mijoter', 'servir', 'vendre'],
@@ -50,11 +50,11 @@ export const fr: MerchantPhrases = {
   leads: {
     'pot.fill':
       'Menez une recette de la carte sur un feu : la flamme cuit deux fois plus vite que la braise.',
-    'pot.stir': 'Une heure de cuisson de plus ou de moins, ou une autre place.',
+    'pot.stir': 'Ajoutez ou retirez une heure de cuisson, ou déplacez la marmite.',
     'pots.empty': 'Leurs recettes retournent au sac et leur place est libre.',
     'menu.change': 'De nouvelles recettes les remplacent ; puis vous pouvez en mettre une au feu.',
     'serve.dish':
-      'Sa marchandise va à votre étal. Juste à point, il peut loger un hôte ; brûlé, il vaut un petit plat et une corruption.',
+      'Sa marchandise va à votre étal. Juste à point, il peut loger un hôte ; brûlé, il vaut un plat et une carte Corruption.',
     'song.guest': 'Vous touchez aussitôt le mécénat de son clan.',
   },
   pieces: {

@@ -48,7 +48,7 @@ export const booklet: Booklet = {
           title: { fr: 'Prix fois clients', en: 'Price times clients' },
           text: {
             fr: 'Une petite marchandise se vend sur la Grand Place, une grande au Bazar, les deux au Marché Noir contre une corruption. Elle rapporte son prix multiplié par le nombre de clients de sa couleur.',
-            en: 'Small goods sell in the Town Square, large ones at the Bazaar, both on the Black Market for a corruption card. Each earns its price times the number of clients of its colour.',
+            en: 'Small goods sell in the Town Square, large ones at the Bazaar, both on the Black Market for a Corruption card. Each earns its price times the number of clients of its colour.',
           },
         },
         {
