@@ -186,7 +186,7 @@ describe('options', () => {
 });
 
 describe('compensation for the second seat', () => {
-  test.each([0, 1])('V-028 whoever goes second starts with three Junk less; first seat %i', (first) => {
+  test.each([0, 1])('V-028 whoever goes second starts with three Junk fewer; first seat %i', (first) => {
     const g = vallee.setup(3, { ...OPTIONS, firstPlayer: first, compensation: true });
     const sizes = g.players.map(({ deck, hand }) => deck.length + hand.length);
     expect(sizes).toEqual(first === 0 ? [10, 7] : [7, 10]);

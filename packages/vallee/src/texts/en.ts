@@ -19,7 +19,7 @@ export const en: Phrases = {
   questions: {
     'folk.vote': 'Which folk would you like in this game?',
     action: 'What do you do?',
-    'turn.continue': 'End your turn, or still use a passive card?',
+    'turn.continue': 'End your turn, or use a passive card first?',
     'start.order': 'Which planned technique do you resolve first?',
     'start.wheelbarrow': 'Throw the Wheelbarrow’s card away, or keep it?',
     'market.buy': 'Which card do you buy, and with what?',
@@ -74,25 +74,25 @@ export const en: Phrases = {
     'setaside.pick bad-omen': 'Which card do you throw away?',
     'order.cards': 'In which order do you lay them? The last one ends on top.',
     'market.pick': 'Which market card do you take?',
-    'market.throw': 'Which cards of the market do you throw away?',
+    'market.throw': 'Which market cards do you throw away?',
     'market-deck.throw': 'Throw away the top card of the market deck?',
     'stall.swap': 'Which stall card do you take?',
     'card.to-deck': 'Put this card on top of your deck?',
     'choose.side': 'Which side?',
-    'payment.keep': 'Do you keep a card of the payment in hand?',
-    'payment.throw': 'Which Junk of the payment do you throw away?',
+    'payment.keep': 'Keep one card of the payment in hand?',
+    'payment.throw': 'Which Junk from the payment do you throw away?',
     'market.arrange': 'How do you arrange the market? The first card is the cheapest.',
     'setaside.give night-shift': 'Which card goes on this deck?',
     'hand.pick dangerous-test': 'Which three cards do you discard, and in which order?',
     'hand.pick ruthless-competition': 'Which card do you put on that deck?',
     'deck.search magnet': 'Which card from your deck do you take into your hand?',
     react: 'React with this card?',
-    'market.maybe': 'Which card of the market do you take?',
+    'market.maybe': 'Which market card do you take?',
     'discard.throw': 'Which card from your discard do you throw away?',
     'deck.gather': 'Take deck and discard into your hand?',
     'hand.drop': 'Which cards do you discard?',
     'card.to-hand': 'Take back the technique you have just finished?',
-    'discard.pick master-builder': 'Which card of the payment do you put on your deck?',
+    'discard.pick master-builder': 'Which card from the payment do you put on your deck?',
     'discard.pick extra-remarks': 'Which card from your discard do you put on your deck?',
     'deck.search ancient-knowledge': 'Which card from your deck do you discard?',
     'hand.pick binoculars': 'Which card do you discard?',
@@ -111,12 +111,12 @@ export const en: Phrases = {
     'setaside.pick song-making-stone': 'Which card do you throw away?',
     'setaside.pick meddling-marketeer': 'Which cards do you discard?',
     'setaside.pick anchor': 'Which card do you give away?',
-    'discard.pick unattended-property': 'Which card of their discard do you take?',
+    'discard.pick unattended-property': 'Which card from their discard do you take?',
     'discard.pick groundbreaking-idea': 'Which card from your discard goes on your deck?',
     'discard.pick generation-change': 'Which cards do you take from your discard?',
     'discard.pick shaky-enterprise': 'Which cards do you take from your discard (up to 3)?',
     'discard.throw opener-sticks':
-      'Which card of their discard do you throw away to take one from the market?',
+      'Which card from their discard do you throw away to take one from the market?',
     'discard.give': 'Which one do you give away? The others go on your deck.',
     'market.give': 'Which market card goes on this deck?',
     'market.pick song-making-stone': 'Which market card do you give them?',
@@ -130,7 +130,7 @@ export const en: Phrases = {
     'target.maybe goodwill-presents': 'A present for a second player?',
     'die.reroll': 'Roll the die again?',
     'pile.pick': 'Which pile do you take from?',
-    'deck.search duplicate-entry-r': 'Which two cards of your deck?',
+    'deck.search duplicate-entry-r': 'Which two cards from your deck?',
     'setaside.throw': 'Which card do you throw away?',
     'card.keep': 'Keep this card and end your actions? Otherwise it is thrown away.',
     'hand.pick royal-privilege': 'Which folk card do you discard?',
@@ -138,9 +138,9 @@ export const en: Phrases = {
     'hand.swap': 'Which card do you swap with the top of the market discard?',
     'top.store': 'Throw this card away, or store it?',
     'target.receiver': 'Who receives the card?',
-    'deck.count': 'How many cards of that deck are discarded?',
+    'deck.count': 'How many cards from that deck are discarded?',
     'top.discard': 'Discard this card? Otherwise it goes back on the deck.',
-    'discard.return': 'Which cards of that discard go back into the deck?',
+    'discard.return': 'Which cards from that discard go back into the deck?',
     'setaside.drop': 'Which cards go to the discard? The others are shuffled into the deck.',
     'top.swap': 'Swap the top cards of your deck and your discard?',
     'hand.throw accident': 'Which folk card do you throw away?',
@@ -222,11 +222,11 @@ export const en: Phrases = {
     'empty-slot': () => 'There is no card in this market slot.',
     'hand-too-poor': ({ cost, value, surcharge, purse, coins = 0 }) =>
       `Costs ${cost} (${value} + ${surcharge}): ${coins === 0 ? 'your whole hand only makes' : 'your hand and your coins only make'} ${purse}.`,
-    'nothing-to-finish': () => 'This card is no technique to be finished.',
-    'played-this-turn': () => 'A technique is finished on a later turn.',
+    'nothing-to-finish': () => 'This card is not a technique to finish.',
+    'played-this-turn': () => 'A technique can be finished on the next turn at the earliest.',
     'too-dear-to-finish': ({ cost, purse }) =>
       `Finishing it costs ${cost}: your hand and your coins only make ${purse}.`,
-    'out-of-reach': () => 'Without a card that allows it, nothing is bought from the market discard.',
+    'out-of-reach': () => 'You need a card that lets you buy from the market discard.',
     'not-in-hand': () => 'This card is not in your hand.',
     'wrong-value': ({ lowest, highest, value }) =>
       lowest === highest
@@ -241,24 +241,26 @@ export const en: Phrases = {
     'junk-in-stack': () => 'Junk never goes into a stack.',
     'several-folks': () => 'A stack holds one folk only.',
     'too-many-from-discard': ({ allowed }) =>
-      allowed === 0 ? 'No card of the stack opens the discard.' : `At most ${allowed} of the discard.`,
+      allowed === 0
+        ? 'No card in the stack lets you use the discard.'
+        : `At most ${allowed} from the discard.`,
     'sum-out-of-range': ({ least, most, sum }) =>
       `The stack may make ${least} to ${most}, these cards make ${sum}.`,
     'wrong-sum': ({ total, sum }) => `The stack must make exactly ${total}, these cards make ${sum}.`,
     'proposal-too-large': ({ total, sum }) =>
       `A request for help must stay below ${total}, these cards make ${sum}.`,
-    'already-declined': () => 'Your teammate has declined these cards already.',
+    'already-declined': () => 'Your teammate has already declined these cards.',
     'no-teammate': () => 'You play without a teammate.',
-    'teammate-has-no-card': () => 'Your teammate holds no card.',
+    'teammate-has-no-card': () => 'Your teammate has no card in hand.',
     'no-technique': () => 'No card in your hand can be played as a technique.',
     'not-a-technique': () => 'This card is not a technique.',
     'not-activated': () => 'This card has no ability to use like this.',
-    'used-this-turn': () => 'This card has been used this turn.',
+    'used-this-turn': () => 'This card has already been used this turn.',
     'only-after-filling': () => 'This card can only be used once your hand has been filled.',
-    'used-since-it-came': () => 'This card has been used since it came to your hand.',
+    'used-since-it-came': () => 'This card has already been used since it came to your hand.',
     'only-before-actions': () => 'This card can only be used before an action.',
     'only-at-end': () => 'This card is used at the very end of the turn.',
-    'not-at-end': () => 'The turn is ending: this card is used before.',
+    'not-at-end': () => 'The turn is ending: this card is used earlier.',
     'nothing-to-do': () => 'It would have nothing to do now.',
     'wrong-number-of-players': ({ players, min, max }) => `${min} to ${max} can play, not ${players}.`,
     'unknown-mode': ({ mode }) => `There is no mode “${mode}”.`,
@@ -267,10 +269,10 @@ export const en: Phrases = {
     'wrong-number-of-folks': ({ wanted, chosen }) =>
       `${wanted} different folks are needed, you have chosen ${chosen}.`,
     'no-such-seat': () => 'There is no such seat.',
-    'wrong-action-cap': () => 'The limit of actions is a positive whole number.',
+    'wrong-action-cap': () => 'The action limit must be a positive whole number.',
     'unknown-choice': ({ by }) => `Folks cannot be chosen by “${by}”.`,
-    'vote-names-folks': () => 'Where the table votes, nobody names the folks beforehand.',
-    'compensation-for-two': () => 'Making up for turn order is for two players.',
+    'vote-names-folks': () => 'When the table votes, nobody names folks in advance.',
+    'compensation-for-two': () => 'Compensation for turn order is for two players only.',
     'unknown-edition': ({ edition }) => `There is no edition “${edition}”.`,
     'unknown-option': ({ option }) => `There is no option “${option}”.`,
   },
@@ -330,15 +332,15 @@ export const en: Phrases = {
     },
     stacksEased: ({ mixes, junk, fromDiscard }) =>
       fromDiscard
-        ? 'The stacks of this turn are built of the discard.'
-        : `The stacks of this turn may hold ${[...(mixes ? ['several folks'] : []), ...(junk > 0 ? [`${junk} Junk`] : [])].join(' and ')}.`,
+        ? 'Stacks are built from the discard this turn.'
+        : `Stacks may hold ${[...(mixes ? ['several folks'] : []), ...(junk > 0 ? [`${junk} Junk`] : [])].join(' and ')} this turn.`,
     handLimit: (limit) => `Hand limit: ${limit} this turn.`,
     reshuffled: (who) =>
       who === null
         ? 'The market discard becomes the market deck.'
-        : `${says(who, 'shuffle your discard into your deck', 'shuffles the discard into the deck')}.`,
+        : `${says(who, 'shuffle your discard into your deck', 'shuffles their discard into their deck')}.`,
     shuffled: (who) => `${own(who, 'deck').replace(/^y/, 'Y')} is shuffled.`,
-    searched: (who) => `${says(who, 'search your deck', 'searches the deck')}.`,
+    searched: (who) => `${says(who, 'search your deck', 'searches their deck')}.`,
     looked: (who, owner, list) => `${says(who, 'look', 'looks')} at ${list} in ${own(owner, 'hand')}.`,
     shown: (owner, card) => `${own(owner, 'card').replace(/^y/, 'Y')} is shown: ${card}.`,
     rolled: (who, face) => `${says(who, 'roll', 'rolls')} the die: ${face}.`,
@@ -354,14 +356,14 @@ export const en: Phrases = {
       folk === null
         ? `${says(who, 'leave', 'leaves')} it to chance.`
         : `${says(who, 'vote', 'votes')} for ${folk}.`,
-    dealt: (folks) => `Folks of this game: ${folks}.`,
+    dealt: (folks) => `Folks in this game: ${folks}.`,
     helpAsked: (who, list) => `${says(who, 'ask', 'asks')} for help with ${list}.`,
     helpGiven: (who, list) => `${says(who, 'add', 'adds')} ${list}.`,
     helpDeclined: (who) => `${says(who, 'decline', 'declines')}.`,
     slid: 'The market train moves on.',
-    arranged: 'The cards of the market change places.',
+    arranged: 'The market cards change places.',
     bare: (rounds) => `Nothing is left to buy: after ${rounds} rounds without a new stack the game ends.`,
-    still: 'Nobody builds any more.',
+    still: 'Nobody is building any more.',
     won: (names) =>
       `${names
         .map((who) => (who.isYou ? 'you' : who.name))
@@ -375,7 +377,7 @@ export const en: Phrases = {
     label: 'Start',
     deck: (folk, junk) => `${folk} cards + ${junk} Junk`,
     compensation: 'Compensation',
-    eased: 'Whoever goes second starts with three Junk less.',
+    eased: 'Whoever goes second starts with three Junk fewer.',
   },
   settings: {
     mode: {
@@ -385,8 +387,8 @@ export const en: Phrases = {
     },
     folksBy: {
       label: 'Who chooses the folks',
-      help: 'In a vote everybody names one in secret when the game begins: all that were named are in it, and chance adds the rest.',
-      values: { host: 'Whoever opens the table', vote: 'A vote of the players' },
+      help: 'In a vote everybody names one in secret when the game begins: all of those are in, and chance adds the rest.',
+      values: { host: 'Whoever opens the table', vote: 'The players, by vote' },
     },
     folks: {
       label: 'Folks',
@@ -395,7 +397,7 @@ export const en: Phrases = {
     },
     among: {
       label: 'Chance draws from',
-      help: 'Chance draws from these folks, and a vote is held on them.',
+      help: 'Chance draws from these folks, and votes are held on them.',
       values: {},
     },
     edition: {
@@ -404,8 +406,8 @@ export const en: Phrases = {
       values: { first: 'First', remaster: 'Remastered' },
     },
     compensation: {
-      label: 'Make up for turn order',
-      help: 'Going first helps. By this rule of ours, whoever goes second starts with three Junk less.',
+      label: 'Compensate for turn order',
+      help: 'Going first is an advantage. With this house rule, whoever goes second starts with three Junk fewer.',
       values: {},
     },
     firstPlayer: {

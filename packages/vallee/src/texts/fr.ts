@@ -395,7 +395,7 @@ export const fr: Phrases = {
     folksBy: {
       label: 'Qui choisit les peuplades',
       help: 'Au vote, chacun en nomme une en secret au début de la partie : toutes celles-là sont de la partie, et le hasard complète.',
-      values: { host: 'Qui ouvre la table', vote: 'Le vote des joueurs' },
+      values: { host: 'Qui ouvre la table', vote: 'Les joueurs, par un vote' },
     },
     folks: {
       label: 'Peuplades',

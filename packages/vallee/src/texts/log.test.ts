@@ -41,7 +41,7 @@ test('a card that goes onto a deck is not received', () => {
 test('V-174 a bare market and an end without a last stack are told', () => {
   expect(told({ type: 'market-bare', rounds: 20 })).toMatch(/after 20 rounds/);
   expect(told({ type: 'won', stall: 1, seats: [1], still: true })).toMatch(
-    /^Nobody builds any more\. Bob wins/,
+    /^Nobody is building any more\. Bob wins/,
   );
 });
 
