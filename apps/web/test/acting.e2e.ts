@@ -77,6 +77,19 @@ describe('a usual turn of La Vallée takes few presses', () => {
   });
 });
 
+test('Y asks for advice and closes it again, and the list of keys names it where there is advice', async () => {
+  const { page, troubles } = await visit(stand, '?players=3&ahead=24&advice=1');
+  const advice = page.locator('[data-panel="advice"]');
+  await page.keyboard.press('y');
+  await advice.waitFor();
+  await page.keyboard.press('y');
+  await advice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Menu de la table' }).click();
+  await page.getByRole('button', { name: 'Raccourcis du clavier' }).click();
+  await page.locator('dialog[open] kbd', { hasText: /^Y$/ }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('the question mark opens the rule of the moment, Escape closes it', async () => {
   const { page, troubles } = await visit(stand, '?players=3&ahead=24');
   await page.keyboard.press('?');

@@ -12,7 +12,7 @@ export interface KeyActions {
 }
 
 /** Letters of the table itself; games name their verbs with others. */
-export const TABLE_KEYS = ['U', 'Z', 'J', 'C', 'P', 'M', 'S'] as const;
+export const TABLE_KEYS = ['U', 'Z', 'J', 'C', 'P', 'M', 'S', 'Y'] as const;
 
 /** Verbs by their keys, each key once: what is never offered together (to walk on, to set out) shares one. */
 export const keysOf = (verbs: readonly VerbSpec[]): VerbSpec[] =>
@@ -80,6 +80,9 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
     case 'c':
       actions.showTab('chat');
       return true;
+    case 'y':
+    case 'Y':
+      return scene.toggleAdvice();
     case '?':
       scene.rulesAt = ruleHere(scene);
       return true;

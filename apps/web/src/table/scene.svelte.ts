@@ -148,6 +148,18 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     return reasonIn(asked, entry, answer, offered === undefined ? 'entry' : 'answer') ?? refused;
   }
 
+  /** Advice is about a question, and not every table gives it. */
+  get canAdvise(): boolean {
+    return this.table.advise !== null && this.decision !== null;
+  }
+
+  /** True when there is advice to open or close. */
+  toggleAdvice(): boolean {
+    if (!this.canAdvise) return false;
+    this.panel = this.panel === 'advice' ? null : 'advice';
+    return true;
+  }
+
   /**
    * Closes what was opened last: a reason, a panel, the picks, the prepared answer. True when there was something to
    * close.

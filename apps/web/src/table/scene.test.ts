@@ -25,6 +25,7 @@ function slowTable({ foresee }: { foresee?: () => Kinded } = {}) {
   };
   const table = {
     now,
+    advise: null,
     watch: (listener: (now: Table['now']) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -130,4 +131,16 @@ test('what is prepared stays picked while others move, until something is asked'
   expect(selection.picks.cards).toEqual([2]);
   ask({ ...CARDS, id: 'asked' } as Kinded);
   expect(selection.picks.cards).toEqual([]);
+});
+
+test('advice opens and closes while something is asked, and only where the table gives it', () => {
+  const { scene, ask } = slowTable();
+  expect(scene.toggleAdvice()).toBe(false);
+  Object.assign(scene.table, { advise: async () => [] });
+  expect(scene.toggleAdvice()).toBe(false);
+  ask(QUESTION);
+  expect(scene.toggleAdvice()).toBe(true);
+  expect(scene.panel).toBe('advice');
+  scene.toggleAdvice();
+  expect(scene.panel).toBeNull();
 });
