@@ -190,6 +190,18 @@ describe('negotiation in Karanor', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('two offers of one rival can be told apart', async () => {
+    const { page, troubles } = await visit(stand, '?players=4&until=action');
+    for (const gold of [1, 2])
+      expect(await put(page, 1, { to: -1, give: wares(gold), want: wares(0), note: '' })).toBe(true);
+    await page.locator('[data-deal-answer="accept"]').waitFor();
+    await page.keyboard.press('t');
+    await expect.poll(() => page.locator('[data-offer]').count()).toBe(2);
+    const told = await page.locator('[data-offer]').allInnerTexts();
+    expect(new Set(told).size).toBe(2);
+    expect(troubles).toEqual([]);
+  });
+
   test('an offer is answered on the tag of its maker, and what a card lacks is asked for in one press', async () => {
     const { page, troubles } = await visit(stand, '?players=4&ahead=60&until=action');
     const before = await goldOf(page, 0);
