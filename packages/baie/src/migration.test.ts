@@ -41,7 +41,7 @@ describe.each(['solo-1', 'four-1'])('the saved game %s', (name) => {
     // The hand it was asked about still leads from 5 to 8, or from 8 to 11.
     const cut = asked.kind === 'pick-option' ? asked.options[1]! : null;
     const cast = { viewer: asked.seat, name: String };
-    expect(wording.en.option(asked, cut, baie.view(g, asked.seat), cast)).toMatch(/towards (8|11) o’clock/);
+    expect(wording.en.option(asked, cut, baie.view(g, asked.seat), cast)).toMatch(/to (8|11) o’clock/);
     playOn(g);
   });
 });
