@@ -51,6 +51,8 @@ export class Analysis {
   /** How far the review is; null when none is under way. */
   share = $state<number | null>(null);
   hasFailed = $state(false);
+  /** The last move a bot was asked for; the next one waits for it. */
+  #robot: Promise<void> = Promise.resolve();
   weighed = $state.raw<{ readonly place: Place; readonly weighing: Weighing | null } | null>(null);
 
   constructor(of: Analysed, begun: { readonly tree: Tree; readonly place: Place } | null) {
@@ -158,8 +160,14 @@ export class Analysis {
     return null;
   }
 
-  /** Plays the best answer that was found here. */
-  async letRobot(): Promise<void> {
+  /** Plays the best answer found here; asked again while it thinks, it plays once more after that. */
+  letRobot(): Promise<void> {
+    const play = () => this.#playBest();
+    this.#robot = this.#robot.then(play, play);
+    return this.#robot;
+  }
+
+  async #playBest(): Promise<void> {
     const { asked, place } = this;
     const weighing = this.weighing ?? (await this.weigh());
     const reply = weighing?.advice[0]?.reply;
