@@ -29,11 +29,12 @@ export async function crowd(
   tables: number,
   span: Span,
   tick: (turns: number) => void,
+  wish: TableWish = {},
 ): Promise<Turns> {
   const pairs: Pair[] = [];
   for (let at = 0; at < tables; at++) {
     const guests = [await Guest.come(url, 'Ana'), await Guest.come(url, 'Bob')] as const;
-    pairs.push(new Pair(url, guests, at));
+    pairs.push(new Pair(url, guests, at, wish));
   }
   for (const pair of pairs) await pair.open();
   for (const pair of pairs) pair.play();
@@ -41,6 +42,9 @@ export async function crowd(
   await Promise.all(pairs.map((pair) => pair.close()));
   return turns;
 }
+
+/** What the tables of a crowd ask for beside two seats. */
+export type TableWish = Readonly<Record<string, unknown>>;
 
 /** Seconds that are counted, and those before them: at first the code of both sides is not compiled yet. */
 export interface Span {
@@ -79,20 +83,22 @@ export async function counted(
 class Pair {
   readonly #guests: readonly [Guest, Guest];
   readonly #seats: readonly [Scripted, Scripted];
+  readonly #wish: TableWish;
   #table = '';
   #isClosed = false;
   /** The next game, while it is being set up. */
   #next: Promise<void> | null = null;
 
-  constructor(url: string, guests: readonly [Guest, Guest], at: number) {
+  constructor(url: string, guests: readonly [Guest, Guest], at: number, wish: TableWish) {
     this.#guests = guests;
+    this.#wish = wish;
     const seat = (guest: Guest, seed: number) =>
       new Scripted(url, guest, seed, (table) => this.#again(table));
     this.#seats = [seat(guests[0], at * 2), seat(guests[1], at * 2 + 1)];
   }
 
   async open(): Promise<void> {
-    this.#table = await startedTable(...this.#guests);
+    this.#table = await startedTable(...this.#guests, this.#wish);
     await Promise.all(this.#seats.map((seat) => seat.opened));
   }
 
@@ -104,7 +110,7 @@ class Pair {
   #again(over: string): void {
     if (over !== this.#table || this.#isClosed) return;
     this.#table = '';
-    this.#next = startedTable(...this.#guests).then((table) => {
+    this.#next = startedTable(...this.#guests, this.#wish).then((table) => {
       this.#table = table;
       if (!this.#isClosed) this.play();
     });

@@ -19,6 +19,7 @@ const { values } = parseArgs({
     commits: { type: 'string', default: 'thread' },
     nodes: { type: 'string', default: '0' },
     share: { type: 'string', default: '100' },
+    rated: { type: 'boolean', default: false },
     'no-peer': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -72,6 +73,14 @@ let server = await startServer(file, env);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const ours = await crowd(server, tables, span, progress('comptoir'));
 say(`comptoir: ${told(ours)}`);
+/** With `--rated`: the same crowd at rated tables and once more at others, since a server gets quicker as its code is compiled. */
+const rated = values.rated ? await crowd(server, tables, span, progress('rated'), { rated: true }) : null;
+const unrated = values.rated ? await crowd(server, tables, span, progress('not rated')) : null;
+const ratedCpuRatio = rated && unrated && Number((cpuPerTurn(rated) / cpuPerTurn(unrated)).toFixed(2));
+if (rated && unrated) {
+  say(`rated tables: ${told(rated)}`);
+  say(`the others again: ${told(unrated)}; a turn at a rated table takes ${ratedCpuRatio} times theirs`);
+}
 await server.kill('SIGTERM');
 
 server = await startServer(file, env);
@@ -137,6 +146,9 @@ if (values.json) {
     turnsPerSecond: Math.round(rate(ours)),
     p99: Number(p99(ours).toFixed(2)),
     cpuPerTurn: Number(cpuPerTurn(ours).toFixed(4)),
+    ratedCpuPerTurn: rated && Number(cpuPerTurn(rated).toFixed(4)),
+    unratedCpuPerTurn: unrated && Number(cpuPerTurn(unrated).toFixed(4)),
+    ratedCpuRatio,
     peerTurnsPerSecond: theirs && Math.round(rate(theirs)),
     ratio: theirs && Number((rate(ours) / rate(theirs)).toFixed(2)),
     peerCpuPerTurn: theirs && Number(cpuPerTurn(theirs).toFixed(4)),
