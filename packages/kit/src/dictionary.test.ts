@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dictionary, frenchSpacing } from './dictionary.ts';
+import { dictionary, frenchName, frenchSpacing } from './dictionary.ts';
 import { GAME_OVER, MALFORMED, NOT_AWAITED, refusal, STALE } from './refusal.ts';
 import { refusalSentence, refusalWords } from './refusal-words.ts';
 import { dictionaryFaults, unusedKeys, unusedPhrases } from './testing/dictionaries.ts';
@@ -9,12 +9,14 @@ const words = dictionary(
     plain: 'Qui joue ?',
     hour: 'Heure {hour} sur {all}',
     stall: 'Étal de {name}',
+    gift: 'À {name}, plus que {other}',
     seats: { one: '{n} place', other: '{n} places' },
   },
   {
     plain: 'Who plays?',
     hour: 'Hour {hour} of {all}',
     stall: 'Stall of {name}',
+    gift: 'To {name}, more than {other}',
     seats: { one: '{n} seat', other: '{n} seats' },
   },
 );
@@ -31,6 +33,18 @@ describe('a dictionary', () => {
   test('shortens "de" before a vowel', () => {
     expect(words('fr', 'stall', { name: 'Ada' })).toBe('Étal d’Ada');
     expect(words('fr', 'stall', { name: 'Ruben' })).toBe('Étal de Ruben');
+  });
+  test('melts "de" and "à" into the article of a name', () => {
+    expect(words('fr', 'stall', { name: 'Le Vieux Phare' })).toBe('Étal du Vieux Phare');
+    expect(words('fr', 'stall', { name: 'L’Aïeule' })).toBe('Étal de l’Aïeule');
+    expect(words('fr', 'stall', { name: 'Léa' })).toBe('Étal de Léa');
+    expect(words('fr', 'gift', { name: 'Le Colporteur', other: 'Odile' })).toBe(
+      'Au Colporteur, plus qu’Odile',
+    );
+    expect(words('fr', 'gift', { name: 'La Dame de Karanor', other: 'Le Doyen' })).toBe(
+      'À la Dame de Karanor, plus que Le Doyen',
+    );
+    expect(frenchName('à', 'Les Deux')).toBe('aux Deux');
   });
   test('says a sentence in every language at once', () => {
     expect(words.both('seats', { n: 2 })).toEqual({ fr: '2 places', en: '2 seats' });

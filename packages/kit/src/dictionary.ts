@@ -52,18 +52,39 @@ function put(language: Language, message: Message, values: Values = {}): string 
       : isOne(language, Number(values['n']))
         ? message.one
         : message.other;
-  const whole = language === 'fr' ? elide(text, values) : text;
-  const filled = whole.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
-  return language === 'fr' ? frenchSpacing(filled) : filled;
+  if (language !== 'fr')
+    return text.replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
+  return frenchSpacing(
+    text.replace(
+      /(?:(?<!\p{L})(de|à|que) )?\{(\w+)\}/giu,
+      (whole, before: string | undefined, name: string) => {
+        const value = values[name];
+        if (value === undefined) return whole;
+        if (before === undefined) return String(value);
+        if (typeof value === 'number') return `${before} ${value}`;
+        const said = frenchName(before.toLowerCase() as 'de', value);
+        return before === before.toLowerCase() ? said : said.charAt(0).toUpperCase() + said.slice(1);
+      },
+    ),
+  );
 }
 
 const VOWEL = /^[aeiouhàâäéèêëîïôöùûü]/i;
+const ARTICLE = /^(?:(Le|La|Les) |(L’))(?=\p{Lu})/u;
+const MELTED: Readonly<Record<'de' | 'à', Readonly<Record<string, string>>>> = {
+  de: { Le: 'du ', La: 'de la ', Les: 'des ', 'L’': 'de l’' },
+  à: { Le: 'au ', La: 'à la ', Les: 'aux ', 'L’': 'à l’' },
+};
 
-/** "de" before a name that begins with a vowel: "d’Ada". */
-function elide(text: string, values: Values): string {
-  return text.replace(/\b([Dd])e \{(\w+)\}/g, (whole, d: string, name: string) =>
-    VOWEL.test(String(values[name])) ? `${d}’{${name}}` : whole,
-  );
+/**
+ * A name after "de", "à" or "que", in French: "d’Ada", and, since some names begin with an article, "du Vieux Phare",
+ * "au Colporteur".
+ */
+export function frenchName(before: 'de' | 'à' | 'que', name: string): string {
+  const article = ARTICLE.exec(name);
+  if (article !== null && before !== 'que')
+    return `${MELTED[before][article[1] ?? article[2] ?? '']}${name.slice(article[0].length)}`;
+  return before !== 'à' && VOWEL.test(name) ? `${before.slice(0, -1)}’${name}` : `${before} ${name}`;
 }
 
 const NO_BREAK = '\u00a0';

@@ -19,7 +19,14 @@ export type {
   Seat,
 } from './decision.ts';
 export { Defect, must, unreachable } from './defect.ts';
-export { type Dictionary, dictionary, frenchSpacing, type Message, type ValuesOf } from './dictionary.ts';
+export {
+  type Dictionary,
+  dictionary,
+  frenchName,
+  frenchSpacing,
+  type Message,
+  type ValuesOf,
+} from './dictionary.ts';
 export {
   andAgain,
   type BaseState,

@@ -12,7 +12,7 @@ import { wording } from '../texts/index.ts';
 
 /** Every event and refusal with every name that can stand in it, as a list to be read by somebody who knows the language. */
 
-const names = ['Ana', 'Bruno', 'Odile'];
+const names = ['Ana', 'Bruno', 'Le Doyen'];
 const SEATS: readonly Seat[] = [0, 1];
 const COUNTS = [1, 2, 3];
 

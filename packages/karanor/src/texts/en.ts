@@ -125,7 +125,7 @@ export const en: Phrases = {
       Number(used) === 1
         ? 'You have already taken your action.'
         : `You have already taken your ${used} actions.`,
-    'illegal-place': () => 'Not in this territory.',
+    'illegal-place': () => 'This is not the right territory.',
     'not-adjacent': () => 'This territory is not next to yours.',
     'no-move': () => 'You are not moving: start a new move.',
     'range-used': ({ steps, range }) => `This move has no step left (${steps} of ${range}).`,
@@ -156,17 +156,19 @@ export const en: Phrases = {
     'market-empty': () => 'This market pile is empty.',
     'one-or-two-operations': () => 'One or two operations per visit to the market.',
     'trade-busy': () => 'No trades until the current event is resolved.',
-    'trade-impossible': () => 'One of the two lacks the goods.',
+    'trade-impossible': () => 'One of the two doesn’t have the goods.',
     'trade-closed': () => 'Trading is closed.',
-    'trade-limit': ({ limit }) => `At most ${limit} open offers at a time.`,
+    'trade-limit': ({ limit }) =>
+      `At most ${limit} open ${Number(limit) === 1 ? 'offer' : 'offers'} at a time.`,
     'trade-forbidden-goods': () => 'This cannot be traded.',
     'nothing-offered': () => 'Put something on at least one side of the offer.',
     'offer-not-open': () => 'This offer is not open to you.',
-    'pledge-not-open': () => 'This promise no longer needs keeping.',
+    'pledge-not-open': () => 'This promise no longer has to be kept.',
     'pledge-short': () => 'You lack the goods to keep this promise.',
     'promise-too-long': ({ max }) =>
       `Promises are for ${max} ${Number(max) === 1 ? 'round' : 'rounds'} at most.`,
-    'note-too-long': ({ max }) => `This note is too long (limit: ${max}).`,
+    'note-too-long': ({ max }) =>
+      `Your note is too long: at most ${max} ${Number(max) === 1 ? 'character' : 'characters'}.`,
     'no-such-window': () => 'There is no such window.',
     'wrong-number-of-players': ({ players, min, max }) => `${min} to ${max} can play, not ${players}.`,
     'unknown-option': ({ option }) => `There is no option “${option}”.`,
@@ -176,7 +178,7 @@ export const en: Phrases = {
   },
   events: {
     turn: (who, round) => `— Round ${round}: ${who.isYou ? 'your turn' : `${who.name}’s turn`} —`,
-    story: (who, story) => `${says(who, 'start', 'starts')}: ${story}.`,
+    story: (who, story) => `${who.isYou ? 'Your' : `${who.name}’s`} story: ${story}.`,
     drafted: (round) => (round === 1 ? 'The cards go to the right.' : 'Everyone has chosen their two shops.'),
     moved: (who, target, how) =>
       how === 'sea'
@@ -197,7 +199,8 @@ export const en: Phrases = {
     gained: (who, what) => `${says(who, 'gain', 'gains')} ${what}.`,
     lost: (who, what) => `${says(who, 'return', 'returns')} ${what}.`,
     spent: (who, what) => `${says(who, 'spend', 'spends')} ${what}.`,
-    given: (from, target, what) => `${says(from, 'give', 'gives')} ${what} to ${to(target)}.`,
+    given: (from, target, what) =>
+      `${says(from, 'give', 'gives')} ${target.isYou ? `you ${what}` : `${what} to ${target.name}`}.`,
     income: (who, by) => `Income ${by > 0 ? '+' : '−'}${Math.abs(by)} for ${to(who)}.`,
     prestige: (who, isGain, points) =>
       isGain ? `${says(who, 'gain', 'gains')} ${points}.` : `${says(who, 'lose', 'loses')} ${points}.`,
@@ -215,17 +218,19 @@ export const en: Phrases = {
     built: (who, card, city) => `${says(who, 'build', 'builds')} ${card} ${city.at}.`,
     villa: (who, territory) => `${says(who, 'buy', 'buys')} the villa ${territory.at}.`,
     quest: (who, quest, option, immediate) =>
-      `${immediate ? says(who, 'choose', 'chooses') : says(who, 'complete', 'completes')} ${quest}: ${option}.`,
-    delivered: (who, delivery) => `${says(who, 'deliver', 'delivers')}: ${delivery}.`,
-    deliveryShown: (delivery) =>
-      delivery === null ? 'There are no more deliveries.' : `New delivery: ${delivery}.`,
+      immediate
+        ? `${quest}: ${who.isYou ? 'you choose' : `${who.name} chooses`} ${option}.`
+        : `${says(who, 'complete', 'completes')} ${quest}: ${option}.`,
+    delivered: (who, city, terms) => `${says(who, 'deliver', 'delivers')} ${city.to}: ${terms}.`,
+    deliveryShown: (city, terms) => `New delivery for ${city.the}: ${terms}.`,
+    noDelivery: 'There are no more deliveries.',
     played: (who, card, target) =>
       `${says(who, 'play', 'plays')} ${card}${target === null ? '' : ` against ${to(target)}`}!`,
     cardCancelled: (card) => `${card} is cancelled.`,
-    chose: (who, option) => `${says(who, 'choose', 'chooses')}: ${option}`,
+    chose: (who, option) => `${says(who, 'choose', 'chooses')} ${option}.`,
     revealed: (who, quest) => `${says(who, 'show', 'shows')} the quest ${quest}.`,
     orders: (window, pass) => `Standing order: ${pass ? 'pass' : 'ask me'} ${window}.`,
-    hold: (when) => `Hand raised: ${when}.`,
+    hold: (when) => (when === null ? 'Hand lowered.' : `Hand raised: ${when}.`),
     offered: (who, target, terms, note) =>
       `${says(who, 'offer', 'offers')} ${target}: ${terms}.${note === '' ? '' : ` “${note}”`}`,
     offerEnded: {
@@ -234,7 +239,7 @@ export const en: Phrases = {
         `${says(who, 'decline', 'declines')} the offer${word === '' ? '.' : `: “${word}”`}`,
       withdrawn: (who) => `${says(who, 'withdraw', 'withdraws')} the offer.`,
       countered: (who) => `${says(who, 'answer', 'answers')} with a counter-offer.`,
-      void: () => 'An offer is void.',
+      void: () => 'An offer lapses.',
     },
     pledged: (from, target, wares, due) =>
       `${says(from, 'promise', 'promises')} ${target.isYou ? 'you' : target.name} ${wares}, by the end of ${from.isYou ? 'your' : 'their'} turn in round ${due}.`,
@@ -246,7 +251,7 @@ export const en: Phrases = {
       forgiven: (from, target, wares) =>
         `${says(target, 'forgive', 'forgives')} ${from.isYou ? 'you' : from.name} a promise (${wares}).`,
       void: (from, target, wares) =>
-        `${from.isYou ? 'Your promise' : `${from.name}’s promise`} to ${target.isYou ? 'you' : target.name} (${wares}) is void.`,
+        `${from.isYou ? 'Your promise' : `${from.name}’s promise`} to ${target.isYou ? 'you' : target.name} (${wares}) lapses.`,
     },
     traded: (from, target, give, want) =>
       `Trade: ${to(from)} ${from.isYou ? 'give' : 'gives'} ${give}, ${to(target)} ${target.isYou ? 'give' : 'gives'} ${want}.`,

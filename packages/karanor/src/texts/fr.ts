@@ -1,4 +1,5 @@
-import { capital, many, of as ofName } from './french.ts';
+import { frenchName } from '@comptoir/kit';
+import { capital, many } from './french.ts';
 import { quoted } from './names.ts';
 import type { Phrases, Who } from './phrases.ts';
 
@@ -13,10 +14,11 @@ const gives = (who: Who, what: string): string => {
 /** « vous donnez 2 or à Ana », « Ana vous donne 2 or ». */
 const toward = (from: Who, target: Who, you: string, they: string, what: string): string =>
   from.isYou
-    ? `vous ${you} ${what} à ${target.name}`
-    : `${from.name} ${target.isYou ? `vous ${they} ${what}` : `${they} ${what} à ${target.name}`}`;
-/** d’Ana, de Bruno. */
-const of = (name: string): string => ofName('', name);
+    ? `vous ${you} ${what} ${at(target.name)}`
+    : `${from.name} ${target.isYou ? `vous ${they} ${what}` : `${they} ${what} ${at(target.name)}`}`;
+const of = (name: string): string => frenchName('de', name);
+/** à Bruno, au Vieux Phare. */
+const at = (name: string): string => frenchName('à', name);
 
 export const fr: Phrases = {
   title: 'Marchands de Karanor',
@@ -137,10 +139,10 @@ export const fr: Phrases = {
     'not-open': () => 'Attendez que ce qui est en cours soit résolu.',
     'no-action-left': ({ used }) =>
       Number(used) === 1 ? 'Vous avez déjà fait votre action.' : `Vous avez déjà fait vos ${used} actions.`,
-    'illegal-place': () => 'Pas dans ce territoire.',
+    'illegal-place': () => 'Ce territoire ne s’y prête pas.',
     'not-adjacent': () => 'Ce territoire n’est pas voisin du vôtre.',
-    'no-move': () => 'Aucun déplacement n’est en cours : il en faut un nouveau.',
-    'range-used': ({ steps, range }) => `Ce déplacement a déjà fait ${steps} pas sur ${range}.`,
+    'no-move': () => 'Aucun déplacement n’est en cours : commencez-en un.',
+    'range-used': ({ steps, range }) => `Ce déplacement est au bout de ses pas (${steps} sur ${range}).`,
     'not-enough-gold': ({ cost, gold }) =>
       cost === undefined ? 'Vous n’avez pas assez d’or.' : `Cela coûte ${cost} or, vous en avez ${gold}.`,
     'not-enough-resources': () => 'Il vous manque des ressources.',
@@ -168,17 +170,17 @@ export const fr: Phrases = {
     'market-empty': () => 'Cette pile du marché est vide.',
     'one-or-two-operations': () => 'Faites une ou deux opérations par visite au marché.',
     'trade-busy': () => 'On n’échange rien tant que ce qui est en cours n’est pas résolu.',
-    'trade-impossible': () => 'Il manque de la marchandise à l’un des deux.',
+    'trade-impossible': () => 'L’un des deux n’a pas de quoi faire cet échange.',
     'trade-closed': () => 'Les échanges sont fermés.',
     'trade-limit': ({ limit }) =>
       `Au plus ${many(Number(limit), 'offre ouverte', 'offres ouvertes')} à la fois.`,
     'trade-forbidden-goods': () => 'Cela ne s’échange pas.',
-    'nothing-offered': () => 'Mettez au moins quelque chose d’un côté de l’offre.',
+    'nothing-offered': () => 'Mettez quelque chose d’un côté de l’offre au moins.',
     'offer-not-open': () => 'Cette offre ne vous est pas ouverte.',
-    'pledge-not-open': () => 'Il n’y a plus à tenir cette promesse.',
+    'pledge-not-open': () => 'Cette promesse n’est plus à tenir.',
     'pledge-short': () => 'Il vous manque de quoi tenir cette promesse.',
     'promise-too-long': ({ max }) => `Une promesse vaut pour ${many(Number(max), 'manche')} au plus.`,
-    'note-too-long': ({ max }) => `Une note a au plus ${many(Number(max), 'caractère')}.`,
+    'note-too-long': ({ max }) => `Votre mot est trop long : ${many(Number(max), 'caractère')} au plus.`,
     'no-such-window': () => 'Cette fenêtre n’existe pas.',
     'wrong-number-of-players': ({ players, min, max }) => `On joue de ${min} à ${max}, pas à ${players}.`,
     'unknown-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
@@ -188,7 +190,7 @@ export const fr: Phrases = {
   },
   events: {
     turn: (who, round) => `— Manche ${round} : ${who.isYou ? 'votre tour' : `tour ${of(who.name)}`} —`,
-    story: (who, story) => `${says(who, 'commencez', 'commence')} : ${story}.`,
+    story: (who, story) => `${who.isYou ? 'Votre histoire' : `Histoire ${of(who.name)}`} : ${story}.`,
     drafted: (round) =>
       round === 1 ? 'Les cartes passent à droite.' : 'Chacun a choisi ses deux commerces.',
     moved: (who, target, how) =>
@@ -213,7 +215,7 @@ export const fr: Phrases = {
     given: (from, target, what) =>
       target.isYou
         ? `${from.name} vous donne ${what}.`
-        : `${says(from, 'donnez', 'donne')} ${what} à ${target.name}.`,
+        : `${says(from, 'donnez', 'donne')} ${what} ${at(target.name)}.`,
     income: (who, by) => `Revenu ${by > 0 ? '+' : '−'}${Math.abs(by)} pour ${to(who)}.`,
     prestige: (who, isGain, points) =>
       isGain ? `${says(who, 'gagnez', 'gagne')} ${points}.` : `${says(who, 'perdez', 'perd')} ${points}.`,
@@ -228,23 +230,25 @@ export const fr: Phrases = {
     villaDeclared: (who, territory) => `${says(who, 'voulez', 'veut')} acheter la villa ${territory.of}.`,
     cancelled: (who) => `Annulé ! ${who.isYou ? 'Votre action' : `L’action ${of(who.name)}`} est perdue.`,
     withdrawn: (who) =>
-      `Ce n’est plus possible : ${who.isYou ? 'votre action vous est rendue' : `l’action est rendue à ${who.name}`}.`,
+      `Ce n’est plus possible : ${who.isYou ? 'votre action vous est rendue' : `l’action est rendue ${at(who.name)}`}.`,
     built: (who, card, city) => `${says(who, 'bâtissez', 'bâtit')} ${card} ${city.at}.`,
     villa: (who, territory) => `${says(who, 'achetez', 'achète')} la villa ${territory.of}.`,
     quest: (who, quest, option, immediate) =>
-      `${immediate ? says(who, 'choisissez', 'choisit') : says(who, 'accomplissez', 'accomplit')} ${quest} : ${option}.`,
-    delivered: (who, delivery) => `${says(who, 'livrez', 'livre')} : ${delivery}.`,
-    deliveryShown: (delivery) =>
-      delivery === null ? 'Il n’y a plus de livraison.' : `Nouvelle livraison : ${delivery}.`,
+      immediate
+        ? `${quest} : ${who.isYou ? 'vous choisissez' : `${who.name} choisit`} ${option}.`
+        : `${says(who, 'accomplissez', 'accomplit')} ${quest} : ${option}.`,
+    delivered: (who, city, terms) => `${says(who, 'livrez', 'livre')} ${city.at} : ${terms}.`,
+    deliveryShown: (city, terms) => `Nouvelle livraison pour ${city.the} : ${terms}.`,
+    noDelivery: 'Il n’y a plus de livraison.',
     played: (who, card, target) =>
       `${says(who, 'jouez', 'joue')} ${card}${target === null ? '' : ` contre ${to(target)}`} !`,
     cardCancelled: (card) => `La carte ${card} est annulée.`,
-    chose: (who, option) => `${says(who, 'choisissez', 'choisit')} : ${option}`,
+    chose: (who, option) => `${says(who, 'choisissez', 'choisit')} ${option}.`,
     revealed: (who, quest) => `${says(who, 'montrez', 'montre')} la quête ${quest}.`,
     orders: (window, pass) => `Consigne : ${pass ? 'passer' : 'me demander'} ${window}.`,
-    hold: (when) => `Main levée : ${when}.`,
+    hold: (when) => (when === null ? 'Main baissée.' : `Main levée : ${when}.`),
     offered: (who, target, terms, note) =>
-      `${target === 'vous' ? `${who.name} vous propose` : `${says(who, 'proposez', 'propose')} à ${target}`} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
+      `${target === 'vous' ? `${who.name} vous propose` : `${says(who, 'proposez', 'propose')} ${at(target)}`} : ${terms}.${note === '' ? '' : ` « ${note} »`}`,
     offerEnded: {
       accepted: (who, word) => (word === '' ? null : `${says(who, 'acceptez', 'accepte')} : « ${word} »`),
       declined: (who, word) =>
@@ -260,9 +264,9 @@ export const fr: Phrases = {
       broken: (from, target, wares) =>
         `Promesse rompue : ${toward(from, target, 'deviez', 'devait', wares)}.`,
       forgiven: (from, target, wares) =>
-        `${from.isYou ? `${target.name} vous pardonne` : `${says(target, 'pardonnez', 'pardonne')} à ${from.name}`} une promesse (${wares}).`,
+        `${from.isYou ? `${target.name} vous pardonne` : `${says(target, 'pardonnez', 'pardonne')} ${at(from.name)}`} une promesse (${wares}).`,
       void: (from, target, wares) =>
-        `La promesse ${from.isYou ? `que vous aviez faite à ${target.name}` : `que ${from.name} ${target.isYou ? 'vous avait faite' : `avait faite à ${target.name}`}`} (${wares}) devient caduque.`,
+        `La promesse ${from.isYou ? `que vous aviez faite ${at(target.name)}` : `${frenchName('que', from.name)} ${target.isYou ? 'vous avait faite' : `avait faite ${at(target.name)}`}`} (${wares}) devient caduque.`,
     },
     traded: (from, target, give, want) => `Échange : ${gives(from, give)}, ${gives(target, want)}.`,
     end: (who, prestige) =>

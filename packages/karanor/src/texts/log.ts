@@ -107,13 +107,13 @@ export function eventSentence(
     case 'villa-bought':
       return e.villa(who(event.seat), names.place(event.territory));
     case 'quest-chosen': {
-      const option = names.questOption(event.card, event.option);
+      const option = p.quoted(names.questOption(event.card, event.option));
       return e.quest(who(event.seat), p.quoted(names.quest(event.card)), option, event.immediate);
     }
     case 'delivered':
-      return e.delivered(who(event.seat), names.delivery(event.card));
+      return e.delivered(who(event.seat), ...names.deliveryAt(event.card));
     case 'delivery-shown':
-      return e.deliveryShown(event.card < 0 ? null : names.delivery(event.card));
+      return event.card < 0 ? e.noDelivery : e.deliveryShown(...names.deliveryAt(event.card));
     case 'card-declared':
       return e.played(
         who(event.seat),
@@ -123,13 +123,16 @@ export function eventSentence(
     case 'card-ended':
       return event.cancelled ? e.cardCancelled(p.quoted(names.blackCard(event.card))) : null;
     case 'option-chosen':
-      return e.chose(who(event.seat), optionText(language, event.source, event.option));
+      return e.chose(
+        who(event.seat),
+        p.quoted(optionText(language, event.source, event.option).replace(/\.$/, '')),
+      );
     case 'revealed':
       return e.revealed(who(event.seat), p.quoted(names.quest(event.card)));
     case 'orders':
       return e.orders(p.windows[event.window], event.pass);
     case 'hold':
-      return e.hold(p.holds[event.hold]);
+      return e.hold(event.hold === 'never' ? null : p.holds[event.hold]);
     case 'offer-made': {
       const { from, to, note } = event.offer;
       const target = to === ANYONE ? p.anyone : p.someone(who(to));

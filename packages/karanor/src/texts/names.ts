@@ -41,6 +41,8 @@ export interface Names {
   badges(n: number, badge: number): string;
   associate(associate: number): string;
   delivery(card: number): string;
+  /** Its city, and what is given for what. */
+  deliveryAt(card: number): readonly [city: PlaceName, terms: string];
   /** Any card by its id, wherever it comes from. */
   source(id: string): string;
   /** A list in a sentence: a, b and c. */
@@ -137,6 +139,10 @@ function namesIn(language: Language): Names {
     badges: (n, badge) => badgeTiles(language, n, badge),
     associate: (associate) => of(content.associates, associate),
     delivery: (card) => content.deliveries[card]?.text[language] ?? '?',
+    deliveryAt(card) {
+      const city = TERRITORIES.findIndex(({ id }) => id === content.deliveries[card]?.city);
+      return [names.place(city), names.delivery(card).replace(/^[^:]*:\s/, '')];
+    },
     source: (id) => sources.get(id) ?? id,
     list(parts) {
       const last = parts.at(-1) ?? '';

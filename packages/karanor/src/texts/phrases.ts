@@ -68,14 +68,16 @@ export interface Phrases {
     readonly built: (who: Who, card: string, city: PlaceName) => string;
     readonly villa: (who: Who, territory: PlaceName) => string;
     readonly quest: (who: Who, quest: string, option: string, immediate: boolean) => string;
-    readonly delivered: (who: Who, delivery: string) => string;
-    readonly deliveryShown: (delivery: string | null) => string;
+    readonly delivered: (who: Who, city: PlaceName, terms: string) => string;
+    readonly deliveryShown: (city: PlaceName, terms: string) => string;
+    readonly noDelivery: string;
     readonly played: (who: Who, card: string, target: Who | null) => string;
     readonly cardCancelled: (card: string) => string;
     readonly chose: (who: Who, option: string) => string;
     readonly revealed: (who: Who, quest: string) => string;
     readonly orders: (window: string, pass: boolean) => string;
-    readonly hold: (when: string) => string;
+    /** Null: the hand is no longer raised. */
+    readonly hold: (when: string | null) => string;
     readonly offered: (who: Who, to: string, terms: string, note: string) => string;
     readonly offerEnded: Readonly<Record<OfferEnd, (who: Who, word: string) => string | null>>;
     readonly pledged: (from: Who, to: Who, wares: string, due: number) => string;

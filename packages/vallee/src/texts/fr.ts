@@ -1,10 +1,10 @@
+import { frenchName } from '@comptoir/kit';
 import type { Phrases, Who } from './phrases.ts';
 
 /** The verb for the reader, then for somebody else. */
 const says = (who: Who, you: string, they: string): string =>
   who.isYou ? `Vous ${you}` : `${who.name} ${they}`;
-/** A name after "de". */
-const of = (name: string): string => (/^[aeiouhàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string): string => frenchName('de', name);
 const possessive = (who: Who, thing: string): string =>
   who.isYou ? `votre ${thing}` : `${thing === 'main' ? 'la' : 'le'} ${thing} ${of(who.name)}`;
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
