@@ -9,11 +9,14 @@ import {
   type State,
   stacksToWin,
 } from '@comptoir/vallee';
+import type { Tops } from './tops.ts';
 
-/** The cards of one player and where they are; what is not built yet. The order of the deck is not looked at. */
+/** The cards of one player and where they are; what is not built yet. Of the order of the deck only what is known counts. */
 export interface Holdings {
   readonly hand: readonly CardId[];
   readonly deck: readonly CardId[];
+  /** Cards on top of the deck that its player knows: they come to the hand next. */
+  readonly tops: Readonly<Tops>;
   readonly discard: readonly CardId[];
   /** Cards that come to the hand at the start of the next turn. */
   readonly stored: readonly CardId[];
@@ -25,8 +28,9 @@ export interface Holdings {
 }
 
 const NONE: readonly CardId[] = [];
+export const NO_TOPS: Readonly<Tops> = [];
 
-export function holdingsOf(g: State, seat: Seat): Holdings {
+export function holdingsOf(g: State, seat: Seat, tops: Readonly<Tops> = NO_TOPS): Holdings {
   const zones = g.players[seat] as State['players'][number];
   const { turn } = g;
   let { discard } = zones;
@@ -42,6 +46,7 @@ export function holdingsOf(g: State, seat: Seat): Holdings {
   return {
     hand: zones.hand,
     deck: zones.deck,
+    tops,
     discard,
     stored,
     next: nextStack(g, seat),
@@ -59,11 +64,11 @@ export function without(cards: readonly CardId[], gone: readonly CardId[]): Card
 
 // Copies field by field: they are made by the thousand.
 const holding = (
-  { deck, stored, last, limit }: Holdings,
+  { deck, tops, stored, last, limit }: Holdings,
   hand: readonly CardId[],
   discard: readonly CardId[],
   next: number,
-): Holdings => ({ hand, deck, discard, stored, next, last, limit });
+): Holdings => ({ hand, deck, tops, discard, stored, next, last, limit });
 
 /** After cards of the hand went to the discard. */
 export const discarding = (h: Holdings, cards: readonly CardId[]): Holdings =>

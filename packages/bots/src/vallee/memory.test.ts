@@ -117,6 +117,23 @@ describe('the memory of a seat of La Vallée', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
+  test('V-008 a card laid under a deck is not taken for its top', () => {
+    let seen = 0;
+    const wrong: number[] = [];
+    const look = ({ view, heard, seat }: Valley, state: State): void => {
+      const deck = state.players[seat]?.deck ?? [];
+      for (const [depth, card] of (remember(view, heard).tops[seat] ?? []).toReversed().entries()) {
+        if (card === null || depth >= deck.length) continue;
+        seen += 1;
+        if (deck[deck.length - 1 - depth] !== card) wrong.push(card);
+      }
+    };
+    for (let seed = 1; seed <= 6; seed++)
+      watch(options({ players: 2, folks: ['penguins', 'tree-kangaroos', 'monitors'] }), seed, look);
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(0);
+  });
+
   test('starts anew when moves were taken back', () => {
     const heard: Valley['heard'][number][] = [];
     let first: Valley | null = null;

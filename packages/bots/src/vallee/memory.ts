@@ -8,6 +8,7 @@ import {
   type Place,
   type View,
 } from '@comptoir/vallee';
+import { retop, type Tops } from './tops.ts';
 
 /**
  * What a seat remembers of the game (V-222): who owns each card, as far as it was told, and which cards of others must
@@ -22,8 +23,7 @@ export interface Ledger {
   readonly discards: CardId[][];
   readonly marketDiscard: CardId[];
   readonly deckSizes: number[];
-  /** Known cards on top of each deck, the top last; null for one that was not seen. */
-  readonly tops: (CardId | null)[][];
+  readonly tops: Tops[];
   aside: number;
 }
 
@@ -117,14 +117,8 @@ function moveSeen(ledger: Ledger, card: CardId, from: Place, to: Place): void {
 }
 
 function moved(ledger: Ledger, card: CardId | null, from: Place, to: Place): void {
-  if (from.zone === 'deck') {
-    ledger.deckSizes[from.seat] = (ledger.deckSizes[from.seat] as number) - 1;
-    (ledger.tops[from.seat] as (CardId | null)[]).pop();
-  }
-  if (to.zone === 'deck') {
-    ledger.deckSizes[to.seat] = (ledger.deckSizes[to.seat] as number) + 1;
-    (ledger.tops[to.seat] as (CardId | null)[]).push(card);
-  }
+  if (from.zone === 'deck') ledger.deckSizes[from.seat] = (ledger.deckSizes[from.seat] as number) - 1;
+  if (to.zone === 'deck') ledger.deckSizes[to.seat] = (ledger.deckSizes[to.seat] as number) + 1;
   if (from.zone === 'set-aside') ledger.aside -= 1;
   if (to.zone === 'set-aside') ledger.aside += 1;
   if (card === null) moveUnseen(ledger, from, to);
@@ -150,10 +144,10 @@ function reshuffled(ledger: Ledger, from: Place): void {
   for (const card of pile) ledger.whereabouts.set(card, 'deck');
   ledger.deckSizes[seat] = (ledger.deckSizes[seat] as number) + pile.length;
   ledger.discards[seat] = [];
-  ledger.tops[seat] = [];
 }
 
 function note(ledger: Ledger, event: Event): void {
+  for (let seat = 0; seat < ledger.tops.length; seat++) retop(ledger.tops[seat] as Tops, seat, event);
   switch (event.type) {
     case 'moved':
       moved(ledger, event.card, event.from, event.to);
@@ -163,9 +157,6 @@ function note(ledger: Ledger, event: Event): void {
       return;
     case 'discard-shuffled':
       ledger.discards[event.seat] = event.cards.slice();
-      return;
-    case 'shuffled':
-      if (event.place.zone === 'deck') ledger.tops[event.place.seat] = [];
       return;
     default:
   }

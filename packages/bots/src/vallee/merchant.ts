@@ -1,6 +1,7 @@
 import { type CardId, LEAVE, type Seat } from '@comptoir/kit';
 import type { Decision, Event, Options, State, View } from '@comptoir/vallee';
 import type { Bot, Situation } from '../bot.ts';
+import { NO_TOPS } from './deck.ts';
 import { remember } from './memory.ts';
 import { triedAnswer } from './policy.ts';
 import { recall } from './worlds.ts';
@@ -23,8 +24,9 @@ const hasUsed =
 export const merchantVallee: Bot<State, Decision, Event, View, Options> = {
   id: 'merchant',
   answer(situation) {
-    const { decision, rng, heard, seat } = situation;
-    return triedAnswer(worldsOf(situation)(), decision, rng, { hasUsed: hasUsed(heard, seat) });
+    const { decision, rng, heard, seat, view } = situation;
+    const tops = remember(view, heard).tops[seat] ?? NO_TOPS;
+    return triedAnswer(worldsOf(situation)(), decision, rng, { hasUsed: hasUsed(heard, seat), tops });
   },
   consider: () => LEAVE,
 };

@@ -25,6 +25,7 @@ import { bestFinish, bestSpending } from './finishing.ts';
 import { confirm, pickNumber, pickSeat } from './guesses.ts';
 import { orderCards, pickCards, pickOption } from './picks.ts';
 import { prospects } from './prospects.ts';
+import type { Tops } from './tops.ts';
 import { type Attempt, standingAfter, weighed } from './trial.ts';
 
 /**
@@ -77,6 +78,8 @@ function carryOut(main: Main): Json {
 export interface Tries {
   /** Whether the player has used a card in this game. */
   readonly hasUsed: (card: CardId) => boolean;
+  /** What the player knows of the top of the own deck. */
+  readonly tops: Readonly<Tops>;
 }
 
 /** How a player would stand after using a card of the menu, as found out by using it. */
@@ -91,11 +94,11 @@ const attempt = (seat: Seat, id: string, entry: string, card: CardId, answer: Js
 /** The best that can be done with a menu, a technique or a likeness before the main action included. */
 const further =
   (seat: Seat, rng: Rng) =>
-  (world: State, menu: Menu<Entry>): number => {
-    const main = mainAction(world, holdingsOf(world, seat));
+  (world: State, menu: Menu<Entry>, tops: Readonly<Tops>): number => {
+    const main = mainAction(world, holdingsOf(world, seat, tops));
     if (main.kind === 'build') return main.after;
     let most = main.after;
-    const manner = { rng, answer: soundAnswer, weighs: false };
+    const manner = { rng, answer: soundAnswer, weighs: false, tops };
     for (const card of oneOfEach(cardsOf(entryOf(menu, 'technique.play'))))
       most = Math.max(most, standingAfter(world, attempt(seat, menu.id, 'technique.play', card), manner));
     for (const { card, answer } of likenesses(entryOf(menu, 'card.imitate')))
@@ -181,7 +184,7 @@ function chanceOfHelp(g: State, seat: Seat, like: CardId, missing: number): numb
 }
 
 function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Tries | null): Json {
-  const h = holdingsOf(g, seat);
+  const h = holdingsOf(g, seat, tries?.tops);
   // V-105: after very many actions nothing else is offered.
   if (menu.entries.every(({ id }) => id === 'inventory.discard' || id === 'passive.use'))
     return carryOut({ kind: 'tidy', ...toDiscard(h) });
@@ -217,12 +220,17 @@ function triedUse(
   menu: Menu<Entry>,
   seat: Seat,
   rng: Rng,
-  { hasUsed }: Tries,
+  { hasUsed, tops }: Tries,
   h: Holdings,
   main: Main,
 ): Json | null {
   const trial: Trial = (entry, card, answer = [card]) =>
-    standingAfter(g, attempt(seat, menu.id, entry, card, answer), { rng, answer: soundAnswer, weighs: true });
+    standingAfter(g, attempt(seat, menu.id, entry, card, answer), {
+      rng,
+      answer: soundAnswer,
+      weighs: true,
+      tops,
+    });
   const allowance = (card: CardId): number => {
     const { copies, bonus } = cardOf(card);
     if (copies > 1 || hasUsed(card)) return NEARLY;
@@ -231,15 +239,22 @@ function triedUse(
   const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main, trial, allowance);
   if (main.kind !== 'build') {
     const base = Math.max(main.after, found?.after ?? main.after);
-    const free = bestFree(g, menu, seat, rng, base);
+    const free = bestFree(g, menu, seat, rng, tops, base);
     if (free !== null) return free;
   }
   return found !== null && found.score > main.after ? say('technique.play', [found.card]) : null;
 }
 
 /** The passive or likeness that leads furthest, if one leads further than what can be done without. */
-function bestFree(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, base: number): Json | null {
-  const manner = { rng, answer: soundAnswer, weighs: true, further: further(seat, rng) };
+function bestFree(
+  g: State,
+  menu: Menu<Entry>,
+  seat: Seat,
+  rng: Rng,
+  tops: Readonly<Tops>,
+  base: number,
+): Json | null {
+  const manner = { rng, answer: soundAnswer, weighs: true, tops, further: further(seat, rng) };
   let best: Json | null = null;
   let most = base + SLIGHT;
   const look = (entry: string, card: CardId, answer: Json): void => {
@@ -322,7 +337,7 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Trie
         : say('stall.build', (vallee.answers(build)[Symbol.iterator]().next().value ?? null) as Json);
     }
     default: {
-      const h = holdingsOf(g, seat);
+      const h = holdingsOf(g, seat, tries?.tops);
       const cards = cardsOf(entryOf(menu, 'passive.use'));
       const known = (card: CardId): number => passiveGain(g, card, h, true);
       const passive = bestPassive(
@@ -339,17 +354,27 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Trie
 
 /** What a passive brings in clean-up. */
 const gainByTrial = (g: State, menu: Menu<Entry>, seat: Seat, card: CardId, h: Holdings, rng: Rng): number =>
-  standingAfter(g, attempt(seat, menu.id, 'passive.use', card), { rng, answer: soundAnswer, weighs: true }) -
-  prospects(h);
+  standingAfter(g, attempt(seat, menu.id, 'passive.use', card), {
+    rng,
+    answer: soundAnswer,
+    weighs: true,
+    tops: h.tops,
+  }) - prospects(h);
 
 /** Questions that a trial answers as well as anybody: whom, what, how much, whether. */
-const WEIGHED: ReadonlySet<string> = new Set(['pick-seat', 'pick-option', 'confirm', 'purchase']);
+const WEIGHED: ReadonlySet<string> = new Set([
+  'pick-seat',
+  'pick-option',
+  'confirm',
+  'purchase',
+  'pick-cards',
+]);
 
 /** With `tries` cards are tried out in the imagined world before one is used: what a player does, not an imagined one. */
 export function triedAnswer(g: State, decision: Decision, rng: Rng, tries: Tries): Json {
   if (decision.kind === 'menu') return fromMenu(g, decision, decision.seat, rng, tries);
   return WEIGHED.has(decision.kind) && decision.id !== 'folk.vote'
-    ? weighed(g, decision, { rng, answer: soundAnswer, weighs: false })
+    ? weighed(g, decision, { rng, answer: soundAnswer, weighs: false, tops: tries.tops })
     : soundAnswer(g, decision, rng);
 }
 

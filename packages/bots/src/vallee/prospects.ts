@@ -132,6 +132,30 @@ function count(cards: readonly CardId[], place: number): number {
   return sum;
 }
 
+/** How many known cards the next draws bring, as counted last. */
+let came = 0;
+
+/** Counts cards that the next draws are known to bring with those of the hand; returns the sum of their values. */
+function comeToHand({ tops, deck }: Holdings, draws: number): number {
+  let sum = 0;
+  came = 0;
+  for (let depth = 0; depth < draws && depth < tops.length; depth++) {
+    const card = tops[tops.length - 1 - depth] as CardId | null;
+    // It may have been taken from below since.
+    if (card === null || !deck.includes(card)) continue;
+    came += 1;
+    if (isJunk(card)) {
+      sum += 1;
+      continue;
+    }
+    sum += VALUE[card] as number;
+    const at = (FOLK[card] as number) * PER_FOLK + (VALUE[card] as number) * PLACES;
+    counts[at] = (counts[at] as number) + 1;
+    counts[at + 1] = (counts[at + 1] as number) - 1;
+  }
+  return sum;
+}
+
 /** How likely the cards of a way come together; 0 if it is less than `least`. A chance of 0 to buy rules buying out. */
 function together(
   folk: number,
@@ -205,12 +229,20 @@ function reserve(): void {
 export function factors(h: Holdings, out: number[] = []): number[] {
   const { hand, deck, discard, stored, next, last } = h;
   clear();
-  const inHand = count(hand, 0) + count(stored, 0);
-  const inDeck = count(deck, 1);
+  let inHand = count(hand, 0) + count(stored, 0);
+  let inDeck = count(deck, 1);
   const inDiscard = count(discard, 2);
-  const draws = Math.max(0, h.limit - hand.length);
-  const fromDeck = deck.length === 0 ? 0 : Math.min(1, draws / deck.length);
-  const more = Math.max(0, draws - deck.length);
+  let draws = Math.max(0, h.limit - hand.length);
+  let unknown = deck.length;
+  if (h.tops.length > 0) {
+    const sum = comeToHand(h, draws);
+    inHand += sum;
+    inDeck -= sum;
+    draws -= came;
+    unknown -= came;
+  }
+  const fromDeck = unknown === 0 ? 0 : Math.min(1, draws / unknown);
+  const more = Math.max(0, draws - unknown);
   const fromDiscard = discard.length === 0 ? 0 : Math.min(1, more / discard.length);
 
   out[0] = next - 1;
@@ -223,9 +255,9 @@ export function factors(h: Holdings, out: number[] = []): number[] {
     out[2 + i] = likeliest(next + i, IN_DECK, IN_DISCARD, TO_BUY);
     reserve();
   }
-  const average = deck.length > 0 ? inDeck / deck.length : 1;
+  const average = unknown > 0 ? inDeck / unknown : 1;
   const refill = discard.length > 0 ? inDiscard / discard.length : 1;
-  const fresh = Math.min(draws, deck.length);
+  const fresh = Math.min(draws, unknown);
   out[6] = Math.min(14, inHand + fresh * average + (draws - fresh) * refill);
   out[7] = junk;
   out[8] = hand.length + deck.length + discard.length + stored.length;

@@ -2,8 +2,10 @@ import { type CardId, must, xoshiro } from '@comptoir/kit';
 import { cardOf, type Decision, idsOfFolk, type Options, type State, vallee } from '@comptoir/vallee';
 import { expect, test } from 'vitest';
 import { situationOf } from '../situation.ts';
+import { holdingsOf } from './deck.ts';
 import { merchantVallee } from './merchant.ts';
 import { soundAnswer, triedAnswer } from './policy.ts';
+import { prospects } from './prospects.ts';
 import { standingAfter } from './trial.ts';
 
 function dealt(folks: readonly string[]): State {
@@ -63,7 +65,7 @@ test('trying a card leaves the world as it was', () => {
   const after = standingAfter(
     g,
     { move, seat: 0, card: show },
-    { rng: xoshiro(1), answer: soundAnswer, weighs: true },
+    { rng: xoshiro(1), answer: soundAnswer, weighs: true, tops: [] },
   );
   expect(after).toBeGreaterThan(0);
   expect(vallee.hash(g)).toBe(before);
@@ -111,7 +113,7 @@ test('a card of which there is one only is used rather than a card that is known
       const g = dealt([folk, 'monitors', 'hares']);
       const card = hold(g, named(folk, id));
       const decision = must(vallee.decisions(g)[0], 'a question');
-      const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => hasUsed });
+      const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => hasUsed, tops: [] });
       if ((answer as { entry: string }).entry === 'technique.play') {
         expect(answer).toMatchObject({ answer: [card] });
         count += 1;
@@ -120,4 +122,46 @@ test('a card of which there is one only is used rather than a card that is known
     return count;
   };
   expect(used(false)).toBeGreaterThan(used(true));
+});
+
+/** Stack 5 is next, and the two cards that make it lie in the deck. */
+function twoInTheDeck(): { g: State; stethoscope: CardId; wanted: CardId[] } {
+  const g = dealt(['glassfrogs', 'monitors', 'hares']);
+  const own = must(g.players[0], 'a player');
+  own.deck.push(...own.hand.splice(0));
+  for (const id of ['arcane-scholar', 'bad-omen', 'festival', 'celestial-guidance']) {
+    g.stalls[0]?.push([hold(g, named('hares', id))]);
+    own.hand.pop();
+  }
+  const wanted = ['refreshing-drink', 'duplicate-entry'].map((id) => hold(g, named('monitors', id)));
+  own.deck.unshift(...own.hand.splice(0));
+  return { g, stethoscope: hold(g, named('glassfrogs', 'stethoscope')), wanted };
+}
+
+test('what is known to lie on top of the own deck counts as good as drawn', () => {
+  const { g, wanted } = twoInTheDeck();
+  const own = must(g.players[0], 'a player');
+  own.deck.push(...own.deck.splice(0, 2));
+  const standing = (tops: CardId[]): number => prospects(holdingsOf(g, 0, tops));
+  expect(standing(wanted)).toBeGreaterThan(standing([]) + 0.3);
+  // What is known to be Junk is not hoped for.
+  const junk = must(
+    own.deck.find((card) => cardOf(card).folk === null),
+    'Junk',
+  );
+  expect(standing(Array.from({ length: 4 }, () => junk))).toBeLessThan(standing([]));
+});
+
+test('a merchant looks in its deck for the cards that make its next stack', () => {
+  const { g, stethoscope, wanted } = twoInTheDeck();
+  expect(vallee.violations(g)).toEqual([]);
+  const ask = () => {
+    const decision = must(vallee.decisions(g)[0], 'a question');
+    const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => true, tops: [] });
+    vallee.apply(g, { seat: 0, id: decision.id, answer });
+    return answer;
+  };
+  expect(ask()).toEqual({ entry: 'technique.play', answer: [stethoscope] });
+  const found = [ask(), ask()].flat() as CardId[];
+  expect(found.toSorted((a, b) => a - b)).toEqual(wanted.toSorted((a, b) => a - b));
 });

@@ -4,6 +4,7 @@ import {
   coinsOf,
   type Decision,
   type Entry,
+  type Event,
   HINTS,
   type State,
   stallOf,
@@ -11,9 +12,10 @@ import {
   vallee,
 } from '@comptoir/vallee';
 import { mainAction } from './deals.ts';
-import { holdingsOf, nameOf } from './deck.ts';
+import { holdingsOf, nameOf, oneOfEach } from './deck.ts';
 import { COIN } from './finishing.ts';
 import { prospects } from './prospects.ts';
+import { retop, type Tops } from './tops.ts';
 
 /**
  * What a card does is found out by using it in the imagined world: what it moves, what it costs, what it denies others. So a
@@ -22,7 +24,7 @@ import { prospects } from './prospects.ts';
 
 type Answer = (g: State, decision: Decision, rng: Rng) => Json;
 /** What the best is that can be done with an `action` menu. */
-type Further = (world: State, menu: Menu<Entry>) => number;
+type Further = (world: State, menu: Menu<Entry>, tops: Readonly<Tops>) => number;
 
 /** No card asks more questions than this; a trial that does is cut off. */
 const MANY_STEPS = 40;
@@ -66,6 +68,8 @@ export interface Manner {
   readonly rng: Rng;
   readonly answer: Answer;
   readonly weighs: boolean;
+  /** What is known of the top of the own deck. */
+  readonly tops: Readonly<Tops>;
   readonly further?: Further;
 }
 
@@ -73,20 +77,31 @@ export interface Manner {
 export function standingAfter(g: State, { move, seat, card }: Attempt, manner: Manner): number {
   const { rng, answer, weighs, further } = manner;
   const world = vallee.clone(g);
-  let [next] = vallee.proceed(world, move);
+  const tops = manner.tops.slice();
+  const play = (said: Move): Decision | undefined => {
+    const events: Event[] = [];
+    const [asked] = vallee.apply(world, said, events);
+    for (const event of events) {
+      const told = vallee.redact(event, seat);
+      if (told !== null) retop(tops, seat, told);
+    }
+    return asked;
+  };
+  let next = play(move);
   for (let step = 0; step < MANY_STEPS && next !== undefined && next.kind !== 'menu'; step++) {
     const { seat: asked, id } = next;
-    const said = weighs && asked === seat ? weighed(world, next, manner) : answer(world, next, rng);
-    [next] = vallee.proceed(world, { seat: asked, id, answer: said });
+    const said =
+      weighs && asked === seat ? weighed(world, next, { ...manner, tops }) : answer(world, next, rng);
+    next = play({ seat: asked, id, answer: said });
   }
   if (world.winner >= 0) return world.winner === stallOf(world, seat) ? WON : -WON;
-  const h = holdingsOf(world, seat);
+  const h = holdingsOf(world, seat, tops);
   const mayAct = next?.id === 'action' && next.seat === seat;
   const after = !mayAct
     ? prospects(h)
     : further === undefined
       ? mainAction(world, h).after
-      : further(world, next as Menu<Entry>);
+      : further(world, next as Menu<Entry>, tops);
   return (
     after +
     COIN * (coinsOf(world, seat) - coinsOf(g, seat)) +
@@ -95,7 +110,7 @@ export function standingAfter(g: State, { move, seat, card }: Attempt, manner: M
   );
 }
 
-/** Answers to a question about whom, what and how much; nothing where it is about which cards, or a guess. */
+/** Answers to a question about whom, what, how much, or which card of a deck; nothing where it is about other cards, or a guess. */
 function* others(decision: Decision): Generator<Json> {
   switch (decision.kind) {
     case 'pick-seat':
@@ -108,6 +123,11 @@ function* others(decision: Decision): Generator<Json> {
       yield true;
       yield false;
       break;
+    case 'pick-cards':
+      // What becomes of the card that is found, its effect says.
+      if (decision.id === 'deck.search' && decision.max === 1)
+        for (const card of oneOfEach(decision.from)) yield [card];
+      break;
     case 'purchase':
       for (const { slot } of decision.offers) yield suggestedPayment(decision, slot) as unknown as Json;
       break;
@@ -117,14 +137,18 @@ function* others(decision: Decision): Generator<Json> {
 
 /** The usual answer to a question that a card asks, unless another one clearly leads further. */
 export function weighed(g: State, decision: Decision, manner: Manner): Json {
-  const { rng, answer } = manner;
+  const { rng, answer, tops } = manner;
   const usual = answer(g, decision, rng);
   const { seat, id } = decision;
   let best = usual;
   let most: number | null = null;
   let tried = 0;
   const standing = (said: Json): number =>
-    standingAfter(g, { move: { seat, id, answer: said }, seat, card: null }, { rng, answer, weighs: false });
+    standingAfter(
+      g,
+      { move: { seat, id, answer: said }, seat, card: null },
+      { rng, answer, weighs: false, tops },
+    );
   for (const said of others(decision)) {
     if (said === null && decision.kind === 'purchase') continue;
     if (++tried > MANY_ANSWERS) break;
