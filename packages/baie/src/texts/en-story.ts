@@ -10,7 +10,7 @@ export const told: Phrases['told'] = {
   returned: (_, f) => `No seat at sea: ${f.adventurer} goes back in the bag.`,
   boarded: (_, f) => `${capital(f.adventurer)} boards the ${f.boat}.`,
   'changed-boat': (_, f) => `${capital(f.adventurer)} goes from the ${f.boat} to the ${f.to}.`,
-  'went-to-pier': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} for the pier: ${f.pier}.`,
+  'went-to-pier': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} for the pier (${f.pier}).`,
   'went-to-hall': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} for the faction hall.`,
   'went-to-bag': (_, f) => `${capital(f.adventurer)} leaves the ${f.boat} and goes back in the bag.`,
   docked: (who, f) => `${says(who, 'dock', 'docks')} the ${f.boat} ${f.dock}.`,
@@ -43,7 +43,9 @@ export const told: Phrases['told'] = {
   reserved: (_, f) => `${capital(f.adventurer)} enters the Colporteur’s reserve.`,
   'left-reserve': (_, f) => `The Colporteur takes ${f.adventurer} from its reserve.`,
   revealed: (who, f) =>
-    `${says(who, 'reveal', 'reveals')} ${count(f.cards, 'Corruption card', 'Corruption cards')}.`,
+    Number(f.cards) === 0
+      ? `${says(who, 'have', 'has')} no Corruption cards.`
+      : `${says(who, 'reveal', 'reveals')} ${count(f.cards, 'Corruption card', 'Corruption cards')}.`,
   scored: (who, f) =>
     `Scoring: ${goesOn(who, 'gain', 'gains')} ${f.clans} gold from factions and ${who.isYou ? 'lose' : 'loses'} ${f.corruption} gold for corruption.`,
   'colporteur-goods': (_, f) => `gain ${f.goods}`,

@@ -10,12 +10,12 @@ export const told: Phrases['told'] = {
   returned: (_, f) => `Aucune place en mer : ${f.adventurer} retourne dans le sac.`,
   boarded: (_, f) => `${capital(f.adventurer)} monte sur le ${f.boat}.`,
   'changed-boat': (_, f) => `${capital(f.adventurer)} passe du ${f.boat} au ${f.to}.`,
-  'went-to-pier': (_, f) => `${capital(f.adventurer)} quitte le ${f.boat} pour le quai : ${f.pier}.`,
+  'went-to-pier': (_, f) => `${capital(f.adventurer)} quitte le ${f.boat} et descend à quai (${f.pier}).`,
   'went-to-hall': (_, f) => `${capital(f.adventurer)} quitte le ${f.boat} pour la salle de son clan.`,
   'went-to-bag': (_, f) => `${capital(f.adventurer)} quitte le ${f.boat} et retourne dans le sac.`,
   docked: (who, f) => `${says(who, 'amarrez', 'amarre')} le ${f.boat} ${f.dock}.`,
   'boat-left': (_, f) => `Le ${f.boat} repart : ses Clients vont dans leurs salles, ses Voyous au Repaire.`,
-  hourglass: (who, f) => `${says(who, 'avancez', 'avance')} ${f.hour}.`,
+  hourglass: (who, f) => `${says(who, 'avancez votre sablier', 'avance son sablier')} ${f.hour}.`,
   'market-closed': (_, f) => `Les quatre quais sont pris : le marché ouvrira à ${f.hour} h.`,
   'corruption-drawn': (who, f) =>
     `${says(who, 'piochez', 'pioche')} une carte${f.card === '' ? ' Corruption' : ` : ${f.card}`}.`,
@@ -42,7 +42,10 @@ export const told: Phrases['told'] = {
   'colporteur-shuffled': () => 'Le Colporteur mélange ses cartes.',
   reserved: (_, f) => `${capital(f.adventurer)} entre dans la réserve du Colporteur.`,
   'left-reserve': (_, f) => `Le Colporteur prend ${f.adventurer} dans sa réserve.`,
-  revealed: (who, f) => `${says(who, 'révélez', 'révèle')} ${count(f.cards, 'carte', 'cartes')} Corruption.`,
+  revealed: (who, f) =>
+    Number(f.cards) === 0
+      ? `${says(who, 'n’avez', 'n’a')} aucune carte Corruption.`
+      : `${says(who, 'révélez', 'révèle')} ${count(f.cards, 'carte', 'cartes')} Corruption.`,
   scored: (who, f) =>
     `Décompte : ${goesOn(who, 'gagnez', 'gagne')} ${f.clans} or des clans et ${who.isYou ? 'perdez' : 'perd'} ${f.corruption} or de corruption.`,
   'colporteur-goods': (_, f) => `gagner ${f.goods}`,

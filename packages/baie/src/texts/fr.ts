@@ -35,6 +35,8 @@ export const fr: Phrases = {
     ...fromAll('fr', 'places'),
   },
   bare: (place) => place.replace(/^(le|la) /, ''),
+  theColour: (letter) => (letter === 'I' ? 'l’ichor' : `le ${fr.colours[letter]}`),
+  marbles: (n) => count(n, 'bille', 'billes'),
   points: (n) => (n < 2 ? `${n} point` : `${n} points`),
   steps: (n) => `${n} pas`,
   blows: (n) => (n < 2 ? `${n} coup` : `${n} coups`),
@@ -59,10 +61,10 @@ export const fr: Phrases = {
     RO: 'bateau droit extérieur',
   },
   docks: {
-    'L-OUT': 'vers le Bazar',
-    'L-IN': 'vers la Grand Place (gauche)',
-    'R-IN': 'vers la Grand Place (droite)',
-    'R-OUT': 'vers le Marché Noir',
+    'L-OUT': 'au Bazar',
+    'L-IN': 'à la Grand Place (à gauche)',
+    'R-IN': 'à la Grand Place (à droite)',
+    'R-OUT': 'au Marché Noir',
   },
   piers: { BAZ: 'Bazar', SQ: 'Grand Place', BM: 'Marché Noir' },
   merchants: merchantNames('fr'),
@@ -168,7 +170,7 @@ export const fr: Phrases = {
     ...fromAll('fr', 'questions'),
   },
   leads: {
-    'turn.space': 'Touchez une plaque pour voir son prix sur l’horloge ; rien n’est encore joué.',
+    'turn.space': 'Choisissez une plaque pour voir son prix sur l’horloge ; rien n’est encore joué.',
     'clock.hand': 'L’aiguille fait gagner une heure et saute un chargement, contre une carte Corruption.',
     'load.boat':
       'Menez-le sur un bateau. Un bateau plein accoste aussitôt, et ses passagers deviennent des clients.',
@@ -181,7 +183,7 @@ export const fr: Phrases = {
     'team.slot': 'Cette place d’équipe devient utilisable. Qui l’occupait déjà s’en va.',
     'team.use': 'Chacune sert une fois par action, sans autre prix.',
     'market.sell':
-      'Touchez une marchandise : elle rapporte son prix pour chaque client de sa couleur sur ce quai.',
+      'Choisissez une marchandise : elle rapporte son prix pour chaque client de sa couleur sur ce quai.',
     ...fromAll('fr', 'leads'),
   },
   pieces: { 'corruption.discard': ['carte', 'cartes'], ...fromAll('fr', 'pieces') },

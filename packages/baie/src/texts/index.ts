@@ -10,12 +10,11 @@ import {
 import { TOWNSFOLK } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
 import type { Event } from '../events.ts';
-import { PIERS } from '../pieces.ts';
 import type { View } from '../view.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { eventSentence, townsfolkName } from './log.ts';
-import { optionText, sourceText } from './options.ts';
+import { optionText, slotsOf } from './options.ts';
 import type { Phrases } from './phrases.ts';
 import { weightOf } from './weight.ts';
 
@@ -37,10 +36,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
 
   function question(decision: Decision, view: View): string {
     const text = p.questions[decision.id] ?? decision.id;
-    const pier = PIERS[view.sale.pier];
-    return text
-      .replace('{source}', sourceText(p, decision, cardById))
-      .replace('{pier}', pier === undefined ? '' : (p.piers[pier] ?? ''));
+    return slotsOf(p, decision, view, cardById).reduce((said, slot) => said.replace(...slot), text);
   }
 
   function setting(id: string): OptionWording {

@@ -2,9 +2,10 @@ import type { Json } from '@comptoir/kit';
 import { type Townsfolk, townsfolk } from '../content/townsfolk.ts';
 import type { Decision } from '../decisions.ts';
 import { type DialSpace, handHours, handsOf, hoursGained } from '../dial.ts';
+import { chainColour, harvest, MARBLES, TUBES } from '../merchants/alchemist/board.ts';
 import type { ShopView } from '../merchants/merchant.ts';
 import { OPTIONS } from '../merchants/texts.ts';
-import { goodNamed, NONE, SLOTS, TEAM_SLOTS } from '../pieces.ts';
+import { goodNamed, NONE, PIERS, SLOTS, TEAM_SLOTS } from '../pieces.ts';
 import { priceAt, RECRUIT_SPACE, slotCost, spaceCost } from '../questions.ts';
 import type { View } from '../view.ts';
 import { corruptionText, iconsText } from './log.ts';
@@ -107,12 +108,33 @@ export function optionText(
   return pickText(p, decision, text, view, name);
 }
 
-/** What asks, in words: a boat, an adventurer, a card, a number of points, steps or blows. */
-export function sourceText(
+/** the colour at both ends of the tube, and how many marbles would come. */
+function chainSlots(p: Phrases, { source }: Decision, shop: ShopView): readonly [string, string][] {
+  const row = (shop.tubes as number[][])[TUBES.indexOf(source as 'TU1')] ?? [];
+  const colour = chainColour(row);
+  return [
+    ['{colour}', p.theColour(MARBLES[colour] ?? '')],
+    ['{marbles}', p.marbles(harvest(row.slice(), colour).length)],
+  ];
+}
+
+/** What stands in the slots of a question. */
+export function slotsOf(
   p: Phrases,
-  { id, source }: Decision,
+  decision: Decision,
+  view: View,
   name: (id: string) => string | null,
-): string {
+): readonly (readonly [slot: string, text: string])[] {
+  const pier = PIERS[view.sale.pier];
+  return [
+    ['{source}', sourceText(p, decision, name)],
+    ['{pier}', pier === undefined ? '' : (p.piers[pier] ?? '')],
+    ...(decision.id === 'take.chain' ? chainSlots(p, decision, shopOf(view, decision.seat)) : []),
+  ];
+}
+
+/** What asks, in words: a boat, an adventurer, a card, a number of points, steps or blows. */
+function sourceText(p: Phrases, { id, source }: Decision, name: (id: string) => string | null): string {
   if (source === null) return '';
   if (id === 'brew.seal') return p.clansOf[source] ?? source;
   if (id === 'compass.spin' || id === 'ship.move') return p.points(Number(source));

@@ -39,6 +39,9 @@ export interface Phrases {
   readonly places: Readonly<Record<string, string>>;
   /** A place without its article, for labels. */
   readonly bare: (place: string) => string;
+  /** A colour of marbles in a sentence: le jaune. */
+  readonly theColour: (letter: string) => string;
+  readonly marbles: (n: number) => string;
   readonly points: (n: number) => string;
   readonly steps: (n: number) => string;
   readonly blows: (n: number) => string;

@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { baie } from '../../game.ts';
 import { NOW, options, table } from '../../testing/table.ts';
+import { wording } from '../../texts/index.ts';
 import {
   type AlchemistShop,
   brewOf,
@@ -81,6 +83,16 @@ describe('Take', () => {
     expect(t.play('turn.space', 'A-S1').options).toEqual(['R', 'G', 'B', 'Y']);
   });
 
+  test('A-012 the question names the tube, the colour at its ends and the marbles that would come', () => {
+    const t = lab(['', '', 'RIRGBGR']).turnOf(0).play('turn.space', 'A-S3');
+    const said = LANGUAGES.map((language) =>
+      wording[language].question(t.asked!, baie.view(t.g, 0), { viewer: 0, name: String }),
+    );
+    expect(said).toEqual([
+      'Les deux bouts du tube 3 se ressemblent : continuer avec le vert (2 billes) ?',
+      'Both ends of tube 3 match: go on with green (2 marbles)?',
+    ]);
+  });
   test('A-012 the chain is a choice and comes once', () => {
     const t = lab(['RGBGR']).turnOf(0).play('turn.space', 'A-S1').play('take.chain', false);
     expect(spell(shop(t).hand)).toBe('RR');

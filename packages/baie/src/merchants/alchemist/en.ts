@@ -51,7 +51,7 @@ export const en: MerchantPhrases = {
   questions: {
     'take.tube': 'Which tube?',
     'take.colour': 'Which colour do you announce on {source}?',
-    'take.chain': 'Both ends match ({source}): go on with this colour?',
+    'take.chain': 'Both ends of {source} match: go on with {colour} ({marbles})?',
     'marble.place': 'Where do you put your marbles?',
     'brew.flask': 'Pour marbles from the flask before brewing?',
     'brew.cauldron': 'Which cauldron do you brew?',
@@ -64,7 +64,7 @@ export const en: MerchantPhrases = {
   },
   leads: {
     'take.tube': 'Marbles of the colour you announce will come out of both ends.',
-    'take.colour': 'Tap an end of the tube: its colour and ichor come out on both sides.',
+    'take.colour': 'Choose an end of the tube: its colour and ichor come out on both sides.',
     'take.chain': 'Yes: that colour comes out once more, free of charge. No: you place what you have.',
     'marble.place':
       'Put every marble into a cauldron, the flask or the discard. The last one ends the action.',
@@ -72,7 +72,8 @@ export const en: MerchantPhrases = {
     'brew.cauldron': 'Three marbles give a potion, four an elixir; the cauldron is emptied.',
     'brew.seal':
       'Yes: sponsorship of this faction every market day, to the end. No: the marble goes back into the bag.',
-    'purge.cauldrons': 'Their colours go back into the bag, their ichor into the tray. You may empty none.',
+    'purge.cauldrons':
+      'Their colours go back into the bag, their ichor into the tray. You may also empty none.',
     'purge.tray':
       'Empty: the ichor goes into the bag, and there are no fumes tonight. Leave: it stays in the tray.',
     'purge.tube': 'This tube is refilled, and you take marbles from it at once.',

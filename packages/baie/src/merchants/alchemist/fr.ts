@@ -51,7 +51,7 @@ export const fr: MerchantPhrases = {
   questions: {
     'take.tube': 'Quel tube ?',
     'take.colour': 'Quelle couleur annoncez-vous sur {source} ?',
-    'take.chain': 'Deux bouts semblables ({source}) : continuer avec cette couleur ?',
+    'take.chain': 'Les deux bouts du {source} se ressemblent : continuer avec {colour} ({marbles}) ?',
     'marble.place': 'Où placez-vous vos billes ?',
     'brew.flask': 'Verser des billes de la fiole avant de brasser ?',
     'brew.cauldron': 'Quel chaudron brassez-vous ?',
@@ -64,7 +64,7 @@ export const fr: MerchantPhrases = {
   },
   leads: {
     'take.tube': 'Les billes de la couleur annoncée en sortiront par les deux bouts.',
-    'take.colour': 'Touchez un bout du tube : sa couleur et l’ichor sortent des deux côtés.',
+    'take.colour': 'Choisissez un bout du tube : sa couleur et l’ichor sortent des deux côtés.',
     'take.chain':
       'Oui : cette couleur sort une fois de plus, sans payer. Non : vous placez ce que vous avez.',
     'marble.place':
@@ -74,7 +74,7 @@ export const fr: MerchantPhrases = {
     'brew.seal':
       'Oui : du mécénat de ce clan chaque jour de marché, jusqu’à la fin. Non : la bille retourne au sac.',
     'purge.cauldrons':
-      'Leurs couleurs retournent au sac, leur ichor va au bac. Vous pouvez n’en vider aucun.',
+      'Leurs couleurs retournent au sac, leur ichor va au bac. Vous pouvez aussi n’en vider aucun.',
     'purge.tray':
       'Vider : l’ichor retourne au sac, et plus de vapeurs ce soir. Laisser : il reste dans le bac.',
     'purge.tube': 'Ce tube est rempli de nouvelles billes, et vous en prenez aussitôt.',

@@ -53,7 +53,7 @@ export const fr: MerchantPhrases = {
   leads: {
     'smith.alloys': 'Ils commencent dans la réserve ; les autres attendent au râtelier.',
     'dice.take-out':
-      'Ils reviennent dans la réserve et pourront être relancés. Vous pouvez n’en sortir aucun.',
+      'Ils reviennent dans la réserve et pourront être relancés. Vous pouvez aussi n’en sortir aucun.',
     'dice.roll': 'Les dés choisis sont lancés ensemble, une fois ; puis vous les placez.',
     'dice.place': 'Menez un dé dans un fourneau : un alliage, et autant de charbons que de cases.',
     'hammer.change': 'Un point de plus ou de moins par coup, trois coups au plus.',

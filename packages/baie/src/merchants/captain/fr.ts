@@ -53,13 +53,13 @@ export const fr: MerchantPhrases = {
     'compass.spin':
       'Relancer : les points s’ajoutent, mais la tempête (1 sur 6) n’en laisse qu’un, avec une carte Corruption.',
     'ship.move':
-      'Menez un navire le long des routes : un point par zone. Les points qui restent quand vous arrêtez sont perdus.',
+      'Menez un navire le long des routes : un point par zone. Les points qui vous restent à la fin sont perdus.',
     'ship.row': 'Deux zones au plus, sans tourner la roue.',
     'recall.ship':
       'Sur une pêche ou une île, il débarque sa marchandise à votre étal ; puis il rentre au port.',
     'recall.chest': 'Une grande marchandise de cette couleur, et une carte Corruption.',
     'recall.idol': 'Vous touchez aussitôt le mécénat de ces deux clans.',
-    'chart.look': 'Vous seul les verrez.',
+    'chart.look': 'Personne d’autre ne les verra.',
     'chart.swap':
       'Les deux trésors changent d’île sans se retourner. Puis un navire peut avancer d’une zone.',
     'nets.ship': 'Sa pêche va à votre étal et il reste sur place.',

@@ -32,7 +32,7 @@ export const en: MerchantPhrases = {
   ],
   places: {},
   questions: {
-    'pawn.step': '{source} left. Whom do you move, Wiz or Humpty?',
+    'pawn.step': 'Move Wiz or Humpty ({source} left).',
     'warp.line': 'Which line do you warp?',
     'rewind.cells': 'Which tiles do you replace?',
     'paradox.swap': 'Which tiles do you swap?',

@@ -32,7 +32,7 @@ export const fr: MerchantPhrases = {
   ],
   places: {},
   questions: {
-    'pawn.step': 'Encore {source} : qui déplacez-vous, Wiz ou Humpty ?',
+    'pawn.step': 'Déplacez Wiz ou Humpty (encore {source}).',
     'warp.line': 'Quelle ligne tordez-vous ?',
     'rewind.cells': 'Quelles tuiles remplacez-vous ?',
     'paradox.swap': 'Quelles tuiles échangez-vous ?',
