@@ -162,6 +162,7 @@ export {
   LANGUAGES,
   type Language,
   type OptionWording,
+  severalTimes,
   type Term,
   type Weight,
   type Wording,

@@ -46,12 +46,28 @@ export interface Wording<D, E, V> {
   /** One option of a question: a card, a seat, a number, a word. */
   option(decision: D, option: Json, view: V, cast: Cast): string;
   refusal(refusal: Refusal, cast: Cast): string;
-  /** One line of the log, null where nothing is worth saying. Events are those the viewer was sent. */
-  event(event: E, cast: Cast): string | null;
+  /**
+   * One line of the log, null where nothing is worth saying. Events are those the viewer was sent. A game may have a better
+   * sentence for what happened several `times` in a row than the one for once.
+   */
+  event(event: E, cast: Cast, times?: number): string | null;
   /** The same in every language. */
   weight(event: E): Weight;
   /** An option of a new table. */
   setting(id: string): OptionWording;
   /** What a table with this many players and these options is like: how it begins, when it ends. */
   terms?(players: number, options: Readonly<Record<string, Json>>): readonly Term[];
+}
+
+/** What happened several times in a row, said once: in the game's own words, or "She draws a card (× 3)." */
+export function severalTimes<E>(
+  wording: Pick<Wording<never, E, never>, 'event'>,
+  event: E,
+  cast: Cast,
+  times: number,
+): string | null {
+  const once = wording.event(event, cast);
+  if (once === null || times === 1) return once;
+  const all = wording.event(event, cast, times);
+  return all === null || all === once ? once.replace(/\.?$/, ` (×\u00a0${times})$&`) : all;
 }

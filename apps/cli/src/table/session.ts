@@ -1,4 +1,12 @@
-import { type Cast, LANGUAGES, type Language, type Refusal, type Seat, type Viewer } from '@comptoir/kit';
+import {
+  type Cast,
+  LANGUAGES,
+  type Language,
+  type Refusal,
+  type Seat,
+  severalTimes,
+  type Viewer,
+} from '@comptoir/kit';
 import type { BoardStyle } from '@comptoir/kit/board';
 import type { AnyWording } from '../games.ts';
 import { ruleText } from '../project.ts';
@@ -65,18 +73,20 @@ function inWords(session: Session, table: Table, viewer: Viewer, events: readonl
   const cast = castOf(session, table, viewer);
   const { board, game } = table.entry;
   const view = board.aloud === undefined ? null : game.view(table.match.state, viewer);
-  const lines: { readonly text: string; times: number }[] = [];
+  const lines: { readonly text: string; readonly event: unknown; times: number }[] = [];
   for (const event of events) {
     const told = wording.event(event, cast);
     if (told === null) continue;
     const text = capital(told);
     const last = lines.at(-1);
     if (last?.text === text) last.times += 1;
-    else lines.push({ text, times: 1 });
+    else lines.push({ text, event, times: 1 });
     const story = board.aloud?.(event, view, session.language) ?? null;
-    if (story !== null) lines.push({ text: story, times: 1 });
+    if (story !== null) lines.push({ text: story, event, times: 1 });
   }
-  return lines.map(({ text, times }) => (times === 1 ? text : `${text} (×${times})`));
+  return lines.map(({ text, event, times }) =>
+    times === 1 ? text : capital(severalTimes(wording, event, cast, times) ?? text),
+  );
 }
 
 /** The whole table, or only what is needed again later in a turn. */

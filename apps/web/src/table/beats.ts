@@ -1,7 +1,6 @@
 import { type Beat, beatsIn, type Cast, SPECTATOR } from '@comptoir/kit';
 import type { AnyScreen, Spots } from './game-screen.ts';
 import type { Scene } from './scene.svelte.ts';
-import { severalTimes } from './sentences.ts';
 import type { StoryEntry } from './table.ts';
 
 const found = new WeakMap<StoryEntry<unknown>, readonly Beat<unknown>[]>();
@@ -47,13 +46,15 @@ export function toldBeat({ headline, changes }: Beat<unknown>, scene: Scene): To
     const text = wording.event(event, cast) ?? '';
     return { text: scene.spaced(text), isYours: text !== wording.event(event, anyone) };
   };
-  const times = new Map<string, Line & { times: number }>();
-  for (const one of changes.map(line))
-    times.set(one.text, { ...one, times: (times.get(one.text)?.times ?? 0) + 1 });
+  const times = new Map<string, Line & { event: unknown; times: number }>();
+  for (const event of changes) {
+    const one = line(event);
+    times.set(one.text, { ...one, event, times: (times.get(one.text)?.times ?? 0) + 1 });
+  }
   return {
     headline: line(headline),
-    changes: [...times.values()].map(({ text, isYours, times: n }) => ({
-      text: severalTimes(text, n),
+    changes: [...times.values()].map(({ text, isYours, event, times: n }) => ({
+      text: n === 1 ? text : scene.spaced(severalTimes(wording, event, cast, n) ?? text),
       isYours,
     })),
   };

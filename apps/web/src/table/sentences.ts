@@ -1,4 +1,4 @@
-import type { CardId, Cast, Language } from '@comptoir/kit';
+import { type CardId, type Cast, type Language, severalTimes } from '@comptoir/kit';
 import type { Seat as SeatColour } from '../art/seats.ts';
 import type { JournalLine, JournalPart } from '../ui/Journal.svelte';
 import type { AnyScreen } from './game-screen.ts';
@@ -41,10 +41,6 @@ function remembered(sentence: string, names: readonly (readonly [string, CardId]
   cut.set(sentence, parts);
   return parts;
 }
-
-/** What happened several times in a row is said once: "She draws a card (× 3)." */
-export const severalTimes = (sentence: string, times: number): string =>
-  times > 1 ? sentence.replace(/\.?$/, ` (×\u00a0${times})$&`) : sentence;
 
 /** The first thing that is told of a move says what it was; null where nothing is told. */
 export function firstSentence(
@@ -119,7 +115,8 @@ function linesOfEntry(entry: StoryEntry<unknown>, telling: Telling): JournalLine
       last.times += 1;
       lines.pop();
     } else last = { sentence, times: 1 };
-    const parts = remembered(severalTimes(spaced(sentence), last.times), names);
+    const said = severalTimes(screen.wording[language], event, cast, last.times) ?? sentence;
+    const parts = remembered(spaced(said), names);
     const mark =
       entry.by !== undefined && telling.isPerson?.(entry.seat ?? 0) ? { isRobots: true as const } : {};
     lines.push({ kind: 'event', id, seat: colour(speaker ?? 0), parts, ...mark });

@@ -7,6 +7,7 @@ const says = (who: Who, you: string, they: string): string =>
 const of = (name: string): string => frenchName('de', name);
 const possessive = (who: Who, thing: string): string =>
   who.isYou ? `votre ${thing}` : `${thing === 'main' ? 'la' : 'le'} ${thing} ${of(who.name)}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
 export const fr: Phrases = {
@@ -14,7 +15,7 @@ export const fr: Phrases = {
   subtitle: 'Le Grand Transcontinental',
   cards: cartes,
   coins: (n) => (n < 2 ? `${n} pièce` : `${n} pièces`),
-  unknownCard: '1 carte',
+  several: (name, n) => (name === 'Camelote' ? `${n} Camelotes` : `${name} ×\u00a0${n}`),
   list: (items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`,
   seat: (who) => (who.isYou ? 'vous' : who.name),
@@ -128,7 +129,7 @@ export const fr: Phrases = {
     'deck.search pie': 'Quelle carte de votre paquet prenez-vous en main ?',
     'deck.search manufactured-joy': 'Quelle carte de votre paquet prenez-vous en main ?',
     'end.throw': 'Jeter cette carte, ou une carte de peuplade de votre main ?',
-    'hand.drop erratic-assistant': 'Quelles cartes changez-vous (1 ou 2) ?',
+    'hand.drop erratic-assistant': 'Quelles cartes défaussez-vous pour en piocher autant (1 ou 2) ?',
     'target.maybe goodwill-presents': 'Un cadeau pour un second joueur ?',
     'die.reroll': 'Relancer le dé ?',
     'pile.pick': 'Où prenez-vous la carte ?',
@@ -148,14 +149,14 @@ export const fr: Phrases = {
     'top.swap': 'Échanger les cartes du dessus de votre paquet et de votre défausse ?',
     'hand.throw accident': 'Quelle carte de peuplade jetez-vous ?',
     'discard.pick time-capsule': 'Quelle carte de votre défausse jetez-vous ?',
-    'discard.pick stubborn-isolationist': 'Quel bout de votre défausse prenez-vous ?',
+    'discard.pick stubborn-isolationist': 'Prenez-vous la carte du dessus ou du dessous de votre défausse ?',
     'market.pick gyroscope': 'Quelle carte du marché cède sa place ?',
     'deck.search stethoscope': 'Quelle carte de votre paquet mettez-vous dessus ?',
     'hand.pick bouncy-researcher': 'Quelle carte défaussez-vous ?',
     'hand.pick bar-of-soap': 'Quelles six cartes défaussez-vous, et dans quel ordre ?',
-    'target.player fumbling-dreamer': 'De qui déplacez-vous une carte ?',
-    'target.player loose-marbles': 'De qui déplacez-vous une carte ?',
-    'target.player coffee-grinder': 'De qui est le paquet ?',
+    'target.player fumbling-dreamer': 'Chez qui déplacez-vous une carte ?',
+    'target.player loose-marbles': 'À qui prenez-vous une carte ?',
+    'target.player coffee-grinder': 'Quel paquet ?',
     'target.player another-fine-mess': 'Qui donne les premières cartes ?',
     'target.receiver another-fine-mess': 'Qui échange avec lui ?',
     'clock.move': 'Dans quel sens tournez-vous votre horloge ?',
@@ -164,7 +165,7 @@ export const fr: Phrases = {
     'hand.pick serenade': 'Quelles deux cartes mettez-vous sur votre paquet ? La dernière finit au-dessus.',
     'hand.pick spinning-wheel': 'Quelles cartes défaussez-vous (1 à 3) ?',
     'discard.pick selecting-contracts': 'Quelle carte jetez-vous ?',
-    'target.player sneaky-scout': 'De qui regardez-vous le paquet ?',
+    'target.player sneaky-scout': 'Quel paquet regardez-vous ?',
     'target.player heroic-deed': 'Dans quel paquet piochez-vous ?',
     'target.player provocation': 'Qui défausse une carte au hasard ?',
   },
@@ -259,14 +260,14 @@ export const fr: Phrases = {
     'teammate-has-no-card': () => 'Votre coéquipier n’a pas de carte en main.',
     'no-technique': () => 'Aucune carte de votre main ne se joue comme technique.',
     'not-a-technique': () => 'Cette carte n’est pas une technique.',
-    'not-activated': () => 'Cette carte n’a pas de capacité à utiliser ainsi.',
+    'not-activated': () => 'Cette carte ne s’active pas.',
     'used-this-turn': () => 'Cette carte a déjà servi ce tour-ci.',
-    'only-after-filling': () => 'Cette carte ne s’utilise qu’après avoir complété votre main.',
+    'only-after-filling': () => 'Cette carte ne s’active qu’une fois votre main complétée.',
     'used-since-it-came': () => 'Cette carte a déjà servi depuis son arrivée dans votre main.',
-    'only-before-actions': () => 'Cette carte ne s’utilise qu’avant une action.',
-    'only-at-end': () => 'Cette carte ne s’utilise qu’à la toute fin du tour.',
-    'not-at-end': () => 'Le tour s’achève : cette carte s’utilise plus tôt.',
-    'nothing-to-do': () => 'Elle n’aurait rien à faire maintenant.',
+    'only-before-actions': () => 'Cette carte ne s’active qu’avant une action.',
+    'only-at-end': () => 'Cette carte ne s’active qu’à la toute fin du tour.',
+    'not-at-end': () => 'Le tour s’achève : cette carte s’active plus tôt.',
+    'nothing-to-do': () => 'Cette carte n’aurait aucun effet maintenant.',
     'wrong-number-of-players': ({ players, min, max }) => `On joue de ${min} à ${max}, pas à ${players}.`,
     'unknown-mode': ({ mode }) => `Le mode « ${mode} » n’existe pas.`,
     'teams-need-four': ({ players }) => `On joue en équipes à 4, pas à ${players}.`,
@@ -276,8 +277,8 @@ export const fr: Phrases = {
     'no-such-seat': () => 'Cette place n’existe pas.',
     'wrong-action-cap': () => 'La limite d’actions est un nombre entier positif.',
     'unknown-choice': ({ by }) => `Cette façon de choisir les peuplades n’existe pas : « ${by} ».`,
-    'vote-names-folks': () => 'Quand la table vote, personne ne nomme les peuplades d’avance.',
-    'compensation-for-two': () => 'La compensation de l’ordre du tour est faite pour deux joueurs.',
+    'vote-names-folks': () => 'Quand les joueurs votent, les peuplades ne se choisissent pas d’avance.',
+    'compensation-for-two': () => 'La compensation de l’ordre du tour ne vaut que pour deux joueurs.',
     'unknown-edition': ({ edition }) => `Il n’y a pas d’édition « ${edition} ».`,
     'unknown-option': ({ option }) => `L’option « ${option} » n’existe pas.`,
   },
@@ -287,24 +288,26 @@ export const fr: Phrases = {
     filled: (who, card) => `${says(who, 'complétez votre main', 'complète sa main')} : ${card}.`,
     taken: (who, card) => `${says(who, 'prenez', 'prend')} ${card}.`,
     kept: (who, card) => `${says(who, 'gardez', 'garde')} ${card}.`,
-    discarded: (owner, card) =>
-      `${card} va dans ${owner.isYou ? 'votre défausse' : `la défausse ${of(owner.name)}`}.`,
-    'thrown-away': (_, card, origin) => `On jette ${card}${origin}.`,
+    discarded: (owner, card, _, n) =>
+      `${card} ${n === 1 ? 'va' : 'vont'} dans ${owner.isYou ? 'votre défausse' : `la défausse ${of(owner.name)}`}.`,
+    'thrown-away': (_, card, origin) =>
+      origin === '' ? `On jette ${card}.` : `${origin}, on jette ${card}.`,
     stored: (who, card) => `${says(who, 'stockez', 'stocke')} ${card}.`,
     released: (who, card) => `${says(who, 'reprenez', 'reprend')} ${card}.`,
     swapped: (who, card) => `${says(who, 'recevez', 'reçoit')} ${card}.`,
     given: (who, card) => `${says(who, 'recevez', 'reçoit')} ${card}.`,
     stolen: (who, card) => `${says(who, 'prenez', 'prend')} ${card} !`,
-    'set-aside': (_, card, origin) => `On met de côté ${card}${origin}.`,
-    'laid-out': (_, card) => `${card} arrive au marché.`,
+    'set-aside': (_, card, origin) =>
+      origin === '' ? `On met de côté ${card}.` : `${origin}, on met de côté ${card}.`,
+    'laid-out': (_, card, __, n) => `${card} ${n === 1 ? 'arrive' : 'arrivent'} au marché.`,
   },
-  ontoDeck: (owner, card) =>
-    `${card} va sur ${owner.isYou ? 'votre paquet' : `le paquet ${of(owner.name)}`}.`,
+  ontoDeck: (owner, card, n) =>
+    `${card} ${n === 1 ? 'va' : 'vont'} sur ${owner.isYou ? 'votre paquet' : `le paquet ${of(owner.name)}`}.`,
   takesPlace: (card) => `${card} prend sa place.`,
   origins: {
-    hand: (owner) => (owner.isYou ? ', de votre main' : `, de la main ${of(owner.name)}`),
-    deck: (owner) => (owner.isYou ? ', de votre paquet' : `, du paquet ${of(owner.name)}`),
-    'market-deck': () => ', de la pioche du marché',
+    hand: (owner) => (owner.isYou ? 'De votre main' : `De la main ${of(owner.name)}`),
+    deck: (owner) => (owner.isYou ? 'De votre paquet' : `Du paquet ${of(owner.name)}`),
+    'market-deck': () => 'De la pioche du marché',
   },
   events: {
     turn: (who, number) => `Tour ${number} : ${who.isYou ? 'vous' : who.name}`,
@@ -324,7 +327,7 @@ export const fr: Phrases = {
       count === 0
         ? `${says(who, 'passez', 'passe')}.`
         : `${says(who, 'défaussez', 'défausse')} ${cartes(count)}.`,
-    passive: (who, card) => `${says(who, 'utilisez', 'utilise')} ${card}.`,
+    passive: (who, card) => `${says(who, 'activez', 'active')} ${card}.`,
     value: (card, value) => `${card} vaut ${value} pour ce tour.`,
     valueAdded: (card, amount) =>
       `${card} vaut ${Math.abs(amount)} de ${amount < 0 ? 'moins' : 'plus'} pour ce tour.`,
@@ -358,7 +361,7 @@ export const fr: Phrases = {
     clock: (who, time) => `${who.isYou ? 'Votre horloge' : `L’horloge ${of(who.name)}`} indique : ${time}.`,
     discardShuffled: (who) => `On mélange ${who.isYou ? 'votre défausse' : `la défausse ${of(who.name)}`}.`,
     guessed: (who, owner, value) =>
-      `${says(who, 'annoncez', 'annonce')} ${value} sur une carte ${owner === null ? 'de la pioche du marché' : owner.isYou ? 'à vous' : of(owner.name)}.`,
+      `${says(who, 'annoncez', 'annonce')} ${value} pour ${owner === null ? 'la carte de la pioche du marché' : owner.isYou ? 'votre carte' : `la carte ${of(owner.name)}`}.`,
     namedSet: (who, set) => `${says(who, 'nommez', 'nomme')} : ${set}.`,
     namedCard: (who, owner, card) =>
       `${says(who, 'cherchez', 'cherche')} ${card} dans ${possessive(owner, 'paquet')}.`,
@@ -378,7 +381,7 @@ export const fr: Phrases = {
     won: (names) =>
       names.some((who) => who.isYou) && names.length === 1
         ? 'Vous gagnez la partie !'
-        : `${names.map((who) => (who.isYou ? 'vous' : who.name)).join(' et ')} ${names.length > 1 ? (names.some((who) => who.isYou) ? 'gagnez' : 'gagnent') : 'gagne'} la partie !`,
+        : `${capital(names.map((who) => (who.isYou ? 'vous' : who.name)).join(' et '))} ${names.length > 1 ? (names.some((who) => who.isYou) ? 'gagnez' : 'gagnent') : 'gagne'} la partie !`,
   },
   start: {
     label: 'Départ',
@@ -394,7 +397,7 @@ export const fr: Phrases = {
     },
     folksBy: {
       label: 'Qui choisit les peuplades',
-      help: 'Au vote, chacun en nomme une en secret au début de la partie : toutes celles-là sont de la partie, et le hasard complète.',
+      help: 'Au vote, chacun en nomme une en secret au début de la partie : toutes celles-là sont jouées, et le hasard complète.',
       values: { host: 'Qui ouvre la table', vote: 'Les joueurs, par un vote' },
     },
     folks: {
@@ -403,8 +406,8 @@ export const fr: Phrases = {
       values: {},
     },
     among: {
-      label: 'Le hasard tire parmi',
-      help: 'Le hasard tire parmi ces peuplades, et c’est sur elles que porte un vote.',
+      label: 'Tirage parmi',
+      help: 'Le tirage au sort et le vote se font parmi ces peuplades.',
       values: {},
     },
     edition: {

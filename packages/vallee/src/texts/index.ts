@@ -176,8 +176,8 @@ function speak(language: Language): Wording<Decision, Event, View> {
     option,
     refusal: (refused: Refusal) =>
       p.refusals[refused.reason]?.(refused.figures) ?? refusalSentence(language, refused) ?? refused.reason,
-    event: (event, cast) =>
-      eventSentence(p, { card, setName, cardName: (id) => cardText(language, id).name }, event, cast),
+    event: (event, cast, times = 1) =>
+      eventSentence(p, { card, setName, cardName: (id) => cardText(language, id).name }, event, cast, times),
     weight: weightOf,
     setting,
     terms(players, { mode, compensation }) {

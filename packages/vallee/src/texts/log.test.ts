@@ -1,4 +1,4 @@
-import type { Cast } from '@comptoir/kit';
+import { type Cast, severalTimes } from '@comptoir/kit';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 // The cards have their names from here.
@@ -17,9 +17,9 @@ test('a card that leaves a hand or a pile for good is told with where it was', (
     why: 'thrown-away',
     seenBy: null,
   } as const;
-  expect(told({ ...thrown, from: hand(0) })).toMatch(/ is thrown away, from your hand\.$/);
-  expect(told({ ...thrown, from: hand(1) })).toMatch(/ is thrown away, from Bob’s hand\.$/);
-  expect(told({ ...thrown, from: marketDeck })).toMatch(/ is thrown away, from the market deck\.$/);
+  expect(told({ ...thrown, from: hand(0) })).toMatch(/ is thrown away from your hand\.$/);
+  expect(told({ ...thrown, from: hand(1) })).toMatch(/ is thrown away from Bob’s hand\.$/);
+  expect(told({ ...thrown, from: marketDeck })).toMatch(/ is thrown away from the market deck\.$/);
   expect(told({ ...thrown, from: setAside })).toMatch(/ is thrown away\.$/);
 });
 
@@ -35,6 +35,25 @@ test('a card that goes onto a deck is not received', () => {
   expect(told({ ...given, from: hand(1), to: hand(0) })).toBe('You receive 1 card.');
   expect(wording.fr.event({ ...given, from: hand(1), to: deck(0) }, cast)).toBe(
     '1 carte va sur votre paquet.',
+  );
+});
+
+test('what happened several times in a row is one sentence', () => {
+  const shown = {
+    type: 'moved',
+    card: 1000,
+    from: deck(0),
+    to: setAside,
+    why: 'set-aside',
+    seenBy: null,
+  } as const;
+  const said = (language: 'fr' | 'en', card: number | null) =>
+    severalTimes(wording[language], { ...shown, card }, cast, 3);
+  expect(said('fr', 1000)).toBe('De votre paquet, on met de côté 3 Camelotes.');
+  expect(said('en', 1000)).toBe('3 Junk are set aside from your deck.');
+  expect(said('fr', null)).toBe('De votre paquet, on met de côté 3 cartes.');
+  expect(severalTimes(wording.en, { type: 'market-slid' }, cast, 2)).toBe(
+    'The market train moves on (×\u00a02).',
   );
 });
 
@@ -56,6 +75,6 @@ test('the same card several times is named once', () => {
     values: [1, 1, 1, 1],
   } as const;
   expect(told({ ...bought, cards: [...bought.cards], values: [...bought.values] })).toMatch(
-    /Junk ×\u00a03 and [A-Z]/,
+    /with (3 Junk and [A-Z]|[A-Z].* and 3 Junk)/,
   );
 });

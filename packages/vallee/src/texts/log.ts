@@ -16,11 +16,14 @@ const TOLD_ELSEWHERE = new Set(['paid', 'bought', 'played', 'resolved', 'built',
 
 const seatOf = (place: Place): Seat | null => ('seat' in place ? place.seat : null);
 
-/** The same name several times is said once, with how often: "Camelote × 3". */
-export function counted(names: readonly string[]): string[] {
+/** The same name several times is said once, with how often: "Festival × 3". */
+export function counted(
+  names: readonly string[],
+  several = (name: string, n: number): string => `${name} ×\u00a0${n}`,
+): string[] {
   const times = new Map<string, number>();
   for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
-  return [...times].map(([name, n]) => (n === 1 ? name : `${name} ×\u00a0${n}`));
+  return [...times].map(([name, n]) => (n === 1 ? name : several(name, n)));
 }
 
 type ValueChanged = Event & { type: 'value-changed' };
@@ -59,16 +62,30 @@ function coinSentence(
 }
 
 /** One line of the log, or null. */
-export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast): string | null {
+export function eventSentence(
+  p: Phrases,
+  names: Names,
+  event: Event,
+  cast: Cast,
+  times: number,
+): string | null {
   const who = (seat: Seat): Who => ({ name: cast.name(seat), isYou: seat === cast.viewer });
   const some = (cards: readonly (CardId | null)[]): string =>
     cards.some((card) => card === null)
       ? p.cards(cards.length)
-      : p.list(counted(cards.map((card) => names.card(card as CardId))));
+      : p.list(
+          counted(
+            cards.map((card) => names.card(card as CardId)),
+            p.several,
+          ),
+        );
 
   const paidWith = ({ cards, coins }: Event & { type: 'purchase' }): string =>
     p.list([
-      ...counted(cards.map((card) => names.card(card))),
+      ...counted(
+        cards.map((card) => names.card(card)),
+        p.several,
+      ),
       ...(coins === undefined ? [] : [p.coins(coins)]),
     ]);
 
@@ -76,12 +93,17 @@ export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast
     case 'moved': {
       if (TOLD_ELSEWHERE.has(event.why)) return null;
       const { from, to, why } = event;
-      const card = event.card === null ? p.unknownCard : names.card(event.card);
+      const card =
+        event.card === null
+          ? p.cards(times)
+          : times === 1
+            ? names.card(event.card)
+            : p.several(names.card(event.card), times);
       if (why === 'swapped' && seatOf(to) === null) return p.takesPlace(card);
       const actor = seatOf(to) ?? seatOf(from) ?? 0;
-      if (why === 'given' && to.zone === 'deck') return p.ontoDeck(who(actor), card);
+      if (why === 'given' && to.zone === 'deck') return p.ontoDeck(who(actor), card, times);
       const origin = p.origins[from.zone]?.(who(seatOf(from) ?? 0)) ?? '';
-      return p.moved[why]?.(who(actor), card, origin) ?? null;
+      return p.moved[why]?.(who(actor), card, origin, times) ?? null;
     }
     case 'voted':
       return p.events.voted(who(event.seat), event.folk === null ? null : names.setName(event.folk));

@@ -14,7 +14,8 @@ export interface Phrases {
   readonly subtitle: string;
   readonly cards: (n: number) => string;
   readonly coins: (n: number) => string;
-  readonly unknownCard: string;
+  /** The same card several times, by its name. */
+  readonly several: (name: string, n: number) => string;
   readonly list: (items: readonly string[]) => string;
   readonly seat: (who: Who) => string;
 
@@ -54,9 +55,12 @@ export interface Phrases {
   readonly refusals: Readonly<Record<string, (f: Readonly<Record<string, number | string>>) => string>>;
 
   /** `who` has the card now, or had it; `origin` says where it was, after a comma, or nothing. */
-  readonly moved: Readonly<Partial<Record<Reason, (who: Who, card: string, origin: string) => string>>>;
+  /** `n` cards, alike or unknown; `card` has their number where there are several. */
+  readonly moved: Readonly<
+    Partial<Record<Reason, (who: Who, card: string, origin: string, n: number) => string>>
+  >;
   /** One card takes the place of another that nobody holds: in a stall, in a pile. */
-  readonly ontoDeck: (owner: Who, card: string) => string;
+  readonly ontoDeck: (owner: Who, card: string, n: number) => string;
   readonly takesPlace: (card: string) => string;
   readonly origins: Readonly<Partial<Record<Place['zone'], (owner: Who) => string>>>;
   readonly events: {
