@@ -20,7 +20,7 @@ async function analysed(page: Page): Promise<void> {
   await page.getByLabel('Ouvrir un fichier de partie').setInputFiles(record);
   await page.waitForURL(/#\/replay\/file/);
   await page.getByRole('link', { name: 'Analyser' }).click();
-  await page.getByRole('heading', { name: 'Points de bascule' }).waitFor();
+  await page.getByRole('heading', { name: 'Tournants de la partie' }).waitFor();
   await settled(page);
 }
 
@@ -63,7 +63,7 @@ test('a finished game is reviewed, its better moves are shown on the board, and 
     'Et si Ana avait joué cela ?',
   );
   expect(await other.page.locator('.line li').count()).toBe(3);
-  await other.page.getByRole('heading', { name: 'Points de bascule' }).waitFor();
+  await other.page.getByRole('heading', { name: 'Tournants de la partie' }).waitFor();
   await settled(other.page);
   expect(await violations(other.page)).toEqual([]);
   expect(await excess(other.page)).toBe(0);

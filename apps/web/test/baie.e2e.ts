@@ -108,7 +108,7 @@ test.each([
     expect(await day.locator('tbody tr').count()).toBe(1);
     await day.getByRole('button', { name: /Ligne suivante|Next line/ }).click();
     expect(await day.locator('tbody tr').count()).toBe(2);
-    await day.getByRole('button', { name: /Continuer|Go on/ }).click();
+    await day.getByRole('button', { name: /Continuer|Continue/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: new RegExp(`marché du jour ${n}|market of day ${n}`) }).click();
     expect(await day.locator('tbody tr').count()).toBeGreaterThan(2);

@@ -73,8 +73,8 @@ const baie: GameFacts = {
 };
 const BAIE_GOLD: Readonly<Record<string, Named>> = {
   sale: { fr: 'Ventes', en: 'Sales' },
-  patronage: { fr: 'Mécénat', en: 'Patronage' },
-  'immediate-patronage': { fr: 'Mécénat immédiat', en: 'Immediate patronage' },
+  patronage: { fr: 'Mécénat', en: 'Sponsorship' },
+  'immediate-patronage': { fr: 'Mécénat immédiat', en: 'Immediate sponsorship' },
   clients: { fr: 'Clients', en: 'Clients' },
   final: { fr: 'Décompte final', en: 'Final count' },
 };

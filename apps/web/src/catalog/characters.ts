@@ -22,7 +22,7 @@ export const shortName = (game: GameId, bot: string): string | null =>
 /** Regulars of the counter, for the second of a kind and for bots that are no characters. */
 const LINES: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
   Ambre: {
-    fr: 'Habituée du comptoir : elle compte deux fois et ne paie qu’une.',
+    fr: 'Habituée du comptoir : elle compte deux fois et ne paie qu’une fois.',
     en: 'A regular of the counter: counts twice and pays once.',
   },
   Basile: {

@@ -1,4 +1,4 @@
-import { type Beat, beatsIn, type Cast, SPECTATOR } from '@comptoir/kit';
+import { type Beat, beatsIn, type Cast, SPECTATOR, severalTimes } from '@comptoir/kit';
 import type { AnyScreen, Spots } from './game-screen.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { StoryEntry } from './table.ts';

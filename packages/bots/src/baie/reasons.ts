@@ -31,7 +31,7 @@ export const characters: Readonly<
   fr: {
     beginner: {
       name: 'Nine, du quai',
-      line: 'Pose ses sabliers où il reste de la place.',
+      line: 'Avance son sablier là où il reste de la place.',
     },
     novice: {
       name: 'Pim, mousse du port',
@@ -50,7 +50,7 @@ export const characters: Readonly<
   en: {
     beginner: {
       name: 'Nina of the quay',
-      line: 'Puts her hourglasses wherever there is room.',
+      line: 'Moves her timepiece wherever there is room.',
     },
     novice: { name: 'Pim the cabin boy', line: 'Learns the trade, and watches the gulls too much.' },
     merchant: { name: 'Dame Orsene', line: 'Keeps clean books and knows what every hour is worth.' },

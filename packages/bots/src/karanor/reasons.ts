@@ -37,7 +37,7 @@ export const characters: Readonly<
     },
     novice: {
       name: 'Lubin de Mirefont',
-      line: 'Colporteur de fraîche date : écoute toutes les histoires et oublie parfois sa route.',
+      line: 'Marchand de fraîche date : écoute toutes les histoires et oublie parfois sa route.',
     },
     merchant: {
       name: 'Maîtresse Corvane',
@@ -59,7 +59,7 @@ export const characters: Readonly<
     },
     novice: {
       name: 'Lubin of Mirefont',
-      line: 'A pedlar of late: listens to every story and sometimes forgets the road.',
+      line: 'New to the trade: listens to every story and sometimes forgets the road.',
     },
     merchant: {
       name: 'Mistress Corvane',

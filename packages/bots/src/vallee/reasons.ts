@@ -43,9 +43,9 @@ export const characters: Readonly<
   en: {
     beginner: {
       name: 'Hazel, a small lemur',
-      line: 'Is discovering the market together with you.',
+      line: 'Is discovering the market along with you.',
     },
-    novice: { name: 'Tilou, a young hare', line: 'Buys what glitters and now and then forgets why.' },
+    novice: { name: 'Tilou, a young hare', line: 'Buys what glitters, and sometimes forgets why.' },
     merchant: { name: 'Dame Echidna', line: 'Keeps a tidy stall, counts her cards and wastes none.' },
     master: {
       name: 'Master Monitor',

@@ -21,7 +21,7 @@ const CODES = [
 export type Voiced = (typeof CODES)[number];
 type Lines = Readonly<Record<Voiced, Text>>;
 
-/** Lubin, a pedlar of late. */
+/** Lubin, new to the trade. */
 const novice: Lines = {
   need: { fr: 'J’ai oublié d’en prendre en route…', en: 'I forgot to pick some up on the way…' },
   spare: { fr: 'Ma hotte déborde, servez-vous !', en: 'My pack is bursting, help yourself!' },

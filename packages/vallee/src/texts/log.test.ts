@@ -52,7 +52,7 @@ test('what happened several times in a row is one sentence', () => {
   expect(said('fr', 1000)).toBe('De votre paquet, on met de côté 3 Camelotes.');
   expect(said('en', 1000)).toBe('3 Junk are set aside from your deck.');
   expect(said('fr', null)).toBe('De votre paquet, on met de côté 3 cartes.');
-  expect(severalTimes(wording.en, { type: 'market-slid' }, cast, 2)).toBe(
+  expect(severalTimes(wording.en, { type: 'market-slid', market: [] }, cast, 2)).toBe(
     'The market train moves on (×\u00a02).',
   );
 });

@@ -10,7 +10,7 @@ export const card: GameCard = {
   ink: '#12525C',
   name: { fr: 'La Baie des Marchands', en: 'Merchants Cove · La\u00a0Baie' },
   short: { fr: 'La Baie', en: 'La Baie' },
-  line: { fr: 'Quatre métiers, trois jours, un port.', en: 'Four trades, three days, one harbour.' },
+  line: { fr: 'Cinq métiers, trois jours, un port.', en: 'Five trades, three days, one harbour.' },
   async load() {
     const [{ baie }, { wording }] = await Promise.all([
       import('@comptoir/baie'),

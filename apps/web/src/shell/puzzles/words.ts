@@ -4,7 +4,7 @@ import { speaker } from '../../i18n/language.svelte.ts';
 /** The words of the puzzles. */
 const fr = {
   title: 'Énigmes',
-  lead: 'Des positions de vraies parties de robots. Un seul premier coup mène au meilleur résultat : tous les autres ont été essayés.',
+  lead: 'Des positions tirées de vraies parties entre robots. Un seul premier coup mène au meilleur résultat : tous les autres ont été essayés.',
   game: 'Jeu',
   next: 'Une énigme à ma mesure',
   mine: 'Votre cote aux énigmes : {rating} ± {spread}',

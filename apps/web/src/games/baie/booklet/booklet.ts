@@ -24,10 +24,10 @@ export const booklet: Booklet = {
         },
         {
           figure: 'shop',
-          title: { fr: 'Chacun sa boutique', en: 'To each their shop' },
+          title: { fr: 'À chacun sa boutique', en: 'Everyone has their own shop' },
           text: {
-            fr: 'L’Alchimiste brasse des billes, le Forgeron forge des dés, le Capitaine envoie ses navires, le Chronomancien marche sur des tuiles. Le port est le même pour tous.',
-            en: 'The Alchemist brews marbles, the Blacksmith forges dice, the Captain sends out ships, the Chronomancer walks on tiles. The harbour is the same for all.',
+            fr: 'L’Alchimiste brasse des billes, le Forgeron chauffe des dés, le Capitaine envoie ses navires, le Chronomancien marche sur des tuiles, l’Aubergiste surveille ses marmites. Le port est le même pour tous.',
+            en: 'The Alchemist brews marbles, the Blacksmith heats dice, the Captain sends out ships, the Chronomancer walks on tiles, the Innkeeper watches her pots. The harbour is the same for all.',
           },
         },
       ],
@@ -47,7 +47,7 @@ export const booklet: Booklet = {
           figure: 'sale',
           title: { fr: 'Prix fois clients', en: 'Price times clients' },
           text: {
-            fr: 'Une petite marchandise se vend sur la Grand Place, une grande au Bazar, les deux au Marché Noir contre une corruption. Elle rapporte son prix multiplié par le nombre de clients de sa couleur.',
+            fr: 'Une petite marchandise se vend sur la Grand Place, une grande au Bazar, les deux au Marché Noir contre une carte Corruption. Elle rapporte son prix multiplié par le nombre de clients de sa couleur.',
             en: 'Small goods sell in the Town Square, large ones at the Bazaar, both on the Black Market for a Corruption card. Each earns its price times the number of clients of its colour.',
           },
         },
@@ -55,8 +55,8 @@ export const booklet: Booklet = {
           figure: 'corruption',
           title: { fr: 'Gare à la corruption', en: 'Beware of corruption' },
           text: {
-            fr: 'Les cartes de corruption coûtent de l’or à la fin, d’autant plus que l’antre est plein de voyous. Une ou deux valent parfois un raccourci ; beaucoup ruinent.',
-            en: 'Corruption cards cost gold at the end, the more so the fuller the lair is with rogues. One or two may be worth a short cut; many are ruin.',
+            fr: 'Les cartes Corruption coûtent de l’or à la fin, d’autant plus que le Repaire est plein de Voyous. Une ou deux valent parfois un raccourci ; beaucoup ruinent.',
+            en: 'Corruption cards cost gold at the end, and more of it the fuller the Lair is of Rogues. One or two may be worth a short cut; many will ruin you.',
           },
         },
       ],
@@ -68,8 +68,8 @@ export const booklet: Booklet = {
       title: { fr: 'L’horloge', en: 'The clock' },
       text: [
         {
-          fr: 'À midi chacun s’arrête et le marché ouvre. À égalité d’heure, le sablier du dessus joue d’abord. À partir du deuxième jour, une aiguille fait gagner une heure, sans chargement en chemin et au prix d’une corruption.',
-          en: 'At noon everyone stops and the market opens. On the same hour the timepiece on top plays first. From the second day on a hand of the clock gives an hour, with no loading on the way and for a corruption card.',
+          fr: 'À midi chacun s’arrête et le marché ouvre. À égalité d’heure, le sablier du dessus joue d’abord. À partir du deuxième jour, une aiguille fait gagner une heure, sans chargement en chemin et au prix d’une carte Corruption.',
+          en: 'At noon everyone stops and the market opens. On the same hour the timepiece on top plays first. From the second day on a hand of the clock saves an hour, with no loading on the way and for one Corruption card.',
         },
       ],
       lesson: 'clock',
@@ -81,7 +81,7 @@ export const booklet: Booklet = {
       text: [
         {
           fr: 'Le deuxième bateau qui accoste d’un côté chasse le troisième : ses passagers vont dans les salles de clan, où ils rapportent à la fin.',
-          en: 'The second boat to dock on a side drives away the third: its passengers go to the faction halls, where they pay at the end.',
+          en: 'The second boat to dock on a side drives away the third: its passengers go to the faction halls, where they are worth gold at the end.',
         },
       ],
       lesson: 'boats',
@@ -92,8 +92,8 @@ export const booklet: Booklet = {
       title: { fr: 'Votre boutique', en: 'Your shop' },
       text: [
         {
-          fr: 'Chez l’Alchimiste : trois billes dont deux d’une couleur font une potion, quatre dont trois un élixir. Brassez plusieurs chaudrons à la fois : les heures sont les mêmes.',
-          en: 'For the Alchemist: three marbles, two of one colour, make a potion; four, three of one colour, an elixir. Brew several cauldrons at once: the hours are the same.',
+          fr: 'Chez l’Alchimiste : trois billes dont deux d’une couleur font une potion, quatre dont trois un élixir. Brassez plusieurs chaudrons à la fois : cela coûte les mêmes heures.',
+          en: 'For the Alchemist: three marbles, two of one colour, make a potion; four, three of one colour, an elixir. Brew several cauldrons at once: it costs the same hours.',
         },
       ],
       lesson: 'shop',
@@ -126,8 +126,8 @@ export const booklet: Booklet = {
       term: { fr: 'aventurier', en: 'adventurer' },
       forms: { fr: ['aventuriers'], en: ['adventurers'] },
       means: {
-        fr: 'Un passager des bateaux : client de l’un des quatre clans, ou voyou.',
-        en: 'A passenger of the boats: a client of one of four factions, or a rogue.',
+        fr: 'Un passager des bateaux : client de l’un des quatre clans, ou Voyou.',
+        en: 'A passenger of the boats: a client of one of four factions, or a Rogue.',
       },
       rule: 'B-080',
     },

@@ -25,8 +25,8 @@ const clock: BaieLesson = {
     en: 'Take a short action, and play again at once.',
   },
   why: {
-    fr: 'Tout coûte des heures : les petits sabliers des plaques disent combien. C’est toujours à celui dont le sablier est le plus en retard. Votre rival est à 4 h, vous à 1 h : une action d’une ou deux heures vous laisse derrière lui.',
-    en: 'Everything costs hours: they are shown by the small hourglasses on the plates. The turn always goes to whoever’s timepiece is furthest behind. Your rival is at 4, you are at 1: an action of one or two hours leaves you behind them.',
+    fr: 'Tout coûte des heures : les petits sabliers des plaques disent combien. C’est toujours au joueur dont le sablier est le plus en retard. Votre rival est à 4 h, vous à 1 h : une action d’une ou deux heures vous laisse derrière lui.',
+    en: 'Everything costs hours: the small hourglasses on the plates say how many. The player whose timepiece is furthest behind always goes next. Your rival is at 4, you are at 1: an action of one or two hours leaves you behind them.',
   },
   learnt: {
     fr: 'Vous êtes encore derrière, donc c’est encore à vous. Plusieurs actions courtes valent souvent mieux qu’une longue.',
@@ -51,7 +51,7 @@ const clock: BaieLesson = {
 const boats: BaieLesson = {
   ...common('boats'),
   title: { fr: 'Les bateaux', en: 'The boats' },
-  task: { fr: 'Faites accoster un bateau de Guerriers.', en: 'Make a boat of Warriors dock.' },
+  task: { fr: 'Faites accoster le bateau des Guerriers.', en: 'Dock the boat with the Warriors.' },
   why: {
     fr: 'Votre sablier a passé un losange : un Guerrier sort du sac, et vous choisissez son bateau. Un bateau plein accoste aussitôt, et ses passagers deviennent des clients.',
     en: 'Your timepiece has passed a diamond on the dial: a Warrior comes out of the bag, and you choose the boat. A full boat docks at once, and its passengers become clients.',

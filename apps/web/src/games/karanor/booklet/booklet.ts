@@ -10,7 +10,7 @@ export const booklet: Booklet = {
           figure: 'prestige',
           title: { fr: 'Le prestige fait gagner', en: 'Prestige wins' },
           text: {
-            fr: 'Commerces, quêtes, livraisons et villas en donnent. Dès que quelqu’un en a dix, le tour de table s’achève et le plus prestigieux l’emporte. À cinq, neuf suffisent ; à six, huit.',
+            fr: 'Commerces, quêtes, livraisons et villas en donnent. Dès que quelqu’un en a dix, on finit la manche et le plus prestigieux l’emporte. À cinq, neuf suffisent ; à six, huit.',
             en: 'Shops, quests, deliveries and villas give it. As soon as somebody has ten, the round is played out and the most prestigious wins. With five players nine are enough; with six, eight.',
           },
         },
@@ -18,7 +18,7 @@ export const booklet: Booklet = {
           figure: 'actions',
           title: { fr: 'Quatre actions par tour', en: 'Four actions per turn' },
           text: {
-            fr: 'Se déplacer de deux pas, récolter deux ressources, travailler pour un or, bâtir un commerce, rencontrer un habitant, accomplir une quête, ou une action spéciale. À la fin du tour, votre revenu tombe.',
+            fr: 'Se déplacer de deux pas, récolter deux ressources, travailler pour un or, bâtir un commerce, rencontrer un habitant, accomplir une quête, ou une action spéciale. À la fin du tour, vous touchez votre revenu.',
             en: 'Move two steps, harvest two resources, work for one gold, build a shop, meet an inhabitant, complete a quest, or a special action. At the end of your turn you receive your income.',
           },
         },
@@ -47,7 +47,7 @@ export const booklet: Booklet = {
           figure: 'trade',
           title: { fr: 'Négocier à tout moment', en: 'Trade at any time' },
           text: {
-            fr: 'Échangez or, ressources, badges et plus, même pendant le tour des autres, sans dépenser d’action. Une promesse s’échange aussi.',
+            fr: 'Échangez or, ressources, insignes et plus, même pendant le tour des autres, sans dépenser d’action. Une promesse s’échange aussi.',
             en: 'Trade gold, resources, badges and more, even on other players’ turns, without spending an action. Promises can be traded too.',
           },
         },
@@ -55,8 +55,8 @@ export const booklet: Booklet = {
           figure: 'black',
           title: { fr: 'Le marché noir', en: 'The black market' },
           text: {
-            fr: 'À trois et à six prestiges vous recevez une carte secrète. Elle dit quand elle se joue : souvent en réponse à ce qu’un autre vient de faire.',
-            en: 'At three and at six prestige you receive a secret card. It says when it is played: often in answer to what somebody else just did.',
+            fr: 'À trois, puis à six points de prestige, vous recevez une carte secrète. Elle dit quand elle se joue : souvent en réponse à ce qu’un autre vient de faire.',
+            en: 'At three prestige, and again at six, you receive a secret card. It says when it is played: often in answer to what somebody else just did.',
           },
         },
       ],
@@ -115,7 +115,7 @@ export const booklet: Booklet = {
   glossary: [
     {
       term: { fr: 'prestige', en: 'prestige' },
-      forms: { fr: ['prestiges'], en: [] },
+      forms: { fr: [], en: [] },
       means: { fr: 'Les points de victoire.', en: 'Victory points.' },
       rule: 'K-160',
     },
@@ -154,8 +154,8 @@ export const booklet: Booklet = {
       rule: 'K-123',
     },
     {
-      term: { fr: 'badge', en: 'badge' },
-      forms: { fr: ['badges'], en: ['badges'] },
+      term: { fr: 'insigne', en: 'badge' },
+      forms: { fr: ['insignes'], en: ['badges'] },
       means: {
         fr: 'Un talent qui change une règle pour vous : un pas de plus, une mer moins chère.',
         en: 'A talent that changes a rule for you: one more step, cheaper sea.',

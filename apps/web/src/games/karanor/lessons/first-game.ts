@@ -23,8 +23,8 @@ const REMARKS: readonly Remark<Decision, Event, View>[] = [
     id: 'aim',
     title: { fr: 'Le prestige fait gagner', en: 'Prestige wins' },
     text: {
-      fr: 'Commerces, quêtes, livraisons et villas en donnent. Quatre actions par tour ; touchez une action pâle pour savoir ce qui l’empêche.',
-      en: 'Shops, quests, deliveries and villas give it. Four actions a turn; tap a pale action to learn what prevents it.',
+      fr: 'Commerces, quêtes, livraisons et villas en donnent. Quatre actions par tour ; choisissez une action pâle pour savoir ce qui l’empêche.',
+      en: 'Shops, quests, deliveries and villas give it. Four actions a turn; choose a pale action to learn what prevents it.',
     },
     rule: 'K-056',
     when: (now) => asks(now, 'action'),
