@@ -70,12 +70,12 @@ describe('comptoir', () => {
     [['dance'], 2, 'Unknown command: dance'],
     [['play', 'vallee', '--players', '7'], 2, 'not for 7 players'],
     [['verify', 'package.json'], 1, 'file: this is not a game record'],
-    [['verify', '.'], 1, 'cannot be read'],
+    [['verify', '.'], 1, 'Cannot read'],
     [['verify', 'packages/baie/src/testing/saved/record-1.txt'], 1, 'older rules, from which these differ'],
     [
       ['play', 'vallee', '--record', '/no/such/place.json', '--humans', '0', '--seed', '1'],
       1,
-      'cannot be written',
+      'Cannot write',
     ],
   ])('%j: one line on the error stream, code %i', async (argv, code, message) => {
     const found = await run(argv);

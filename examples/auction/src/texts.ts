@@ -76,7 +76,7 @@ const fr: Phrases = {
         return `Le lot : ${card(event.card)}.`;
       case 'coins':
         return event.amount > 0
-          ? `${who(event.seat)} : ${event.amount} pièce(s) de plus.`
+          ? `${who(event.seat)} : ${event.amount} ${event.amount > 1 ? 'pièces' : 'pièce'} de plus.`
           : `${who(event.seat)} : une pièce de moins.`;
       case 'discarded':
         return event.zone === 'hand'
@@ -154,7 +154,7 @@ const en: Phrases = {
         return `The lot: ${card(event.card)}.`;
       case 'coins':
         return event.amount > 0
-          ? `${who(event.seat)}: ${event.amount} more coin(s).`
+          ? `${who(event.seat)}: ${event.amount} more ${event.amount === 1 ? 'coin' : 'coins'}.`
           : `${who(event.seat)}: one coin less.`;
       case 'discarded':
         return event.zone === 'hand'

@@ -1,4 +1,4 @@
-import type { Language } from '@comptoir/kit';
+import { frenchName, type Language } from '@comptoir/kit';
 import type { Time } from '@comptoir/vallee';
 
 /** The few words that the drawing of La Vallée needs besides those of the game. */
@@ -49,7 +49,7 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     vote: 'Vote des peuplades',
     turn: (number) => `Tour ${number}`,
     yours: 'à vous',
-    theirs: (name) => `à ${name}`,
+    theirs: (name) => frenchName('à', name),
     actions: (n) => `${n} action${s(n)}`,
     market: 'Marché',
     marketPiles: (deck, discard, onTop, junk) =>
@@ -58,17 +58,17 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     cost: (n) => `coût ${n}`,
     free: 'vide',
     technique: 'technique',
-    passive: 'passif',
+    passive: 'passive',
     bonus: '+1 action',
     hand: (n, limit) => `Votre main (${n}, limite ${limit})`,
     worth: (n) => `vaut ${n}`,
     stalls: 'Étals',
     stacks: (n) => `${n} pile${s(n)}`,
     piles: (hand, deck, discard) => `main ${hand}, paquet ${deck}, défausse ${discard}`,
-    planned: 'planifié',
+    planned: 'en attente',
     coins: (n) => (n < 2 ? `${n} pièce` : `${n} pièces`),
     payRest: (coins) => `Payer le reste : ${coins}`,
-    kept: 'stocké',
+    kept: 'stockées',
     clock: 'horloge',
     times: { dawn: 'aube', day: 'jour', night: 'nuit' },
     stored: (n) => `${n} carte${s(n)} stockée${s(n)}`,
@@ -110,7 +110,7 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
     stalls: 'Stalls',
     stacks: (n) => `${n} stack${n === 1 ? '' : 's'}`,
     piles: (hand, deck, discard) => `hand ${hand}, deck ${deck}, discard ${discard}`,
-    planned: 'planned',
+    planned: 'waiting',
     coins: (n) => (n === 1 ? '1 coin' : `${n} coins`),
     payRest: (coins) => `Pay the rest: ${coins}`,
     kept: 'stored',

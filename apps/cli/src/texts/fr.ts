@@ -1,3 +1,5 @@
+import { frenchName } from '@comptoir/kit';
+
 /** « 1 carte », « 2 cartes » : en français, zéro et un sont au singulier. */
 const s = (n: number): string => (n < 2 ? '' : 's');
 
@@ -55,8 +57,8 @@ export const fr = {
     `${bots} robots pour ${seats} places : donnez-en un pour tous, ou un par place.`,
   tooManyHumans: (humans: number, seats: number) =>
     `${humans} joueur${s(humans)} pour ${seats} places : c’est trop.`,
-  cannotRead: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
-  cannotWrite: (file: string) => `Le fichier ${file} ne peut pas être écrit.`,
+  cannotRead: (file: string) => `Impossible de lire le fichier ${file}.`,
+  cannotWrite: (file: string) => `Impossible d’écrire le fichier ${file}.`,
   brokenRecord: (file: string, place: string, problem: string) => `${file} : ${place} : ${problem}.`,
   recordGame: (game: string) =>
     `Ce fichier est une partie de ${game}, un jeu que ce programme ne connaît pas.`,
@@ -66,17 +68,17 @@ export const fr = {
   problems: {
     'this is not JSON': 'ce n’est pas du JSON',
     'this is not a game record': 'ce n’est pas une partie enregistrée',
-    'something is missing or of the wrong kind': 'quelque chose manque ou n’est pas de la bonne sorte',
+    'something is missing or of the wrong kind': 'une donnée manque ou n’est pas du bon type',
     'there is no list of entries': 'il n’y a pas de liste d’entrées',
-    'it was altered': 'cela a été modifié',
-    'the secret does not open the commitment': 'le secret n’ouvre pas l’engagement',
-    'the state after it is another one': 'l’état qui suit est un autre',
-    'the outcome is another one': 'le résultat est un autre',
+    'it was altered': 'le fichier a été modifié',
+    'the secret does not open the commitment': 'le secret ne correspond pas à l’engagement',
+    'the state after it is another one': 'l’état obtenu est différent',
+    'the outcome is another one': 'le résultat est différent',
     'it was played by older rules, from which these differ: it can be read, not verified':
       'elle a été jouée selon d’anciennes règles, dont celles-ci diffèrent : on peut la lire, non la vérifier',
     'it was played by newer rules than these':
       'elle a été jouée selon des règles plus récentes que celles-ci',
-    'it goes back to a point that never was': 'elle revient à un point qui n’a jamais été',
+    'it goes back to a point that never was': 'elle revient à un point qui n’a jamais existé',
   } as Readonly<Record<string, string>>,
   recordGood: (title: string, seats: string, moves: number) =>
     `${title}, ${seats} : ${moves} entrée${s(moves)} rejouée${s(moves)}, mélanges vérifiés, rien d’altéré.`,
@@ -137,7 +139,7 @@ export const fr = {
   reviewNone: 'aucun',
   reviewNothing: 'Rien du tout.',
   reviewTurn: (seq: number, name: string, before: string, after: string) =>
-    `point ${seq} : chances de ${name} de ${before} à ${after} jusqu’à sa question suivante`,
+    `point ${seq} : les chances ${frenchName('de', name)} passent de ${before} à ${after} jusqu’à sa question suivante`,
   reviewAccuracy: (name: string, share: string, weighed: number) =>
     `${name} : ${share} de bons choix sur ${weighed}`,
   reviewMistake: (seq: number, name: string, cost: string) =>
@@ -201,7 +203,7 @@ export const fr = {
   mayNow: (name: string) =>
     name === 'Vous' ? 'Vous pouvez maintenant :' : `${name}, vous pouvez maintenant :`,
   letPass: 'Laisser passer',
-  handOver: (name: string) => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
+  handOver: (name: string) => `Passez le clavier ${frenchName('à', name)}, puis appuyez sur Entrée.`,
   prompt: '> ',
   done: 'C’est tout',
   none: 'Rien',
@@ -217,14 +219,14 @@ export const fr = {
   nothingToUndo: 'Annulation impossible : une carte a été révélée ou un adversaire a joué.',
   undone: 'Dernier coup annulé.',
   steppedBack: 'Retour en arrière.',
-  deadEnd: 'Cela ne suffit pas, et il ne reste rien à choisir : on reprend au début.',
+  deadEnd: 'Cela ne suffit pas, et il ne reste rien à choisir : recommencez.',
   whyMore: '« ? nom » explique un des choix, « aide » dit tout ce que l’on peut taper.',
-  whyWhat: 'De quoi parlez-vous ? Par exemple : « pourquoi » suivi du nom d’une carte.',
+  whyWhat: 'De quoi s’agit-il ? Par exemple : « pourquoi » suivi du nom d’une carte.',
   isPossible: (what: string) => `${what} : c’est possible maintenant.`,
   noSuchRule: (id: string) => `Il n’y a pas de règle ${id}.`,
-  ruleWhich: 'Donnez le numéro d’une règle, tel qu’un refus l’écrit entre crochets : « règle » et ce numéro.',
+  ruleWhich: 'Tapez « règle » et un numéro, comme les refus en donnent entre crochets.',
   saveLater: (file: string) =>
-    `La partie sera enregistrée dans ${file} quand elle s’arrêtera : avant, elle montrerait son secret.`,
+    `La partie sera enregistrée dans ${file} quand elle s’arrêtera ; plus tôt, le fichier livrerait son secret.`,
   saveWhere: 'Donnez le nom d’un fichier : « sauver partie.json ».',
   saved: (file: string) => `Partie enregistrée dans ${file}.`,
   inputEnded: 'L’entrée s’est terminée avant la fin de la partie.',
