@@ -7,8 +7,8 @@ const DAY = 86_400_000;
 const STEP: Readonly<Record<Kept, number>> = { sessions: 100, talk: 200, journals: 5, games: 5, people: 20 };
 
 /**
- * Removes what has been kept long enough, a little at a time. Tells which tables have gone. What is kept for zero days
- * is kept for good.
+ * Removes what has been kept long enough, a little at a time, and returns the tables that have gone. What is kept for
+ * zero days is kept for good.
  */
 export async function retire(
   store: Store,

@@ -159,8 +159,9 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
 }
 
 /**
- * K-214: a card that can be played, once in each turn with the hand raised and once a round with the hand down (K-216),
- * and an offer to this very seat that can be accepted, once. What is offered to anyone lies on the table until one's own turn.
+ * K-214: interrupts for a card that can be played, once a turn with the hand raised and once a round with it down
+ * (K-216), and once for an offer to this very seat that can be accepted. Offers to anyone wait on the table until
+ * one's own turn.
  */
 export function presses(decision: Decision, { round, active, offers, players }: View): string[] {
   if (decision.kind !== 'menu') return [decision.id];

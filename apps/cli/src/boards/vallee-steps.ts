@@ -23,7 +23,7 @@ import { VALLEE_WORDS } from './vallee-words.ts';
 
 const DONE: Json = null;
 
-/** « Baromètre 2 · Lièvres »: a name alone does not tell what a card is worth. */
+/** « Baromètre 2 · Blanchons »: a name alone does not tell what a card is worth. */
 function withValue(card: CardId, label: string, language: Language, value = printedValue(card)): string {
   const folk = folkOf(card);
   return folk === null ? `${label} ${value}` : `${label} ${value} · ${folkText(language, folk).short}`;

@@ -16,7 +16,7 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './think.ts' : './think
 /** A worker that is silent for this many times the budget, and a little for its start, is ended. */
 const PATIENCE = 4;
 const GRACE = 5_000;
-/** A thought that needs more memory than this ends its worker, but nothing else. */
+/** A thought that needs more memory than this ends its worker and nothing else. */
 const MEMORY_MB = 512;
 
 /**

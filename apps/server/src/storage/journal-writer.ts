@@ -53,8 +53,8 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
 }
 
 /**
- * What rows do to the outbox. Few people have a channel, and few messages are open: which ones is asked once for all rows,
- * each of which is of another table.
+ * What rows change in the outbox. Few people have a channel and few messages are open, so both are looked up once for
+ * all rows, each of which is of another table.
  */
 function postWriter(file: Database.Database): (rows: readonly WrittenRow[]) => void {
   const reachable = file.prepare(

@@ -1,9 +1,9 @@
 import type { Migration } from './migrations.ts';
 
 /**
- * Messages to a browser end with its session: a device that was left hears nothing more. A report keeps the words it is
- * about, which may be gone when the host reads it. Whoever is forgotten leaves a note at each finished game that still
- * has the name.
+ * A browser's messages end with its session: a device that was signed out gets no more. A report keeps the words it
+ * is about, which may be gone when the host reads it. Of a forgotten person it is noted which finished games still
+ * carry the name.
  */
 export const DEVICES_AND_REPORTS: Migration = () => [
   `alter table channels add column session text references sessions(hash) on delete cascade`,

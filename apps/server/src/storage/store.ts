@@ -274,7 +274,7 @@ export interface Store extends NoticeStore, RatingStore, TournamentStore, Challe
   /** A code works once. */
   takeCode(codeHash: string, now: number): Promise<string | null>;
   seatsOf(person: string): Promise<{ table: string; seat: number }[]>;
-  /** Tables at which somebody sits and whose result is not kept yet: those that wait or are played, and hardly more. */
+  /** Tables where somebody sits and whose result is not stored yet: mostly those that wait or are being played. */
   tablesWith(person: string): Promise<string[]>;
   /** Finished games that still have the name of somebody who was forgotten. */
   forgottenNames(limit: number): Promise<{ table: string; person: string }[]>;

@@ -80,8 +80,8 @@ export class WindowRound {
   #asked: Seat[] = [];
 
   /**
-   * How many were asked before this one. Another question, or a seat that comes again, is a new beginning; the last one
-   * keeps its place when it is asked again because the game went on during its thought.
+   * How many bots were asked before this one. The count starts over with another question, or when a seat's turn
+   * comes round again; only the bot asked last keeps its place when the game has moved on while it was thinking.
    */
   place(rules: TableGame | null, decision: Kinded): number {
     if (!isWindow(rules, decision)) {
@@ -96,8 +96,8 @@ export class WindowRound {
 }
 
 /**
- * Everybody sees who is asked by a window, and nobody may see who has a card for it (Karanor K-203): a thought about a
- * card takes longer than none, so the moment of an answer follows from its place among the bots alone.
+ * Everybody sees whom a window asks, and nobody may see who holds a card for it (Karanor K-203). Thinking about a
+ * card takes longer than thinking about none, so when a bot answers depends on its place among the bots alone.
  */
 export function tempoOf(
   rules: TableGame | null,

@@ -64,7 +64,7 @@ export class Counsel {
     if (decision === undefined) return { seq, advice: [] };
     const { advise, botBudget: budget } = actor.tools;
     const client = clientOf(actor.table);
-    // Asking twice gives the same advice, and changes nothing for the bots.
+    // Asking twice gives the same advice and changes nothing for the bots.
     const seed = seq + 1;
     const thought = { game: row.game, seat, decision, state: state.game, heard, seed, budget, client };
     return { seq, advice: [...(await advise(thought, this.#closing.signal))] };

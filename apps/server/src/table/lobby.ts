@@ -82,8 +82,8 @@ function freeSeat(seats: readonly SeatState[], person: string, code: string | un
 }
 
 /**
- * Somebody sits down during play: the other seats that were free for everybody are the bots' again. The owner could
- * open them freely while alone; from now on that would show hands of somebody else's game (ADR 18).
+ * Somebody sits down during play: the other seats that were free for everybody go back to the bots. The owner could
+ * open them while alone; from now on that would show hands of somebody else's game (ADR 18).
  */
 const closed = (state: TableState): TableState =>
   state.status === 'playing'

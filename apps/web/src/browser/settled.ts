@@ -29,7 +29,7 @@ export function during<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** What comes of the last thing is drawn first, and may begin the next one. */
+/** What the last thing led to is drawn first, and may begin the next one. */
 async function check(): Promise<void> {
   const page = root();
   if (isChecking || !page) return;

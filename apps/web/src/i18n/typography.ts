@@ -4,8 +4,8 @@ const VOWELS = 'aeiouyàâäéèêëîïôöùûüœæ';
 const TOGETHER = /^(?:[bcdfgpt][lr]|vr|[cpst]h|gn|qu|gu)/;
 
 /**
- * Where a long word may be cut, as marks that show only when it is: between syllables, three letters from either end.
- * Browsers know this for some languages on some systems; narrow cards cannot depend on it.
+ * Soft hyphens for long words: between syllables, three letters from either end. Browsers hyphenate some languages on
+ * some systems; narrow cards cannot depend on it.
  */
 export function softHyphens(text: string, longest = 8): string {
   return text.replace(/\p{L}+/gu, (word) => (word.length <= longest ? word : cut(word)));

@@ -1,6 +1,6 @@
 import { recallText, remember } from '../browser/preferences.ts';
 
-/** Tables that one was led to by the quick match: there bots take the free seats, and the game begins by itself. */
+/** Tables found by the quick match: there bots take the free seats, and the game begins by itself. */
 const KEPT = 10;
 
 const kept = (): string[] => (recallText('quick-tables') ?? '').split(' ').filter((id) => id !== '');

@@ -66,8 +66,8 @@ export function rememberGuest(isGuest = true): void {
 }
 
 /**
- * Who one is to the server; a new guest is created under this name if needed. Some servers take new people only for a
- * table they are invited to.
+ * Who this person is to the server; a new guest is created under this name if needed. Some servers take new people
+ * only for a table they are invited to.
  */
 export async function signIn(name: string, table?: string): Promise<Reply<Person>> {
   if (isKnownHere()) {

@@ -32,7 +32,7 @@ export interface ServerTable extends Table {
   leave(): Promise<Reply<unknown>>;
 }
 
-/** After how long without a word of the server people are told. */
+/** How long the server may be silent before people are told. */
 const PATIENCE = 10_000;
 const UNAVAILABLE = { code: 'unavailable', rule: null, reason: 'unavailable', figures: {} } as const;
 
@@ -222,7 +222,7 @@ export async function openServerTable(
       forgetSeat(id);
       return leaveTable(id);
     },
-    // Others play here: the table says whether advice is allowed.
+    // Other people play here: the table says whether advice is allowed.
     get advise() {
       return session.raw?.hints === true ? () => askAdvice(id) : null;
     },

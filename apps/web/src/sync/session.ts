@@ -72,7 +72,7 @@ export const getUp = (session: Session): Session => ({ ...session, own: null });
 /** Gives the seat of a game that goes on to a bot: the table is shown from outside as soon as it has one. */
 export const resign = (session: Session): Session => ({ ...session, isResigning: true });
 
-/** Nothing is asked of the server, the line is up, and no bot is to move. */
+/** No request is under way, the line is up, and no bot is to move. */
 export function isAtRest({ now, isAsking, problem }: Session): boolean {
   if (problem !== null || now === null) return true;
   const { info, awaited, outcome, connection } = now;

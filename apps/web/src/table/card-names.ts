@@ -3,8 +3,9 @@ import { type CardId, frenchSpacing, type Language } from '@comptoir/kit';
 export type NamedCards = readonly (readonly [name: string, card: CardId])[];
 
 /**
- * The names by which sentences call cards, per language and with its spacing; the longest first, for some hold another. They are worked out
- * once for each `count` of what is there: a game that fetches its cards as tables need them has more later.
+ * The names of cards as they stand in sentences, by language and with its spacing; longest first, since some names
+ * contain others. They are worked out once for each `count`: a game that fetches its cards as tables need them has
+ * more of them later.
  */
 export function cardNames(
   list: (language: Language) => Iterable<readonly [string, CardId]>,

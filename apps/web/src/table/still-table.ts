@@ -4,7 +4,7 @@ import type { StoryEntry, Table, TableNow } from './table.ts';
 
 type Now = TableNow<Kinded, unknown, unknown>;
 
-/** What is seen of a game that is no longer played, at one of its moments. */
+/** What is seen of a finished game at one of its moments. */
 export interface StillMoment {
   readonly game: GameId;
   readonly title: string;

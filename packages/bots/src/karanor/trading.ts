@@ -12,7 +12,7 @@ import { projects } from './projects.ts';
 import { talkOf } from './trader.ts';
 import { artefactWorth, badgeWorth, tokenWorth } from './worth.ts';
 
-/** Sensible deals: a token that saves a journey is worth more than one that lies about. */
+/** Sensible deals: a token that saves a journey is worth more than one that is not needed. */
 
 const NEEDED = 2.6;
 const SPARE = 0.7;

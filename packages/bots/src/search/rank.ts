@@ -67,7 +67,7 @@ export function* rank<S extends BaseState, D extends Kinded, E, V, O>(
       const luck = word(situation.rng);
       const judged: Judged[] = [];
       for (const { reply } of alive) {
-        // Half a world compares nothing: it is dropped when time is up, unless it is the first.
+        // A world in which only some answers were played compares nothing: it is dropped when time is up, unless it is the first.
         if (lost.length + alive[0]!.plays > 0 && budget.used(done) >= 1) break;
         judged.push(playOn(brain, situation, situation.game.clone(imagined), reply, luck));
         done += 1;

@@ -46,8 +46,8 @@ const SLIGHT = 0.02;
  */
 const NEARLY = 0.15;
 /**
- * A card of which there is one only is worth getting to know: until it was used once, it may be this much worse, and a main
- * action that it costs is forgiven in part.
+ * A single copy is used once for its own sake: until then it may be this much worse than the best action, and part of
+ * a main action that it costs is overlooked.
  */
 const CURIOUS = 0.5;
 const CURIOUS_INSTEAD = 0.8;

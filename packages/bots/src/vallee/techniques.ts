@@ -2,7 +2,10 @@ import type { CardId } from '@comptoir/kit';
 import { areNear, HINTS, handLimit, isFolkCard, printedValue } from '@comptoir/vallee';
 import { type Appraisal, keeping, nameOf, worth } from './appraisal.ts';
 
-/** What playing a technique or using a passive promises now; nothing at all for those that are better paid or built with. */
+/**
+ * What playing a technique or using a passive promises now; nothing for cards that are better used to pay or to
+ * build.
+ */
 
 type Promises = (card: CardId, a: Appraisal) => number;
 

@@ -49,7 +49,7 @@ export function meetings(rounds: readonly Round[]): (a: string, b: string) => nu
   return (a, b) => counts.get(pairKey(a, b)) ?? 0;
 }
 
-/** A table from its places: the share of the others whom each has beaten, a tie is half; all together 1 for a win. */
+/** What a table gives by place: the share of the others whom one has beaten, half for a tie; beating all is 1. */
 export function pointsOf(places: readonly number[]): number[] {
   const others = places.length - 1;
   return places.map((place) => {

@@ -14,7 +14,7 @@ function levelOf({ seats }: TableHead): number {
 }
 
 /**
- * One step up from the bots that were beaten, one step down from those to whom one came last. Between the two the level
+ * One level up from bots that were beaten, one level down from bots one came last against. Between the two the level
  * stays, so that after a few games one wins about as often as one loses.
  */
 export function fittingLevel(game: GameId, tables: readonly TableHead[]): string {

@@ -11,8 +11,8 @@ export interface TableStore {
   readonly now: Now | null;
   readonly problem: TableProblem | null;
   /**
-   * Leaves the table that is open and opens this one. Resolves when there is something to show: the table, or why there is
-   * none. A table that is late is told as unreachable, and shown all the same when it comes.
+   * Leaves the open table and opens this one. Resolves when there is something to show: the table, or why there is
+   * none. A table that takes too long is reported as unreachable, and still shown when it arrives.
    */
   show(open: (waiting: Waiting) => Promise<Table>): Promise<void>;
   leave(): void;

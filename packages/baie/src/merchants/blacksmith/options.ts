@@ -15,7 +15,7 @@ import {
 export const dieName = (p: Phrases, die: number): string =>
   isCoal(die) ? p.coal : (p.colours[CLANS[alloyClan(die)]!] ?? '');
 
-/** Two dice that look alike are not the same where they lie in two furnaces. */
+/** Two dice that look alike differ when they lie in two furnaces. */
 function dieText(p: Phrases, value: string, shop: ShopView): string {
   const die = Number.parseInt(value, 10);
   const { faces, places } = shop as { faces: number[]; places: number[] };
