@@ -13,6 +13,7 @@ import { live } from './live/socket.ts';
 import { Metrics } from './metrics.ts';
 import { Postman } from './notices/postman.ts';
 import { whyNotReady } from './readiness.ts';
+import { Rooms } from './rooms.ts';
 import { openStore } from './storage/open.ts';
 import { Leisure } from './table/leisure.ts';
 import { Tables } from './tables.ts';
@@ -68,6 +69,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
       app.log.error({ what, table: table.slice(0, 4), err: error }, 'a table failed'),
     counted: (what) => metrics.tableEvents(what),
   });
+  const rooms = new Rooms({ store, node, now });
   const postman = await Postman.start({
     store,
     node,
@@ -79,6 +81,7 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
     options,
     store,
     tables,
+    rooms,
     games,
     metrics,
     postman,
@@ -98,7 +101,9 @@ export async function serve(given: ServeOptions = {}): Promise<Running> {
 
   store.listen((news) => {
     if (news.kind === 'ended') sockets.hangUp(news.sessions);
+    else if (news.kind === 'room') void rooms.look(news.room).catch(() => {});
     else tables.hear(news, (table, id) => void tellChat(context, table, id));
+    if (news.kind === 'gap') void rooms.lookAtAll().catch(() => {});
   });
   const duties = upkeep(context, heartbeat, sockets, (what, reason) =>
     app.log.warn({ what, reason }, 'will try again'),

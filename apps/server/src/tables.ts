@@ -275,7 +275,7 @@ export class Tables {
   }
 
   /** News of another node, for the tables that are in memory here. */
-  hear(news: Exclude<News, { kind: 'ended' }>, chat: (table: string, id: number) => void): void {
+  hear(news: Exclude<News, { kind: 'ended' | 'room' }>, chat: (table: string, id: number) => void): void {
     if (news.kind === 'gap') {
       void this.poll();
     } else if (news.kind === 'chat') {

@@ -20,6 +20,7 @@ const EVICT = 10_000;
 const ANNOUNCE = 10_000;
 const EXPIRE = 3_600_000;
 const SESSIONS = 5_000;
+const ROOMS = 5_000;
 const RETIRE = 10_000;
 const NOTICES = 1_000;
 const DELIVERIES = 600_000;
@@ -31,7 +32,7 @@ const PAGE = 500;
 
 /** What a running server repeats. A duty that fails is reported to the operator and tried again at its next turn. */
 export function upkeep(
-  { options, store, tables, games, metrics, postman, now, sessionsSince }: Context,
+  { options, store, tables, rooms, games, metrics, postman, now, sessionsSince }: Context,
   heartbeat: Heartbeat,
   sockets: Live,
   warn: (what: string, reason: string) => void,
@@ -51,6 +52,7 @@ export function upkeep(
     for (let at = 0; at < sessions.length; at += PAGE)
       sockets.hangUp(await store.endedSessions(sessions.slice(at, at + PAGE), sessionsSince()));
   });
+  duties.every(ROOMS, 'rooms', () => rooms.round());
   duties.every(SWEEP, 'archive', () => archive(store, games));
   duties.every(SWEEP, 'statistics', () => countSome(store, games));
   duties.every(SWEEP, 'ratings', () => rateSome(store));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainJson, shallowJson } from './json.ts';
 import { person } from './people.ts';
+import { roomFrame } from './rooms.ts';
 import { chatLine, clocks, proposal, proposalKind, tableInfo } from './tables.ts';
 
 export const TABLE = /^[A-Za-z0-9_-]{16}$/;
@@ -39,6 +40,10 @@ export const clientFrame = z.discriminatedUnion('type', [
     seat: z.number().int().min(0).max(7).optional().meta({ description: 'For robot and friend: whose seat' }),
   }),
   z.strictObject({ type: z.literal('vote'), table, key: commandKey, proposal: seq, agree: z.boolean() }),
+  z.strictObject({ type: z.literal('enter'), room: table }).meta({
+    description: 'Look at a board together: `room` frames follow',
+  }),
+  z.strictObject({ type: z.literal('exit'), room: table }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
@@ -140,10 +145,12 @@ export const serverFrame = z.discriminatedUnion('type', [
     }),
     watching: z.number().meta({ description: 'How many others have the table open' }),
   }),
+  roomFrame,
   z.object({
     type: z.literal('error'),
     code: z.string(),
     table: table.optional(),
+    room: table.optional(),
     key: commandKey.optional().meta({ description: 'Of the command that was not understood or not taken' }),
   }),
   z.object({ type: z.literal('pong') }),

@@ -10,6 +10,7 @@ export { absenceWords, PACES, type PaceName, paceWords } from './paces.ts';
 export * from './people.ts';
 export * from './ratings.ts';
 export * from './results.ts';
+export * from './rooms.ts';
 export * from './statistics.ts';
 export * from './tables.ts';
 export { clean, isWellFormed } from './text.ts';

@@ -17,6 +17,12 @@ export const ERROR_CODES = {
   'too-many-guests': 'New guests of this address; come back later.',
   'too-many-tries': 'Codes tried from this address; come back later.',
   'too-many-tables': 'Tables of this person, or subscriptions of this connection.',
+  'too-many-rooms':
+    'Boards that this person shows to others, or that the server has; or rooms of this connection.',
+  'room-over': 'The room has ended: it lasts a day at most, and a quarter of an hour when nobody is there.',
+  'room-full': 'So many look at this board and no more.',
+  'not-leader': 'Only whoever leads may.',
+  'is-led': 'Whoever leads is still there.',
   'too-much-talk': 'Slow down: lines of this person.',
   'too-many-channels': 'A person has so many ways to be told and no more.',
   'forbidden-target': 'Messages do not go to this address: https and an address of the internet.',

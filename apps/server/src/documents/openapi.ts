@@ -15,6 +15,7 @@ const OPEN = [
   'get /api/games',
   'get /api/house',
   'get /api/invitations/{code}',
+  'get /api/rooms/{code}',
   'get /api/tournaments',
   'get /api/tournaments/{tournament}',
   'get /api/tournaments/{tournament}/standings.csv',

@@ -19,6 +19,7 @@ import { addNotices } from './notices.ts';
 import { addPasskeys } from './passkeys.ts';
 import { addPeople } from './people.ts';
 import { addRatings } from './ratings.ts';
+import { addRooms } from './rooms.ts';
 import { addSeats } from './seats.ts';
 import { addSessions } from './session.ts';
 import { addStatic } from './static.ts';
@@ -111,6 +112,7 @@ export async function buildApp(
   addTalk(app, context);
   addNotices(app, context);
   addInvitations(app, context);
+  addRooms(app, context);
   addLive(app, context);
   addStatic(app, context);
 

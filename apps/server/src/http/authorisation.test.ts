@@ -2,6 +2,7 @@ import { DEFAULT_NOTICES, type TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerTo, Guest, isState, Line, request } from '../testing/client.ts';
 import { startedTable } from '../testing/play.ts';
+import { aRoom } from '../testing/rooms.ts';
 import { type TestServer, testServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -93,6 +94,10 @@ const OWN: readonly (readonly [method: string, path: string, body?: unknown])[] 
   ['POST', '/api/tables/{table}/chat', { text: 'x' }],
   ['POST', '/api/tables/{table}/mute', { person: 'x', muted: true }],
   ['POST', '/api/tables/{table}/read', { line: 1 }],
+  ['POST', '/api/rooms', aRoom()],
+  ['PUT', '/api/rooms/{room}/board', aRoom().board],
+  ['POST', '/api/rooms/{room}/lead', { person: 'x' }],
+  ['DELETE', '/api/rooms/{room}'],
 ];
 
 /** Anybody with the address may ask; a closed table answers only its own people. */
@@ -104,6 +109,7 @@ const OPEN = [
   'GET /api/games',
   'GET /api/house',
   'GET /api/invitations/{code}',
+  'GET /api/rooms/{code}',
   'GET /api/tables',
   'GET /api/tables/{table}',
   'GET /api/tables/{table}/chat',

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../documents/error-codes.ts';
 import type { TableGame } from '../games.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Postman } from '../notices/postman.ts';
+import type { Rooms } from '../rooms.ts';
 import type { PersonRow, Store } from '../storage/store.ts';
 import type { Tables } from '../tables.ts';
 
@@ -14,6 +15,7 @@ export interface Context {
   readonly options: ServerOptions;
   readonly store: Store;
   readonly tables: Tables;
+  readonly rooms: Rooms;
   readonly games: ReadonlyMap<string, TableGame>;
   readonly metrics: Metrics;
   readonly postman: Postman;

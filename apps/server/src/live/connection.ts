@@ -15,9 +15,10 @@ import { decode, Malformed } from './decode.ts';
 /** A client that does not read what it is sent is disconnected. */
 const MAX_BUFFERED = 1_048_576;
 const MAX_TABLES = 50;
+const MAX_ROOMS = 5;
 /** Frames that make the server read or play a whole game again may come this much less often than others. */
 const LIGHT = 10;
-const HEAVY: readonly string[] = ['subscribe', 'undo', 'propose', 'vote'];
+const HEAVY: readonly string[] = ['subscribe', 'enter', 'undo', 'propose', 'vote'];
 
 /** One client, at any number of tables. */
 export class Connection implements Subscriber {
@@ -28,6 +29,7 @@ export class Connection implements Subscriber {
   readonly person: string | null;
   readonly session: string | null;
   readonly #tables = new Map<string, TableActor>();
+  readonly #rooms = new Set<string>();
   readonly #frames: Buckets;
   readonly #heavy: Buckets;
   #isAlive = true;
@@ -108,6 +110,9 @@ export class Connection implements Subscriber {
   leaveAll(): void {
     for (const actor of this.#tables.values()) actor.audience.dismiss(this);
     this.#tables.clear();
+    // If the store is away, they are missed after a while.
+    for (const room of this.#rooms) this.#context.rooms.exit(room, this).catch(() => {});
+    this.#rooms.clear();
   }
 
   async #receive(data: string): Promise<void> {
@@ -134,6 +139,7 @@ export class Connection implements Subscriber {
   #complain(frame: ClientFrame, error: unknown): void {
     const named = {
       ...('table' in frame ? { table: frame.table } : {}),
+      ...('room' in frame ? { room: frame.room } : {}),
       ...('key' in frame ? { key: frame.key } : {}),
     };
     if (error instanceof HttpError) {
@@ -160,6 +166,11 @@ export class Connection implements Subscriber {
         return;
       case 'subscribe':
         return this.#subscribe(frame.table, frame.since);
+      case 'enter':
+        return this.#enter(frame.room);
+      case 'exit':
+        this.#rooms.delete(frame.room);
+        return this.#context.rooms.exit(frame.room, this);
       case 'play':
       case 'undo':
       case 'propose':
@@ -182,6 +193,19 @@ export class Connection implements Subscriber {
     await actor.subscribe(this, since);
     // The connection may have ended meanwhile.
     if (this.#socket.readyState !== this.#socket.OPEN) actor.audience.dismiss(this);
+  }
+
+  async #enter(room: string): Promise<void> {
+    const { rooms } = this.#context;
+    if (this.person === null) throw new HttpError(401, 'not-signed-in');
+    if (this.#rooms.size >= MAX_ROOMS && !this.#rooms.has(room)) throw new HttpError(429, 'too-many-rooms');
+    const entered = await rooms.enter(room, this, this.person);
+    if (entered === 'gone') throw new HttpError(404, 'room-over');
+    if (entered === 'full') throw new HttpError(409, 'room-full');
+    if (entered === 'blocked') throw new HttpError(403, 'blocked');
+    this.#rooms.add(room);
+    // The connection may have ended meanwhile.
+    if (this.#socket.readyState !== this.#socket.OPEN) await rooms.exit(room, this);
   }
 
   async #seatedAt(table: string): Promise<{ actor: TableActor; person: string }> {

@@ -210,6 +210,18 @@ const MIGRATIONS: readonly Migration[] = [
     `create index facts_game on facts (game, kind, name)`,
     `create index facts_person on facts (person, game)`,
   ],
+  // Boards that several look at. They last a day at most.
+  () => [
+    `create table rooms (id text primary key, words text not null unique,
+       owner text not null references people(id) on delete cascade, leader text not null, game text not null,
+       plays integer not null, board text not null, version integer not null, created_at bigint not null,
+       updated_at bigint not null)`,
+    `create index rooms_owner on rooms (owner)`,
+    `create table room_people (room text not null references rooms(id) on delete cascade,
+       person text not null references people(id) on delete cascade, node text not null, seen_at bigint not null,
+       primary key (room, person))`,
+    `create index room_people_person on room_people (person)`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

@@ -121,6 +121,9 @@ function flavour(db: Kysely<Schema>, pool: pg.Pool, url: string): Flavour {
       const texts = sessions.map((session) => `ended:${session}`);
       await sql`select pg_notify(${CHANNEL}, said) from unnest(${texts}::text[]) as said`.execute(db);
     },
+    async tellRoom(room) {
+      await sql`select pg_notify(${CHANNEL}, ${`room:${room}`})`.execute(db);
+    },
     async announce(node, present) {
       const texts = present.map(
         ({ table, seats, watching }) => `here:${table}:${node}:${seats.join()}:${watching}`,
@@ -248,6 +251,7 @@ function readNews(payload: string): News[] {
   const [first = '', second = '', third = '', fourth = '', fifth = '0'] = payload.split(':');
   if (first === 'chat') return [{ kind: 'chat', table: second, id: Number(third) }];
   if (first === 'ended') return [{ kind: 'ended', sessions: [second] }];
+  if (first === 'room') return [{ kind: 'room', room: second }];
   if (first === 'here') {
     const seats = fourth === '' ? [] : fourth.split(',').map(Number);
     return [{ kind: 'presence', node: third, present: { table: second, seats, watching: Number(fifth) } }];

@@ -184,6 +184,20 @@ export interface Schema {
   puzzle_tries: { person: string; game: string; puzzle: string; is_solved: number; at: number };
   puzzle_people: { person: string; game: string; mu: number; sigma: number; tries: number };
   puzzle_ratings: { game: string; puzzle: string; mu: number; sigma: number; tries: number };
+  rooms: {
+    id: string;
+    words: string;
+    owner: string;
+    leader: string;
+    game: string;
+    plays: number;
+    board: string;
+    version: number;
+    created_at: number;
+    updated_at: number;
+  };
+  /** Everybody who has been in a room; `seen_at` is 0 for whoever has left it. */
+  room_people: { room: string; person: string; node: string; seen_at: number };
   leases: { name: string; node: string; until_at: number };
   kept: { name: string; value: string };
   migrations: { number: number; at: number };

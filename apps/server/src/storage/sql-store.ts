@@ -10,6 +10,7 @@ import { nodeStore } from './node-store.ts';
 import { noticeStore } from './notice-store.ts';
 import { peopleStore } from './people-store.ts';
 import { ratingStore } from './rating-store.ts';
+import { roomStore } from './room-store.ts';
 import type { Schema } from './schema.ts';
 import { statisticsStore } from './statistics-store.ts';
 import { type Append, type News, type Present, type Store, StoreUnavailable } from './store.ts';
@@ -32,6 +33,7 @@ export interface Flavour {
   isBroken(error: unknown): boolean;
   tellChat(table: string, id: number): Promise<void>;
   tellEnded(sessions: readonly string[]): Promise<void>;
+  tellRoom(room: string): Promise<void>;
   announce(node: string, present: readonly Present[]): Promise<void>;
   listen(hear: (news: News) => void): void;
   close(): Promise<void>;
@@ -64,6 +66,7 @@ export function sqlStore(db: Kysely<Schema>, flavour: Flavour): Store {
     ...ratingStore(db, flavour.begin),
     ...tournamentStore(db),
     ...challengeStore(db, flavour.begin),
+    ...roomStore(db, flavour.begin, flavour.tellRoom),
     ...statisticsStore(db, flavour.begin),
     ...companyStore(db),
     ...houseStore(db),

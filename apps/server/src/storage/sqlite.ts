@@ -81,6 +81,7 @@ function flavour(db: Kysely<Schema>, thread: CommitThread, release: () => void):
     commit: (appends) => thread.commit(appends.map(writtenRow)),
     tellChat: async () => {},
     tellEnded: async () => {},
+    tellRoom: async () => {},
     announce: async () => {},
     listen: () => {},
     async close() {

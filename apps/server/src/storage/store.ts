@@ -3,6 +3,7 @@ import type { RatedSeat } from '../ratings/rate-game.ts';
 import type { ChallengeStore } from './challenges.ts';
 import type { Notice, NoticeStore, Post } from './outbox.ts';
 import type { RatingStore } from './ratings.ts';
+import type { RoomStore } from './rooms.ts';
 import type { StatisticsStore } from './statistics.ts';
 import type { TournamentStore } from './tournaments.ts';
 
@@ -239,12 +240,13 @@ export interface Present {
   readonly watching: number;
 }
 
-/** What the other nodes did: a row of a table, a line of its chat, who is there, which sessions have ended. */
+/** What the other nodes did: a row of a table, a line of its chat, who is there, which sessions have ended, a room. */
 export type News =
   | { readonly kind: 'row'; readonly table: string; readonly seq: number }
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
   | { readonly kind: 'presence'; readonly node: string; readonly present: Present }
   | { readonly kind: 'ended'; readonly sessions: readonly string[] }
+  | { readonly kind: 'room'; readonly room: string }
   /** Something may have been missed: look at everything. */
   | { readonly kind: 'gap' };
 
@@ -252,7 +254,13 @@ export type News =
 export type Kept = 'sessions' | 'talk' | 'journals' | 'games' | 'people';
 
 /** All the server keeps. SQLite and Postgres pass the same suite. */
-export interface Store extends NoticeStore, RatingStore, TournamentStore, ChallengeStore, StatisticsStore {
+export interface Store
+  extends NoticeStore,
+    RatingStore,
+    TournamentStore,
+    ChallengeStore,
+    StatisticsStore,
+    RoomStore {
   readonly kind: 'sqlite' | 'postgres';
 
   createPerson(person: PersonRow, sessionHash: string, device?: string | null): Promise<void>;

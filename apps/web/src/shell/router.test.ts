@@ -33,6 +33,7 @@ test('every route comes back from its own address', () => {
     { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: null },
     { page: 'analysis', id: 'AbCd_-0123456789', sent: null },
     { page: 'analysis', id: '-', sent: 'q1YqSS0uUbJSAgA' },
+    { page: 'room', code: 'AbCd_-0123456789' },
     { page: 'rules', game: 'karanor', paragraph: null },
     { page: 'rules', game: 'vallee', paragraph: 'V-062' },
     { page: 'cards', game: 'vallee', at: null },
@@ -53,6 +54,10 @@ test.each(['AbCd.k7', ' AbCd.k7 ', '#/join/AbCd.k7', 'https://jeu.example/#/join
     expect(joinRoute(pasted)).toEqual({ page: 'join', id: 'AbCd', code: 'k7' });
   },
 );
+
+test('a link to a room, pasted where tables are joined, leads to the room', () => {
+  expect(joinRoute(' https://jeu.example/#/room/AbCd ')).toEqual({ page: 'room', code: 'AbCd' });
+});
 
 test('a first game is played from the usual place or from another one; all else is a lesson', () => {
   expect(['game', 'game-K', 'clock', null].map(placeOfGame)).toEqual(['', 'K', null, null]);

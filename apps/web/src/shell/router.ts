@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
   /** A finished game looked into, with what somebody sent along. */
   | { readonly page: 'analysis'; readonly id: string; readonly sent: string | null }
+  /** A board that several look at, by its address or three words. */
+  | { readonly page: 'room'; readonly code: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
   /** All cards of a game, opened at one of its parts. */
   | { readonly page: 'cards'; readonly game: GameId; readonly at: string | null }
@@ -74,6 +76,8 @@ export function parseRoute(hash: string): Route {
         : { page: 'lost', path };
     case 'analysis':
       return words[1] ? { page: 'analysis', id: words[1], sent: words[2] ?? null } : { page: 'lost', path };
+    case 'room':
+      return words[1] ? { page: 'room', code: words[1] } : { page: 'lost', path };
     case 'rules':
       return game ? { page: 'rules', game, paragraph: words[2] ?? null } : { page: 'lost', path };
     case 'cards':
@@ -126,8 +130,10 @@ const dayOf = (word: string | undefined): string | null =>
 const momentPath = (at: number | null, eyes: number | null): string =>
   (at === null ? '' : `/${at}`) + (at === null || eyes === null ? '' : `/${eyes}`);
 
-/** Reads what people paste to join a table: a link, or only its last part. */
+/** Reads what people paste to join a table or a room: a link, or only its last part. */
 export function joinRoute(pasted: string): Route {
+  const room = /#\/?(room\/.+)$/.exec(pasted.trim())?.[1];
+  if (room !== undefined) return parseRoute(room);
   const code = pasted.trim().replace(/^.*(?:#\/?(?:join|table)|\/i)\//, '');
   return parseRoute(`#/join/${encodeURIComponent(code)}`);
 }
@@ -158,6 +164,8 @@ export function routeHash(route: Route): string {
       return `#/replay/${encodeURIComponent(route.id)}${momentPath(route.at, route.eyes)}`;
     case 'analysis':
       return `#/analysis/${encodeURIComponent(route.id)}${route.sent === null ? '' : `/${route.sent}`}`;
+    case 'room':
+      return `#/room/${encodeURIComponent(route.code)}`;
     case 'rules':
       return `#/rules/${route.game}${route.paragraph ? `/${encodeURIComponent(route.paragraph)}` : ''}`;
     case 'cards':

@@ -132,3 +132,17 @@ test('the last one to leave hangs up', () => {
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });
+
+test('a room hears what is about it, and says its own word when it is left', () => {
+  const { line, member, last } = lineWithMember();
+  const room = 'BBBBBBBBBBBBBBBB';
+  const visitor = { heard: vi.fn(), up: vi.fn(), down: vi.fn() } satisfies Member;
+  const leave = line.join(room, visitor, { type: 'exit', room });
+  last().open();
+  last().tell(welcome());
+  last().tell({ type: 'error', code: 'room-over', room });
+  expect([visitor.heard.mock.calls.length, member.heard.mock.calls.length]).toEqual([1, 0]);
+  leave();
+  leave();
+  expect(last().sent).toEqual([{ type: 'exit', room }]);
+});

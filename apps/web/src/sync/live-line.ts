@@ -2,12 +2,12 @@ import type { ClientFrame, ServerFrame } from '@comptoir/protocol';
 import { type Deed, type Happening, noConnection, step } from './connection.ts';
 import { judgeWelcome } from './handshake.ts';
 
-/** One connection to the server for all tables of the page. It comes back by itself. */
+/** One connection to the server for all tables and rooms of the page. It comes back by itself. */
 export interface Live {
   /** Sends now; false when the line is down. */
   send(frame: ClientFrame): boolean;
-  /** Hears what concerns this table, and every time the line comes up or goes down. */
-  join(table: string, member: Member): () => void;
+  /** Hears what concerns this address, and every time the line comes up or goes down. The last one says `parting`. */
+  join(address: string, member: Member, parting?: ClientFrame): () => void;
   /** Reconnects under the present identity, which the server learns when a connection is opened. */
   renew(): void;
 }
@@ -39,6 +39,10 @@ export interface Surroundings {
 }
 
 const PING_EVERY = 25_000;
+
+/** The table or the room that a frame is about. */
+const addressOf = (frame: ServerFrame): string =>
+  ('room' in frame ? frame.room : undefined) ?? ('table' in frame ? frame.table : undefined) ?? '';
 
 /** Carries out what the state machine of the connection asks for. */
 export function liveLine(around: Surroundings): Live & { readonly online: () => void } {
@@ -121,8 +125,7 @@ export function liveLine(around: Surroundings): Live & { readonly online: () => 
       served = frame.page ?? `protocol ${frame.version}`;
       happen({ type: 'welcomed', fit: judgeWelcome(frame, around.page) });
     } else if (frame.type === 'bye') happen({ type: 'dismissed', chance: around.chance() });
-    else if ('table' in frame && frame.table !== undefined)
-      for (const member of [...(members.get(frame.table) ?? [])]) member.heard(frame);
+    else for (const member of [...(members.get(addressOf(frame)) ?? [])]) member.heard(frame);
   }
 
   function send(frame: ClientFrame): boolean {
@@ -135,16 +138,15 @@ export function liveLine(around: Surroundings): Live & { readonly online: () => 
     send,
     renew: () => happen({ type: 'renewed' }),
     online: () => happen({ type: 'online' }),
-    join(table, member) {
-      const set = members.get(table) ?? new Set();
-      members.set(table, set.add(member));
+    join(address, member, parting = { type: 'unsubscribe', table: address }) {
+      const set = members.get(address) ?? new Set();
+      members.set(address, set.add(member));
       if (connection.status === 'up') member.up();
       else happen({ type: 'wanted' });
       return () => {
-        set.delete(member);
-        if (set.size > 0) return;
-        members.delete(table);
-        send({ type: 'unsubscribe', table });
+        if (!set.delete(member) || set.size > 0) return;
+        members.delete(address);
+        send(parting);
         if (members.size === 0) happen({ type: 'unwanted' });
       };
     },

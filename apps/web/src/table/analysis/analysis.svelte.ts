@@ -21,6 +21,7 @@ import { stillNow } from '../still-table.ts';
 import type { StoryEntry } from '../table.ts';
 import { Learning } from './learning.svelte.ts';
 import { type Position, Positions } from './positions.ts';
+import type { Together } from './together.svelte.ts';
 import { EMPTY_TREE, movesTo, type Place, pathTo, type Tree, tryMove, withNote, without } from './tree.ts';
 
 /** What an analysis is about. */
@@ -51,6 +52,8 @@ export class Analysis {
   /** How far the review is; null when none is under way. */
   share = $state<number | null>(null);
   hasFailed = $state(false);
+  /** Those who look at the same board; null when one looks alone. */
+  together = $state.raw<Together | null>(null);
   /** The last move a bot was asked for; the next one waits for it. */
   #robot: Promise<void> = Promise.resolve();
   weighed = $state.raw<{ readonly place: Place; readonly weighing: Weighing | null } | null>(null);
@@ -59,12 +62,15 @@ export class Analysis {
     this.of = of;
     this.positions = new Positions(of.screen.game as unknown as AnyGame, of.film);
     this.learning = new Learning(this);
-    // A line from a link is kept as far as it can be played.
-    const isPlayable = begun?.tree.tried.every((_, at) => this.positions.at(begun.tree, -1 - at) !== null);
-    if (begun !== null && isPlayable) {
-      this.tree = begun.tree;
-      if (this.positions.at(begun.tree, begun.place) !== null) this.place = begun.place;
-    }
+    if (begun !== null) this.take(begun);
+  }
+
+  /** Takes over lines and a place from elsewhere; false where they are against the rules, and nothing has changed. */
+  take({ tree, place }: { readonly tree: Tree; readonly place: Place }): boolean {
+    if (!tree.tried.every((_, at) => this.positions.at(tree, -1 - at) !== null)) return false;
+    this.tree = tree;
+    this.place = this.positions.at(tree, place) === null ? 0 : place;
+    return true;
   }
 
   get last(): number {
