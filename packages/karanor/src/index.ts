@@ -66,6 +66,7 @@ export { PRESTIGE_SOURCES, type PrestigeSource, prestigeSource } from './prestig
 export {
   afterTrade,
   canGive,
+  goldToBuild,
   isAddressee,
   isNothingMissing,
   type Missing,
@@ -74,6 +75,7 @@ export {
   mostOf,
   shopPrice,
   targetPrestige,
+  tokensToBuild,
   waivedTokens,
   waresOf,
 } from './questions/goods.ts';
@@ -104,7 +106,7 @@ export {
   pileRoom,
   usualPrices,
 } from './shapes/market.ts';
-export { isNoWares, LONGEST_PROMISE, noWares } from './shapes/offer.ts';
+export { isNoWares, LONGEST_PROMISE, noWares, promisable } from './shapes/offer.ts';
 export {
   ANYONE,
   HOLDS,

@@ -79,7 +79,7 @@ function entryNote(decision: Decision, language: Language, view: View): string {
     case 'recruit':
       return w.gold(recruitPrice());
     case 'villa':
-      return w.gold(Math.max(0, statValue(view, decision.seat, 'villa.gold')));
+      return w.gold(statValue(view, decision.seat, 'villa.gold'));
     default:
       return '';
   }

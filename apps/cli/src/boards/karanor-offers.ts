@@ -4,10 +4,11 @@ import {
   isNoWares,
   type Later,
   LONGEST_PROMISE,
+  mostOf,
   noWares,
   type OfferReply,
   type Proposal,
-  RESOURCES,
+  promisable,
   type Wares,
 } from '@comptoir/karanor';
 import { NAMES, type Names, noteText, phrasesFor } from '@comptoir/karanor/texts';
@@ -19,9 +20,6 @@ import { KARANOR_WORDS, type KaranorWords } from './karanor-words.ts';
 
 const DONE: Json = 'done';
 const PROMISE: Json = 'promise';
-/** K-311: what may be promised: nobody need own it yet. */
-const PROMISABLE: Wares = { ...noWares(), gold: 12, resources: RESOURCES.map(() => 3) };
-
 type Part =
   | { readonly what: 'gold'; readonly n: number }
   | { readonly what: 'resources'; readonly n: number; readonly count: number }
@@ -70,17 +68,7 @@ function additions(goods: Wares, so: Wares, names: Names, w: KaranorWords): Choi
 
 /** The goods of whoever is asked; of all others together when the offer is to anyone. */
 function goodsOf(goods: readonly Wares[], seat: Seat, to: Seat): Wares {
-  if (to !== ANYONE) return goods[to] ?? noWares();
-  const all = noWares();
-  for (const [other, wares] of goods.entries()) {
-    if (other === seat) continue;
-    all.gold = Math.max(all.gold, wares.gold);
-    all.resources = all.resources.map((n, at) => Math.max(n, wares.resources[at] as number));
-    all.badges = all.badges.map((n, at) => Math.max(n, wares.badges[at] as number));
-    all.artefacts.push(...wares.artefacts);
-    all.associates.push(...wares.associates);
-  }
-  return all;
+  return to === ANYONE ? mostOf(goods.filter((_, other) => other !== seat)) : (goods[to] ?? noWares());
 }
 
 type Terms = {
@@ -148,9 +136,9 @@ function deal(
   if (said === undefined) return lastWord(true);
   if (said !== PROMISE) return { give, want, later: null, note: noteOf(said) };
   const { side: mine, rest: theirs } = upToDone(promised);
-  if (theirs === null) return more(PROMISABLE, mine, w.promiseGive);
+  if (theirs === null) return more(promisable(), mine, w.promiseGive);
   const { side: owed, rest: time } = upToDone(theirs);
-  if (time === null) return more(PROMISABLE, owed, w.promiseWant);
+  if (time === null) return more(promisable(), owed, w.promiseWant);
   const [rounds, word] = time;
   if (rounds === undefined)
     return {

@@ -1,6 +1,7 @@
 import type { Seat } from '@comptoir/kit';
 import { RESOURCES } from '../content/language.ts';
 import { constants, DELIVERIES, SHOPS } from '../content/tables.ts';
+import type { BuildAnswer } from '../decisions.ts';
 import { BUILD_GOLD, BUILD_RES, stat } from '../rules/stats.ts';
 import { noWares } from '../shapes/offer.ts';
 import { ANYONE, type Modifier, type Offer, type Wares } from '../state.ts';
@@ -40,8 +41,30 @@ interface Builders {
 export const shopPrice = (g: Builders, seat: Seat, card: number): number =>
   Math.max(0, (SHOPS[card]?.gold ?? 0) + stat(g, seat, BUILD_GOLD));
 
+/** What the bonus of a shop costs beside it. */
+export function bonusPrice(card: number): number {
+  const gold = SHOPS[card]?.bonusCost.gold;
+  return typeof gold === 'number' ? gold : 0;
+}
+
+/** K-091, K-092: the gold of what is declared. */
+export const goldToBuild = (g: Builders, seat: Seat, { card, withBonus }: BuildAnswer): number =>
+  shopPrice(g, seat, card) + (withBonus ? bonusPrice(card) : 0);
+
 /** K-092: how many tokens of a shop need not be paid. */
 export const waivedTokens = (g: Builders, seat: Seat): number => Math.max(0, -stat(g, seat, BUILD_RES));
+
+/** K-092: the tokens of what is declared, or null if more was waived than is allowed or printed. */
+export function tokensToBuild(g: Builders, seat: Seat, { card, waive }: BuildAnswer): number[] | null {
+  const tokens = SHOPS[card]?.res.slice();
+  if (tokens === undefined || waive.length > waivedTokens(g, seat)) return null;
+  for (const resource of waive) {
+    const at = RESOURCES.findIndex((one) => one === resource);
+    if (at < 0 || tokens[at] === 0) return null;
+    tokens[at] = (tokens[at] as number) - 1;
+  }
+  return tokens;
+}
 
 /** K-092: tokens that may be waived are taken off what is missing. */
 export function missingToBuild(g: Builders, seat: Seat, card: number, owned: Purse): Missing {

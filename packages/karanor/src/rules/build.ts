@@ -4,6 +4,7 @@ import { isCity } from '../content/map.ts';
 import { SHOPS, type Shop } from '../content/tables.ts';
 import type { BuildAnswer } from '../decisions.ts';
 import { tell } from '../events.ts';
+import { bonusPrice, goldToBuild, shopPrice, tokensToBuild, waivedTokens } from '../questions/goods.ts';
 import { playerOf, type State } from '../state.ts';
 import { giveActionBack, spendAction } from './action.ts';
 import { effect, pickOption } from './asking.ts';
@@ -16,22 +17,6 @@ import { BUILD_GOLD, BUILD_LIMIT, BUILD_RES, stat, useStat } from './stats.ts';
 /** Chapter 3.8. */
 
 const shopAt = (card: number): Shop => SHOPS[card] as Shop;
-
-/** K-092 */
-const shopGold = (g: State, seat: Seat, card: number): number =>
-  Math.max(0, shopAt(card).gold + stat(g, seat, BUILD_GOLD));
-
-/** The tokens to pay once the waived ones are left out, or null if more was waived than allowed or printed. */
-function shopTokens(g: State, seat: Seat, card: number, waive: readonly string[]): number[] | null {
-  if (waive.length > Math.max(0, -stat(g, seat, BUILD_RES))) return null;
-  const tokens = shopAt(card).res.slice();
-  for (const resource of waive) {
-    const at = RESOURCES.indexOf(resource as (typeof RESOURCES)[number]);
-    if (at < 0 || (tokens[at] as number) === 0) return null;
-    tokens[at] = (tokens[at] as number) - 1;
-  }
-  return tokens;
-}
 
 function shopsIn(g: State, seat: Seat, city: number): number {
   let found = 0;
@@ -74,14 +59,14 @@ export const PAYING: readonly Requirement<BuildWish>[] = [
   {
     rule: 'K-092',
     reason: 'waived-too-much',
-    holds: (g, seat, { card, waive }) => shopTokens(g, seat, card, waive) !== null,
-    figures: (g, seat) => ({ allowed: Math.max(0, -stat(g, seat, BUILD_RES)) }),
+    holds: (g, seat, wish) => tokensToBuild(g, seat, wish) !== null,
+    figures: (g, seat) => ({ allowed: waivedTokens(g, seat) }),
   },
   {
     rule: 'K-091',
     reason: 'not-enough-resources',
-    holds: (g, seat, { card, waive }) => {
-      const tokens = shopTokens(g, seat, card, waive);
+    holds: (g, seat, wish) => {
+      const tokens = tokensToBuild(g, seat, wish);
       const owned = playerOf(g, seat).resources;
       return tokens?.every((n, resource) => n <= (owned[resource] as number)) ?? false;
     },
@@ -89,14 +74,10 @@ export const PAYING: readonly Requirement<BuildWish>[] = [
   {
     rule: 'K-091',
     reason: 'not-enough-gold',
-    holds: (g, seat, wish) => playerOf(g, seat).gold >= totalGold(g, seat, wish),
-    figures: (g, seat, wish) => ({ cost: totalGold(g, seat, wish), gold: playerOf(g, seat).gold }),
+    holds: (g, seat, wish) => playerOf(g, seat).gold >= goldToBuild(g, seat, wish),
+    figures: (g, seat, wish) => ({ cost: goldToBuild(g, seat, wish), gold: playerOf(g, seat).gold }),
   },
 ];
-
-const bonusGold = (card: number): number => shopAt(card).bonusCost.gold as number;
-const totalGold = (g: State, seat: Seat, { card, withBonus }: BuildAnswer): number =>
-  shopGold(g, seat, card) + (withBonus ? bonusGold(card) : 0);
 
 const NOTHING: readonly string[] = [];
 
@@ -124,21 +105,21 @@ function waivers(shop: Shop, most: number): (readonly string[])[] {
 export function buildOptions(g: State, seat: Seat): BuildAnswer[] {
   const player = playerOf(g, seat);
   const found: BuildAnswer[] = [];
-  const discount = stat(g, seat, BUILD_GOLD);
-  const most = Math.max(0, -stat(g, seat, BUILD_RES));
+  const most = waivedTokens(g, seat);
   for (const card of player.shopHand) {
     const shop = shopAt(card);
-    const gold = Math.max(0, shop.gold + discount);
+    const gold = shopPrice(g, seat, card);
     if (player.gold < gold) continue;
     let missing = 0;
     for (let i = 0; i < shop.res.length; i++)
       missing += Math.max(0, (shop.res[i] as number) - (player.resources[i] as number));
     if (missing > most) continue;
-    const withBonus = player.gold >= gold + bonusGold(card);
+    const withBonus = player.gold >= gold + bonusPrice(card);
     for (const waive of waivers(shop, most)) {
-      const tokens = most === 0 ? shop.res : (shopTokens(g, seat, card, waive) as number[]);
+      const plain: BuildAnswer = { card, withBonus: false, waive };
+      const tokens = most === 0 ? shop.res : (tokensToBuild(g, seat, plain) as number[]);
       if (tokens.some((n, resource) => n > (player.resources[resource] as number))) continue;
-      found.push({ card, withBonus: false, waive });
+      found.push(plain);
       if (withBonus) found.push({ card, withBonus: true, waive });
     }
   }
@@ -177,8 +158,8 @@ export const build = effect(
       }
       end('carried-out');
       if (f.withBonus && !meets(PAYING, g, f.owner, { ...wish, withBonus: true })) f.withBonus = false; // K-093
-      const tokens = shopTokens(g, f.owner, f.card, f.waive) as number[];
-      addGold(g, f.owner, -totalGold(g, f.owner, { ...wish, withBonus: f.withBonus }), 'build');
+      const tokens = tokensToBuild(g, f.owner, wish) as number[];
+      addGold(g, f.owner, -goldToBuild(g, f.owner, { ...wish, withBonus: f.withBonus }), 'build');
       for (const [resource, n] of tokens.entries()) loseTokens(g, f.owner, resource, n, 'build');
       useStat(g, f.owner, BUILD_GOLD);
       useStat(g, f.owner, BUILD_RES);

@@ -36,6 +36,9 @@ export const noWares = (): Wares => ({
   associates: [],
 });
 
+/** K-311: what is offered for a promise. Nobody need own it yet; that much can be gathered in time. */
+export const promisable = (): Wares => ({ ...noWares(), gold: 12, resources: RESOURCES.map(() => 3) });
+
 export const isNoWares = (wares: Wares): boolean =>
   wares.gold === 0 &&
   wares.artefacts.length === 0 &&

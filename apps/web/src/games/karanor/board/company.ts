@@ -1,4 +1,4 @@
-import { ANYONE, type Offer } from '@comptoir/karanor';
+import { isAddressee, type Offer } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import type { KaranorScene } from './act.ts';
 
@@ -12,11 +12,7 @@ const besideMe = (scene: KaranorScene): Seat[] =>
 
 /** Whom an offer of one's own waits for, as far as they sit here. */
 export const addressees = (scene: KaranorScene, offer: Offer): Seat[] =>
-  offer.from === scene.viewer
-    ? besideMe(scene).filter(
-        (seat) => offer.to === seat || (offer.to === ANYONE && !offer.declined.includes(seat)),
-      )
-    : [];
+  offer.from === scene.viewer ? besideMe(scene).filter((seat) => isAddressee(offer, seat)) : [];
 
 /** Somebody at this screen is waited for, and it is not the one who looks. */
 export const waitedHere = (scene: KaranorScene): Seat[] => {

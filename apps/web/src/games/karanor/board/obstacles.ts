@@ -1,5 +1,5 @@
 import type { Entry, View } from '@comptoir/karanor';
-import { recruitPrice, statValue } from '@comptoir/karanor';
+import { recruitPrice, statValue, stepsLeftOf, workOf } from '@comptoir/karanor';
 import type { Language, Refusal } from '@comptoir/kit';
 import { deliveryFace } from '../words/faces.ts';
 import { k } from '../words/words.ts';
@@ -45,11 +45,11 @@ export function shortEffect(entry: Entry, view: View, language: Language): strin
     case 'move':
       return k('hint.steps', { n: statValue(view, seat, 'move.range') });
     case 'step':
-      return k('hint.steps', { n: Math.max(0, statValue(view, seat, 'move.range') - view.steps) });
+      return k('hint.steps', { n: stepsLeftOf(view, seat) });
     case 'harvest':
       return `+${statValue(view, seat, 'harvest.amount')}`;
     case 'work':
-      return k('hint.gold', { n: statValue(view, seat, 'work.gold') });
+      return k('hint.gold', { n: workOf(view, seat) });
     case 'interact':
       return k('hint.quest');
     case 'recruit':

@@ -2,11 +2,11 @@ import {
   type BuildAnswer,
   type Decision,
   goldOfPromoted,
+  goldToBuild,
   type PlayAnswer,
   type QuestAnswer,
   RESOURCES,
-  SHOPS,
-  statValue,
+  tokensToBuild,
   type View,
 } from '@comptoir/karanor';
 import type { CardId, Cast, Json, Language } from '@comptoir/kit';
@@ -35,15 +35,12 @@ export interface OptionRow {
 }
 
 /** The goods of a shop that is built, in words. */
-function priceOf(view: View, seat: number, { card, withBonus, waive }: BuildAnswer): string {
-  const shop = SHOPS[card];
-  if (shop === undefined) return '';
-  const bonus = withBonus && typeof shop.bonusCost.gold === 'number' ? shop.bonusCost.gold : 0;
-  const gold = Math.max(0, shop.gold + statValue(view, seat, 'build.gold')) + bonus;
-  const tokens = RESOURCES.flatMap((resource, at) => {
-    const n = (shop.res[at] ?? 0) - waive.filter((one) => one === resource).length;
-    return n > 0 ? [`−${n} ${resourceName(resource)}`] : [];
-  });
+function priceOf(view: View, seat: number, answer: BuildAnswer): string {
+  const { withBonus, waive } = answer;
+  const gold = goldToBuild(view, seat, answer);
+  const tokens = (tokensToBuild(view, seat, answer) ?? []).flatMap((n, at) =>
+    n > 0 ? [`−${n} ${resourceName(RESOURCES[at] ?? '')}`] : [],
+  );
   const waived = waive.map((resource) => resourceName(resource)).join(', ');
   return [
     [k('hint.cost', { n: gold }), ...tokens].join(', '),

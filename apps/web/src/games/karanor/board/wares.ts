@@ -1,4 +1,5 @@
 import {
+  afterTrade,
   isAddressee,
   isNothingMissing,
   type Missing,
@@ -7,7 +8,6 @@ import {
   mostOf,
   noWares,
   type Offer,
-  RESOURCES,
   type View,
   type Wares,
   waresOf,
@@ -23,9 +23,6 @@ export const countOf = (wares: Wares): number =>
   wares.badges.reduce((sum, n) => sum + n, 0) +
   wares.artefacts.length +
   wares.associates.length;
-
-/** K-311: what may be promised: nobody need own it yet. */
-export const PROMISABLE: Wares = { ...noWares(), gold: 12, resources: RESOURCES.map(() => 3) };
 
 /** What a seat owns that can change hands; for "anyone" whatever anybody else owns. */
 export function ownedBy({ players }: View, seat: Seat, asker: Seat): Wares {
@@ -71,10 +68,7 @@ export interface Consequence {
 export function consequencesOf(view: View, seat: Seat, receive: Wares, give: Wares): Consequence[] {
   const player = view.players[seat];
   if (player === undefined) return [];
-  const after = {
-    gold: player.gold + receive.gold - give.gold,
-    resources: player.resources.map((n, at) => n + (receive.resources[at] ?? 0) - (give.resources[at] ?? 0)),
-  };
+  const after = afterTrade(player, give, receive);
   const found: Consequence[] = [];
   for (const card of player.shopHand ?? []) {
     const missing = missingToBuild(view, seat, card, after);
