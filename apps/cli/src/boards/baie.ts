@@ -67,10 +67,11 @@ function clock(view: View, pen: Pen): string[] {
 }
 
 function boatText(view: View, pen: Pen, boat: number): string {
-  const berth = view.berths[boat]!;
   const name = BOATS[boat]!;
-  if (berth === -2) return `${name} ${pen.p.dim(pen.w.gone)}`;
-  if (berth >= 0) return `${name} ${pen.p.dim(`→ ${DOCKS[berth]}`)}`;
+  if (!isAtSea(view, boat)) {
+    const dock = DOCKS[view.berths[boat]!];
+    return `${name} ${pen.p.dim(dock === undefined ? pen.w.gone : `→ ${dock}`)}`;
+  }
   const seats = view.boats[boat]!.map((adventurer) => dye(pen, ADVENTURERS[adventurer]!)).join('');
   return `${name} [${seats}${'·'.repeat(freeSeats(view, boat))}]`;
 }

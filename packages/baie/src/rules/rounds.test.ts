@@ -61,7 +61,7 @@ describe('final scoring', () => {
 
   test('V-22, B-131, B-132, B-133 clan icons times halls, less corruption icons times Rogues', () => {
     const t = end().hall('R', 6).hall('B', 3).lair(4).team(0, 'LO-01', 'ME-09').corruption(0, 0, 1);
-    expect(iconsOf(t.g, 0)).toEqual([2, 0, 1, 0, 3]);
+    expect(iconsOf(t.g.players[0]!)).toEqual([2, 0, 1, 0, 3]);
     t.g.players[0]!.gold = 10;
     t.start('pay-hours', 0, lastHour);
     expect(t.told('scored')[0]).toEqual({ type: 'scored', seat: 0, clans: 15, corruption: 12 });
@@ -86,7 +86,7 @@ describe('final scoring', () => {
       .square('LO-02', 'LO-03', 'LO-04', 'LO-05')
       .turnOf(0);
     t.play('turn.space', 'REC').play('recruit.slot', 'SQ1').play('team.slot', 'T1');
-    expect(iconsOf(t.g, 0)).toEqual([0, 2, 0, 0, 0]);
+    expect(iconsOf(t.g.players[0]!)).toEqual([0, 2, 0, 0, 0]);
   });
 
   test('B-135, B-136 most gold, then goods, then fewer cards, then shared; gold is one number', () => {

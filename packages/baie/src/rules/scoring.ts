@@ -14,15 +14,17 @@ export function iconsIn(icons: string, into: number[] = [0, 0, 0, 0, 0]): number
   return into;
 }
 
+/** What counts for a seat at the end: its team, and its corruption cards as far as they are known. */
+interface Counted {
+  readonly team: readonly number[];
+  readonly corruption: readonly (number | null)[];
+}
+
 /** Icons of all cards that count for a seat. */
-export function iconsOf(g: State, seat: Seat): number[] {
+export function iconsOf({ team, corruption }: Counted): number[] {
   const counts = [0, 0, 0, 0, 0];
-  const { team, corruption } = playerAt(g, seat);
-  const add = (icons: string): void => {
-    iconsIn(icons, counts);
-  };
-  for (const card of team) if (card !== NONE) add(townsfolk(card).icons); // B-134: replaced cards are gone
-  for (const card of corruption) add(CORRUPTION[card]!);
+  for (const card of team) if (card !== NONE) iconsIn(townsfolk(card).icons, counts); // B-134: replaced cards are gone
+  for (const card of corruption) if (card !== null) iconsIn(CORRUPTION[card]!, counts);
   return counts;
 }
 
@@ -30,7 +32,7 @@ export function iconsOf(g: State, seat: Seat): number[] {
 export function finalScoring(g: State, seat: Seat): void {
   const player = playerAt(g, seat);
   if (listening()) tell({ type: 'revealed', seat, cards: player.corruption.slice() });
-  const icons = iconsOf(g, seat);
+  const icons = iconsOf(player);
   const gold = goldOfIcons(icons, g);
   const corruption = icons[ROGUE]! * g.lair;
   player.gold += gold;

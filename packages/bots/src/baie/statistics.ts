@@ -121,7 +121,7 @@ export class BaieTally {
       count.fair += 1 / seats;
       count.gold += scores[seat]!;
       count.squares += scores[seat]! ** 2;
-      const icons = iconsOf(state, seat);
+      const icons = iconsOf(state.players[seat]!);
       const corruption = icons[ROGUE]! * state.lair;
       count.corruption -= corruption;
       count.clans += goldOfIcons(icons, state) + corruption;

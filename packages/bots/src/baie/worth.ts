@@ -59,7 +59,7 @@ export function worthOfShield(g: State, clan: number): number {
 
 /** Icons of cards at the final scoring. */
 function worthOfIcons(g: State, seat: Seat): number {
-  const icons = iconsOf(g, seat);
+  const icons = iconsOf(g.players[seat]!);
   let worth = -icons[ROGUE]! * (g.lair + 0.4 * daysAfter(g));
   for (let clan = 0; clan < ROGUE; clan++) worth += icons[clan]! * worthOfHall(g, clan);
   return worth;

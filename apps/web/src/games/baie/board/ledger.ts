@@ -1,14 +1,4 @@
-import {
-  CLANS,
-  CORRUPTION,
-  type Event,
-  iconsIn,
-  NONE,
-  ROGUE,
-  ROUNDS,
-  townsfolk,
-  type View,
-} from '@comptoir/baie';
+import { CLANS, type Event, goldOfIcons, iconsOf, ROGUE, ROUNDS, type View } from '@comptoir/baie';
 import type { ReplayView } from '../../../table/game-screen.ts';
 
 /** Where the gold of a whole game came from, in the order in which it came. */
@@ -24,14 +14,6 @@ export interface LedgerRow {
 }
 
 const DAYS = Array.from({ length: ROUNDS }, (_, day) => day + 1);
-
-/** Icons of a seat by clan, and of corruption: cards of its team and those it has revealed. */
-function iconsShown(team: readonly number[], corruption: readonly number[]): readonly number[] {
-  const icons = iconsIn('');
-  for (const card of team) if (card !== NONE) iconsIn(townsfolk(card).icons, icons);
-  for (const card of corruption) iconsIn(CORRUPTION[card] ?? '', icons);
-  return icons;
-}
 
 export function ledgerOf(points: readonly ReplayView<Event, View>[]): LedgerRow[] {
   const last = points.at(-1)?.view;
@@ -67,12 +49,16 @@ export function ledgerOf(points: readonly ReplayView<Event, View>[]): LedgerRow[
     plain('other', 0, other),
   ];
   if (last === undefined || last.phase !== 'over') return rows;
+  const shown = last.players.map(({ team }, seat) => iconsOf({ team, corruption: revealed.get(seat) ?? [] }));
   const scored = (id: 'clan' | 'corruption', clan: number, icon: number, people: number): LedgerRow => {
-    const counts = last.players.map(
-      ({ team }, seat) => [iconsShown(team, revealed.get(seat) ?? [])[icon] ?? 0, people] as const,
-    );
-    const sign = id === 'clan' ? 1 : -1;
-    return { id, round: 0, clan, counts, bySeat: counts.map(([icons]) => sign * icons * people) };
+    const alone = shown.map((icons) => icons.map((n, kind) => (kind === icon ? n : 0)));
+    return {
+      id,
+      round: 0,
+      clan,
+      counts: alone.map((icons) => [icons[icon] ?? 0, people] as const),
+      bySeat: alone.map((icons) => goldOfIcons(icons, last)),
+    };
   };
   return [
     ...rows,

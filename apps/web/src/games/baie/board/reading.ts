@@ -7,6 +7,8 @@ import {
   GOODS,
   handHours,
   handsOf,
+  isAtSea,
+  isOpen,
   loadsAfter,
   NONE,
   numbersOf,
@@ -26,7 +28,6 @@ import {
 
 /** What the drawings want to know, from a view. */
 
-const AT_SEA = -1;
 export const adventurerAt = (adventurer: number): AdventurerKind => ADVENTURERS[adventurer] ?? 'X';
 export const adventurerNamed = (letter: string): AdventurerKind =>
   ADVENTURERS.find((kind) => kind === letter) ?? 'X';
@@ -49,11 +50,10 @@ function prices(view: View, pier: number): PriceChip[] {
 export function harbourOf(view: View): HarbourView {
   const boats = Object.fromEntries(
     SEA_PLACES.map((place, boat): [string, BoatView] => {
-      const berth = view.berths[boat] ?? AT_SEA;
       return [
         place,
         {
-          berth: berth === AT_SEA ? 'sea' : (DOCK_PLACES[berth] ?? 'gone'),
+          berth: isAtSea(view, boat) ? 'sea' : (DOCK_PLACES[view.berths[boat] ?? NONE] ?? 'gone'),
           passengers: (view.boats[boat] ?? []).map(adventurerAt),
           seats: boatSeats(view, boat),
         },
@@ -77,8 +77,8 @@ export const dockPlace = (dock: string): (typeof DOCK_PLACES)[number] =>
 
 /** B-024: a mouse that has left its hand sits on an hour that is past. */
 export const miceOf = (round: number): readonly (number | 'H1' | 'H2')[] => [
-  round >= 2 ? 1 : 'H1',
-  round >= 3 ? 2 : 'H2',
+  isOpen(0, round) ? 1 : 'H1',
+  isOpen(1, round) ? 2 : 'H2',
 ];
 
 /** The hands of the dial by name, with the hours they join. */
