@@ -56,6 +56,12 @@ export function noteLooked({ looked }: Asking, decision: Kinded): void {
   looked.add(keyOf(decision));
 }
 
+/** The game has returned to an earlier point: what was let pass may be looked at again. */
+export function noteReturned({ looked, words }: Asking): void {
+  looked.clear();
+  words.clear();
+}
+
 /** A question was answered. */
 export function noteAnswered(asking: Asking, decision: Kinded): void {
   const { looked, words } = asking;

@@ -4,7 +4,7 @@ import type { Game, Viewer } from '../game.ts';
 import { sameJson } from '../json.ts';
 import { type Refusal, STALE } from '../refusal.ts';
 import type { Kinded } from '../shapes.ts';
-import { type Asking, newAsking, nextAsked, noteAnswered } from './asking.ts';
+import { type Asking, newAsking, nextAsked, noteAnswered, noteReturned } from './asking.ts';
 import { type Happening, type Hearing, heard } from './hearing.ts';
 import { extend, itemsUpTo, type Line, linkAt, newLine, type Step } from './line.ts';
 import { addPoint, openPoints, pointsAlong, type UndoPoint } from './points.ts';
@@ -260,6 +260,7 @@ export function enterUndo<S extends BaseState, D extends Kinded, E, V, O>(
   course.state = state;
   course.decisions = course.game.decisions(state);
   course.news.fill(seq);
+  noteReturned(course.asking);
 }
 
 /** The state after the first `to` steps of the journal, played from the base. */

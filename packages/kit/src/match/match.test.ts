@@ -8,7 +8,8 @@ import { xoshiro } from '../random.ts';
 import { writeRecord } from '../record.ts';
 import { verifyRecord } from '../replay.ts';
 import { randomMove } from '../testing/random-play.ts';
-import { stateAt, undoPoints } from './course.ts';
+import { noteLooked } from './asking.ts';
+import { nextToAsk, stateAt, undoPoints } from './course.ts';
 import { type Match, movesInForce, recordOf, startMatch, submit, undo, undoByConsent } from './match.ts';
 
 type AuctionMatch = Match<Auction, AuctionDecision, AuctionEvent, View, AuctionOptions>;
@@ -238,4 +239,13 @@ test('the menu of the toy offers what these tests rely on', () => {
   toTurn(match);
   const decision = asked(match, 'turn.act') as Menu;
   expect(decision.entries.map(({ id }) => id)).toEqual(['sell', 'show', 'draw', 'look', 'reshuffle', 'end']);
+});
+
+test('K-215 after a return everybody is asked again: what was let pass may look different now', () => {
+  const match = newMatch();
+  toTurn(match);
+  for (let open = nextToAsk(match); open?.standing === true; open = nextToAsk(match))
+    noteLooked(match.asking, open);
+  expect(undoByConsent(match, match.seq - 1)).toBe(true);
+  expect(nextToAsk(match)).toMatchObject({ standing: true });
 });
