@@ -1,19 +1,8 @@
 import { WEIGHT } from './outbox.ts';
-import type { Append } from './store.ts';
+import type { Append, JournalRow } from './store.ts';
 
 /** An append with its columns by name, as it goes to the thread that writes. */
-export interface WrittenRow {
-  readonly table: string;
-  readonly seq: number;
-  readonly kind: string;
-  readonly seat: number | null;
-  readonly person: string | null;
-  readonly key: string | null;
-  readonly body: string;
-  readonly events: string;
-  readonly hash: string | null;
-  readonly clock: string;
-  readonly at: number;
+export interface WrittenRow extends JournalRow {
   readonly status: string;
   readonly deadline: number | null;
   /** Null for what stays as it was. */

@@ -16,6 +16,7 @@ import {
   type Outcome,
   prepare,
   type RecordEntry,
+  recordEntries,
   type Seat,
   seedFrom,
   stateAt,
@@ -95,6 +96,14 @@ function afterTurn(seats: TableState['seats'], decisions: readonly Kinded[]): Ta
   );
 }
 
+/** What a row adds to the record: a move, a return, or nothing. */
+function told(row: JournalRow): readonly { readonly seq: number; readonly entry: RecordEntry }[] {
+  const { seq, kind, body } = row;
+  const state = row.hash ?? '';
+  if (kind === 'move') return [{ seq, entry: { ...moveOf(row), state } }];
+  return kind === 'undo' ? [{ seq, entry: { undo: (JSON.parse(body) as { to: number }).to, state } }] : [];
+}
+
 /** What the rows of a journal tell about its game. */
 function* stepsOf(rows: readonly JournalRow[]): Generator<CourseStep<unknown>> {
   for (const row of rows) {
@@ -158,16 +167,7 @@ export async function recordOf(
   outcome: Outcome | null,
 ): Promise<GameRecord> {
   const { options, rules } = optionsOf(rows) ?? { options: {}, rules: 0 };
-  const entries: RecordEntry[] = [];
-  /** By row: the number of entries up to it. */
-  const counts: number[] = [0];
-  for (const row of rows) {
-    const state = row.hash ?? '';
-    if (row.kind === 'move') entries.push({ ...moveOf(row), state });
-    else if (row.kind === 'undo')
-      entries.push({ undo: counts[(JSON.parse(row.body) as { to: number }).to] ?? 0, state });
-    counts[row.seq] = entries.length;
-  }
+  const entries = recordEntries(rows.flatMap(told));
   const game = table.rules?.game.asOf(rules) ?? null;
   return {
     header: {

@@ -103,6 +103,17 @@ export class Play {
     return seq === null ? null : { ok: true, seq, isRepeated: true };
   }
 
+  /** Who sent a command, or what answers it already: it was carried out before, or is not theirs to send. */
+  async #heed(
+    person: string,
+    key: string,
+  ): Promise<{ said: Said; done: null } | { said: null; done: Result }> {
+    const again = await this.#again(person, key);
+    if (again) return { said: null, done: again };
+    const { seat, refusal } = this.#admit(person);
+    return refusal ? { said: null, done: refusal } : { said: { seat, person, key }, done: null };
+  }
+
   async move(move: Move, by: Sender): Promise<Result> {
     const actor = this.#actor;
     const { course } = actor;
@@ -166,16 +177,13 @@ export class Play {
 
   /** Takes back moves of one's own that told nobody anything. */
   async #undo(person: string, { seq, key, to }: Command<'undo'>): Promise<Result> {
-    const actor = this.#actor;
-    const again = await this.#again(person, key);
-    if (again) return again;
-    const { seat, refusal } = this.#admit(person);
-    if (refusal) return refusal;
-    const { state, settings } = actor.table;
+    const { said, done } = await this.#heed(person, key);
+    if (done) return done;
+    const { state, settings } = this.#actor.table;
     if (seq !== state.seq) return this.#refuse('stale');
     if (state.clock.paused) return this.#refuse('paused');
-    const done = settings.undo === 'none' ? null : await this.#goBack({ seat, person, key }, to);
-    return done ?? this.#refuse('not-an-option', 'undo-crosses-information');
+    const gone = settings.undo === 'none' ? null : await this.#goBack(said, to);
+    return gone ?? this.#refuse('not-an-option', 'undo-crosses-information');
   }
 
   /** Null when one may not return there alone. */
@@ -196,10 +204,9 @@ export class Play {
     { key, what, to: wished, seat: whose }: Command<'propose'>,
   ): Promise<Result> {
     const actor = this.#actor;
-    const again = await this.#again(person, key);
-    if (again) return again;
-    const { seat, refusal } = this.#admit(person);
-    if (refusal) return refusal;
+    const { said, done } = await this.#heed(person, key);
+    if (done) return done;
+    const { seat } = said;
     const { state, settings } = actor.table;
     const to = wished ?? null;
     if (what === 'undo' && settings.undo !== 'consent')
@@ -210,7 +217,6 @@ export class Play {
       return this.#refuse('not-an-option', 'nothing-to-agree-on');
     if (state.proposals.some((other) => other.by === seat || other.what === what))
       return this.#refuse('not-an-option', 'proposed-already');
-    const said = { seat, person, key };
     // Undo points follow a moment after the move. A person who asks before that gets theirs at once.
     const alone = what === 'undo' && to !== null && !state.clock.paused ? await this.#goBack(said, to) : null;
     if (alone) return alone;
@@ -229,12 +235,9 @@ export class Play {
 
   async #vote(person: string, { key, proposal, agree }: Command<'vote'>): Promise<Result> {
     const actor = this.#actor;
-    const again = await this.#again(person, key);
-    if (again) return again;
-    const { seat, refusal } = this.#admit(person);
-    if (refusal) return refusal;
-    const voted = vote(actor.table.state, proposal, seat, agree);
-    const said = { seat, person, key };
+    const { said, done } = await this.#heed(person, key);
+    if (done) return done;
+    const voted = vote(actor.table.state, proposal, said.seat, agree);
     if (voted.kind === 'unknown') return this.#refuse('not-an-option', 'no-such-proposal');
     if (voted.kind === 'carried') return this.#carry(voted.proposal, said, voted.proposals);
     const { proposals } = voted;
