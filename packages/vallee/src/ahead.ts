@@ -2,7 +2,7 @@ import { type MenuAnswer, type Seat, xoshiro } from '@comptoir/kit';
 import { cardOf, isDueAtStart } from './catalogue.ts';
 import type { Decision, Purchase, PurchaseAnswer } from './decisions.ts';
 import { actionMenu } from './rules/turn.ts';
-import { EMPTY, EVERYBODY, type State } from './state.ts';
+import { EMPTY, EVERYBODY, freshTurn, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** The next turn of a seat, foreseen from its view: what a player can prepare while another one decides. */
@@ -54,19 +54,7 @@ function known(view: View, seat: Seat): State {
     box: [],
     setAside: { cards: [], seenBy: EVERYBODY },
     looking: null,
-    turn: {
-      number: view.turn.number,
-      active: seat,
-      phase: 'action',
-      pendingActions: 1,
-      actionsDone: 0,
-      used: [],
-      values: [],
-      veiled: { used: 0, values: 0 },
-      passivesUsed: 0,
-      handBonus: 0,
-      declined: [],
-    },
+    turn: freshTurn({ number: view.turn.number, active: seat, phase: 'action', pendingActions: 1 }),
     ...(view.coins && { coins: view.coins.slice() }),
     winner: -1,
   };

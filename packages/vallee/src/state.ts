@@ -87,6 +87,18 @@ export interface Turn {
   hoard?: number;
 }
 
+/** A turn in which nothing has happened yet. */
+export const freshTurn = (begun: Pick<Turn, 'number' | 'active' | 'phase' | 'pendingActions'>): Turn => ({
+  ...begun,
+  actionsDone: 0,
+  used: [],
+  values: [],
+  veiled: { used: 0, values: 0 },
+  passivesUsed: 0,
+  handBonus: 0,
+  declined: [],
+});
+
 /** V-380: what techniques of this turn allow in its stacks. */
 export interface Permits {
   /** The stacks may mix folks. */

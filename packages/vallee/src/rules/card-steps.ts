@@ -115,6 +115,10 @@ export function takeFromDiscard(g: State, f: Frame, cards: readonly CardId[]): v
 }
 
 /** One of the market's cards is taken free of cost (V-133). */
+/** Cards of the market that were picked, in this order (V-128). */
+export function throwFromMarket(g: State, _: Frame, cards: readonly CardId[]): void {
+  for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
+}
 export const takeFromMarket = (g: State, seat: Seat, at: number): void =>
   move(g, g.market[at] as CardId, slot(at), hand(seat), 'taken');
 
@@ -142,6 +146,11 @@ export function searchDeck(g: State, seat: Seat, count = 1): void {
 }
 
 /** What the search or look in progress shows. */
+/** Cards found in one's own deck wait beside it. */
+export function setFoundAside(g: State, f: Frame, cards: readonly CardId[]): void {
+  const aside = setAsideFor(g, f.owner);
+  for (const card of cards) move(g, card, deck(f.owner), aside, 'set-aside');
+}
 export const lookedAt = (g: State): readonly CardId[] => g.looking?.cards ?? [];
 
 /** V-201: from the hand face down onto the technique that is being resolved. */

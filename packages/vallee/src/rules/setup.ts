@@ -12,7 +12,15 @@ import { cardOf, FIRST_JUNK, idsOfFolk, JUNK } from '../catalogue.ts';
 import { FOLK_IDS, type FolkId, remasteredAs } from '../content/numbers.ts';
 import { hand, slot } from '../places.ts';
 import { junkAtStart } from '../questions.ts';
-import { type Config, EMPTY, EVERYBODY, isRemastered, type PlayerZones, type State } from '../state.ts';
+import {
+  type Config,
+  EMPTY,
+  EVERYBODY,
+  freshTurn,
+  isRemastered,
+  type PlayerZones,
+  type State,
+} from '../state.ts';
 import { hasTimed } from './clock.ts';
 import { hasCoins } from './coins.ts';
 import { draw, drawFromMarketDeck } from './moving.ts';
@@ -67,19 +75,7 @@ export function begin(seed: Seed, options: Options): State {
     junkCreated: 0,
     setAside: { cards: [], seenBy: EVERYBODY },
     looking: null,
-    turn: {
-      number: 0,
-      active: 0,
-      phase: 'start',
-      pendingActions: 0,
-      actionsDone: 0,
-      used: [],
-      values: [],
-      veiled: { used: 0, values: 0 },
-      passivesUsed: 0,
-      handBonus: 0,
-      declined: [],
-    },
+    turn: freshTurn({ number: 0, active: 0, phase: 'start', pendingActions: 0 }),
     winner: -1,
   };
 

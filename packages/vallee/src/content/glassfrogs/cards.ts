@@ -12,6 +12,7 @@ import {
   randomFromHand,
   repeatFrom,
   searchDeck,
+  setFoundAside,
   throwFromDiscard,
 } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
@@ -99,8 +100,7 @@ export const glassfrogs = folk('glassfrogs', 29, [
       find: choose<number[]>(
         (g, f) => pickOne('deck.search', f, lookedAt(g)),
         (g, f, cards) => {
-          const aside = setAsideFor(g, f.owner);
-          for (const card of cards) move(g, card, deck(f.owner), aside, 'set-aside');
+          setFoundAside(g, f, cards);
           lookAway(g);
         },
         goto('back'),

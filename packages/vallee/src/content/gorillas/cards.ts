@@ -1,19 +1,22 @@
 import type { CardId } from '@comptoir/kit';
 import { folk, isFolkCard, technique } from '../../catalogue.ts';
-import { deck, discard, hand, setAside, slot } from '../../places.ts';
+import { deck, discard, hand, setAside } from '../../places.ts';
 import { ALL_CARDS } from '../../questions.ts';
 import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { discardFromHand, handOf, takeFromDiscard } from '../../rules/card-steps.ts';
+import {
+  discardFromHand,
+  handOf,
+  takeFromDiscard,
+  takeFromMarket,
+  throwFromMarket,
+} from '../../rules/card-steps.ts';
 import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import { draw, drawFromMarketDeck, fillMarket, move, setAsideFor, throwAway } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
-import { EVERYBODY, type State, zonesOf } from '../../state.ts';
+import { EVERYBODY, zonesOf } from '../../state.ts';
 
 /** The two ends of a pile; one where it has a single card. */
 const ends = (cards: readonly CardId[]): CardId[] => [...new Set([...cards.slice(0, 1), ...cards.slice(-1)])];
-
-const takeFromMarket = (g: State, seat: number, at: number): void =>
-  move(g, g.market[at] as CardId, slot(at), hand(seat), 'taken'); // V-133
 
 /** Docs/rules/vallee.md, C.11: strength. */
 export const gorillas = folk('gorillas', 30, [
@@ -102,9 +105,7 @@ export const gorillas = folk('gorillas', 30, [
     effect: effect({}, ({ run, choose }) => ({
       clear: choose<number[]>(
         (g, f) => orderCards(f, marketCards(g)), // V-128
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
-        },
+        throwFromMarket,
       ),
       fill: run((g) => fillMarket(g)),
       take: choose<number>(

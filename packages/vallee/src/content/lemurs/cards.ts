@@ -2,7 +2,7 @@ import { folk, passive, printedValue, technique } from '../../catalogue.ts';
 import { hand, marketDiscard, planning, setAside, slot } from '../../places.ts';
 import { areNear, effectiveValue } from '../../questions.ts';
 import { confirm, effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { folkCardsInHand, handOf, keep, throwFromHand } from '../../rules/card-steps.ts';
+import { folkCardsInHand, handOf, keep, takeFromMarket, throwFromHand } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
@@ -82,7 +82,7 @@ export const lemurs = folk('lemurs', 1, [
             f,
             occupiedSlots(g).filter((at) => areNear(printedValue(g.market[at] as number), f.value)),
           ),
-        (g, f, at) => move(g, g.market[at] as number, slot(at), hand(f.owner), 'taken'), // V-133
+        (g, f, at) => takeFromMarket(g, f.owner, at),
       ),
     })),
   }),

@@ -13,9 +13,10 @@ import {
   lookedAt,
   putBackOn,
   searchDeck,
+  setFoundAside,
   throwAside,
 } from '../../rules/card-steps.ts';
-import { layDiscardOnDeck, lookAway, move, setAsideFor, shuffleDeck } from '../../rules/moving.ts';
+import { layDiscardOnDeck, lookAway, shuffleDeck } from '../../rules/moving.ts';
 import { easeStacks } from '../../rules/stall.ts';
 import { zonesOf } from '../../state.ts';
 import { monitors } from '../monitors/cards.ts';
@@ -53,8 +54,7 @@ export const monitorsRemaster = remaster(monitors, 36, {
         (g, f) => pickCards('deck.search', f, lookedAt(g), { min: 2, max: 2 }),
         (g, f, cards) => {
           lookAway(g);
-          const aside = setAsideFor(g, f.owner);
-          for (const card of cards) move(g, card, deck(f.owner), aside, 'set-aside');
+          setFoundAside(g, f, cards);
         },
       ),
       throw: choose<number[]>(

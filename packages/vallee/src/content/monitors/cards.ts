@@ -11,8 +11,9 @@ import {
   keep,
   lookedAt,
   searchDeck,
+  setFoundAside,
 } from '../../rules/card-steps.ts';
-import { lookAway, move, setAsideFor, shuffleDeck, throwAway } from '../../rules/moving.ts';
+import { lookAway, move, shuffleDeck, throwAway } from '../../rules/moving.ts';
 import { zonesOf } from '../../state.ts';
 
 /** Docs/rules/vallee.md, 14.1: mastery of one's own discard pile. */
@@ -97,8 +98,7 @@ export const monitors = folk('monitors', 0, [
         (g, f) => pickCards('deck.search', f, lookedAt(g), { min: 0, max: 3 }),
         (g, f, cards) => {
           lookAway(g);
-          const aside = setAsideFor(g, f.owner);
-          for (const card of cards) move(g, card, deck(f.owner), aside, 'set-aside');
+          setFoundAside(g, f, cards);
         },
       ),
       keep: choose<number[]>((g, f) => pickOne('setaside.pick', f, g.setAside.cards), keep),

@@ -10,8 +10,9 @@ import {
   lookedAt,
   takeFromMarket,
   throwFromHand,
+  throwFromMarket,
 } from '../../rules/card-steps.ts';
-import { occupiedSlots } from '../../rules/market.ts';
+import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import {
   draw,
   drawFromMarketDeck,
@@ -29,8 +30,6 @@ import { EMPTY, type State, zonesOf } from '../../state.ts';
 
 /** V-024: the middle of the five. */
 const MIDDLE = 2;
-
-const marketCards = (g: State): CardId[] => occupiedSlots(g).map((at) => g.market[at] as CardId);
 
 const askMarket = (g: State, f: Frame) => pickOption('market.pick', f, occupiedSlots(g));
 
@@ -77,9 +76,7 @@ export const olms = folk('olms', 23, [
       throw: choose<number[]>(askThrow, throwFromHand),
       mash: choose<number[]>(
         (g, f) => pickCards('market.throw', f, marketCards(g), { min: 0, max: 2, ordered: true }),
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
-        },
+        throwFromMarket,
       ),
     })),
   }),

@@ -1,16 +1,16 @@
 import { folk, isJunk, passive, technique } from '../../catalogue.ts';
-import { hand, marketDiscard, slot } from '../../places.ts';
+import { marketDiscard } from '../../places.ts';
 import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { askOrder, keep, throwAside, throwFromDiscard } from '../../rules/card-steps.ts';
-import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import {
-  drawFromMarketDeck,
-  fillMarket,
-  hasMarketDrawable,
-  move,
-  setAsideFor,
-  throwAway,
-} from '../../rules/moving.ts';
+  askOrder,
+  keep,
+  takeFromMarket,
+  throwAside,
+  throwFromDiscard,
+  throwFromMarket,
+} from '../../rules/card-steps.ts';
+import { marketCards, occupiedSlots } from '../../rules/market.ts';
+import { drawFromMarketDeck, fillMarket, hasMarketDrawable, setAsideFor } from '../../rules/moving.ts';
 
 /** Docs/rules/vallee.md, B.2: mastery of the market. */
 export const pandas = folk('pandas', 9, [
@@ -22,9 +22,7 @@ export const pandas = folk('pandas', 9, [
     effect: effect({}, ({ run, choose }) => ({
       clear: choose<number[]>(
         (g, f) => orderCards(f, marketCards(g)), // V-128
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
-        },
+        throwFromMarket,
       ),
       fill: run((g) => fillMarket(g)),
     })),
@@ -38,7 +36,7 @@ export const pandas = folk('pandas', 9, [
     effect: effect({}, ({ choose }) => ({
       take: choose<number>(
         (g, f) => pickOption('market.pick', f, occupiedSlots(g)),
-        (g, f, at) => move(g, g.market[at] as number, slot(at), hand(f.owner), 'taken'), // V-133
+        (g, f, at) => takeFromMarket(g, f.owner, at),
       ),
     })),
   }),

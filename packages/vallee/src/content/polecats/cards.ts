@@ -1,8 +1,8 @@
 import { folk, isFolkCard, passive, printedValue, technique } from '../../catalogue.ts';
 import { tell } from '../../events.ts';
-import { deck, hand, setAside, slot } from '../../places.ts';
+import { deck, hand, setAside } from '../../places.ts';
 import { effect, pickCards, pickNumber, pickOne } from '../../rules/asking.ts';
-import { handOf, lookedAt, searchDeck } from '../../rules/card-steps.ts';
+import { handOf, lookedAt, searchDeck, setFoundAside, throwFromMarket } from '../../rules/card-steps.ts';
 import { POLECAT_DIE, roll } from '../../rules/die.ts';
 import { marketCards } from '../../rules/market.ts';
 import {
@@ -32,9 +32,7 @@ export const polecats = folk('polecats', 16, [
       throw: choose<number[]>(
         (g, f) =>
           pickCards('market.throw', f, marketCards(g), { min: f.rolled, max: f.rolled, ordered: true }),
-        (g, _, cards) => {
-          for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
-        },
+        throwFromMarket,
       ),
       fill: run(fillMarket), // V-134
     })),
@@ -106,16 +104,10 @@ export const polecats = folk('polecats', 16, [
         f.rolled = roll(g, f.owner, POLECAT_DIE);
         searchDeck(g, f.owner, f.rolled);
       }),
-      take: choose<number[]>(
-        (g, f) => {
-          const count = Math.min(f.rolled, handOf(g, f.owner).length);
-          return pickCards('deck.search', f, lookedAt(g), { min: count, max: count });
-        },
-        (g, f, cards) => {
-          const aside = setAsideFor(g, f.owner);
-          for (const card of cards) move(g, card, deck(f.owner), aside, 'set-aside');
-        },
-      ),
+      take: choose<number[]>((g, f) => {
+        const count = Math.min(f.rolled, handOf(g, f.owner).length);
+        return pickCards('deck.search', f, lookedAt(g), { min: count, max: count });
+      }, setFoundAside),
       give: choose<number[]>(
         (g, f) => {
           const count = g.setAside.cards.length;

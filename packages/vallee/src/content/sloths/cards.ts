@@ -1,10 +1,14 @@
 import { folk, isJunk, technique } from '../../catalogue.ts';
-import { hand, slot } from '../../places.ts';
 import { ALL_CARDS } from '../../questions.ts';
 import { effect, pickCards, pickOption } from '../../rules/asking.ts';
-import { drawToHand, handOf, takeFromDiscard, throwFromHand } from '../../rules/card-steps.ts';
+import {
+  drawToHand,
+  handOf,
+  takeFromDiscard,
+  takeFromMarket,
+  throwFromHand,
+} from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
-import { move } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
@@ -40,7 +44,7 @@ export const sloths = folk('sloths', 8, [
     release: effect({}, ({ choose }) => ({
       take: choose<number>(
         (g, f) => pickOption('market.pick', f, occupiedSlots(g)),
-        (g, f, at) => move(g, g.market[at] as number, slot(at), hand(f.owner), 'taken'), // V-133
+        (g, f, at) => takeFromMarket(g, f.owner, at),
       ),
     })),
   }),
