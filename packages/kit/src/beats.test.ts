@@ -7,7 +7,8 @@ const teller = {
   event: (event: string) => event,
   weight: (event: string): Weight => {
     if (event.startsWith('then')) return 'change';
-    return { headline: 1, isStep: event.startsWith('step') };
+    if (event.startsWith('no')) return 'reply';
+    return { headline: 1, isStep: event.startsWith('step'), isIntent: event.startsWith('will') };
   },
 };
 const beat = (seq: number, ...events: string[]): Beat<string> =>
@@ -44,5 +45,32 @@ test('folded, a walk is one beat that tells all its steps', () => {
     [1, []],
     [2, ['step 2', 'then 3', 'then 4']],
     [5, []],
+  ]);
+});
+
+test('an announcement is told until the deed follows, which says the same', () => {
+  expect(beat(1, 'will build', 'build', 'then paid')).toMatchObject({
+    headline: 'build',
+    changes: ['then paid'],
+    what: 'decision',
+  });
+  const told = foldedBeats([beat(1, 'step'), beat(2, 'will build'), beat(3, 'build'), beat(4, 'will build')]);
+  expect(told.map(({ seq, headline, changes }) => [seq, headline, changes])).toEqual([
+    [1, 'step', []],
+    [3, 'build', []],
+    [4, 'will build', []],
+  ]);
+  // What was stopped stays told.
+  const stopped = foldedBeats([beat(1, 'will build'), beat(2, 'then stopped'), beat(3, 'act')]);
+  expect(stopped.map(({ headline, changes }) => [headline, changes])).toEqual([
+    ['will build', ['then stopped']],
+    ['act', []],
+  ]);
+});
+
+test('a reply is told with what it answers, whoever gives it', () => {
+  const reply = beatsIn({ seq: 2, seat: 2, events: ['no'] }, teller)[0] as Beat<string>;
+  expect(foldedBeats([beat(1, 'offer'), reply]).map(({ seat, changes }) => [seat, changes])).toEqual([
+    [1, ['no']],
   ]);
 });

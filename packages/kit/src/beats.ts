@@ -1,5 +1,5 @@
 import type { Seat } from './decision.ts';
-import type { Weight, Wording } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** One entry of the story as a viewer was told it; the deal has no seat. */
 export interface Told<E> {
@@ -15,19 +15,26 @@ export interface Beat<E> {
   readonly seat: Seat;
   readonly headline: E;
   readonly changes: readonly E[];
-  /** What it begins with: a decision, a step of a longer one, or a change that an earlier decision caused. */
-  readonly what: 'decision' | 'step' | 'change';
+  /**
+   * What it begins with: a decision, a step of a longer one, something announced that others may still stop, a change that
+   * an earlier decision caused, or the reply of somebody else to it.
+   */
+  readonly what: 'decision' | 'step' | 'intent' | 'change' | 'reply';
 }
 
+/** The announcement says nothing that the deed does not say. */
+const isDeedOf = (before: Beat<unknown>, { seat, what }: Beat<unknown>): boolean =>
+  before.what === 'intent' && before.changes.length === 0 && before.seat === seat && what === 'decision';
+
 /** Whether a beat only carries on what the one before it began: the next step of a walk, the next choice of an effect. */
-export const carriesOn = (before: Beat<unknown>, { seat, what }: Beat<unknown>): boolean =>
-  before.seat === seat && (what === 'change' || (what === 'step' && before.what === 'step'));
+export const carriesOn = (before: Beat<unknown>, beat: Beat<unknown>): boolean =>
+  beat.what === 'reply' ||
+  isDeedOf(before, beat) ||
+  (before.seat === beat.seat && (beat.what === 'change' || (beat.what === 'step' && before.what === 'step')));
 
 /** A beat that also tells what was carried on. */
-export const carriedOn = <E>(before: Beat<E>, { headline, changes }: Beat<E>): Beat<E> => ({
-  ...before,
-  changes: [...before.changes, headline, ...changes],
-});
+export const carriedOn = <E>(before: Beat<E>, beat: Beat<E>): Beat<E> =>
+  isDeedOf(before, beat) ? beat : { ...before, changes: [...before.changes, beat.headline, ...beat.changes] };
 
 /** Joins beats that only carry on to the beat that began them. */
 export function foldedBeats<E>(beats: readonly Beat<E>[]): Beat<E>[] {
@@ -57,21 +64,26 @@ export function beatsIn<E>(
   const beats: (Beat<E> & { readonly changes: E[] })[] = [];
   const early: E[] = [];
   for (const event of events) {
-    const weighed: Weight = weight(event);
+    const weighed = weight(event);
     if (weighed === 'housekeeping' || sentence(event, ANYONE) === null) continue;
-    const decider = weighed === 'change' ? null : weighed.headline;
-    const last = beats.at(-1);
-    const same = decider === null ? last : beats.find((beat) => beat.seat === decider);
-    if (same !== undefined) same.changes.push(event);
-    else if (decider === null) early.push(event);
-    else {
-      const what = weighed !== 'change' && weighed.isStep === true ? 'step' : 'decision';
-      beats.push({ seq, seat: decider, headline: event, changes: [], what });
+    if (weighed === 'change' || weighed === 'reply') {
+      (beats.at(-1)?.changes ?? early).push(event);
+      continue;
     }
+    const { headline: decider, isStep, isIntent } = weighed;
+    const what = isStep ? 'step' : isIntent ? 'intent' : 'decision';
+    const beat: (typeof beats)[number] = { seq, seat: decider, headline: event, changes: [], what };
+    const at = beats.findIndex((known) => known.seat === decider);
+    const same = beats[at];
+    if (same === undefined) beats.push(beat);
+    else if (isDeedOf(same, beat)) beats[at] = beat;
+    else same.changes.push(event);
   }
   const [first] = beats;
   if (first !== undefined) first.changes.unshift(...early);
-  else if (early[0] !== undefined)
-    return [{ seq, seat, headline: early[0], changes: early.slice(1), what: 'change' }];
+  else if (early[0] !== undefined) {
+    const what = weight(early[0]) === 'reply' ? 'reply' : 'change';
+    return [{ seq, seat, headline: early[0], changes: early.slice(1), what }];
+  }
   return beats;
 }

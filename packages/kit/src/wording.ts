@@ -30,7 +30,11 @@ export interface OptionWording {
  * that follows from the rules (a hand is filled, a pile is shuffled, a turn begins). A decision may be one step of
  * several of its kind, which are followed as one.
  */
-export type Weight = { readonly headline: Seat; readonly isStep?: boolean } | 'change' | 'housekeeping';
+export type Weight =
+  | { readonly headline: Seat; readonly isStep?: boolean; readonly isIntent?: boolean }
+  | 'change'
+  | 'reply'
+  | 'housekeeping';
 
 /**
  * How a game speaks in one language: the terminal, the page and the server's messages all take their words from here.

@@ -10,6 +10,7 @@ import type { Scene } from './scene.svelte.ts';
 export type { Scene } from './scene.svelte.ts';
 
 import type { Picks } from './selection.svelte.ts';
+import type { TableNow } from './table.ts';
 
 /** Everything the table needs from one game. Only `game`, `wording`, `nav`, `race` and `rules` are required. */
 export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown> {
@@ -89,6 +90,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   spotsOf?(event: E, view: V): Spots;
   /** Whether an event took something from this seat, or beat it to something: it is shown until it was read. */
   strikes?(events: readonly E[], viewer: Viewer): boolean;
+  /** Whether they answer what this seat said on its own turn: the board shows it where it was said, and nothing is played back. */
+  answers?(events: readonly E[], now: TableNow<Kinded, E, V>): boolean;
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;

@@ -38,7 +38,13 @@ export interface RivalsMoves {
   readonly signs: readonly Beat<unknown>[];
 }
 
-const WEIGHT: Readonly<Record<Beat<unknown>['what'], number>> = { decision: 1, step: 2, change: 3 };
+const WEIGHT: Readonly<Record<Beat<unknown>['what'], number>> = {
+  decision: 1,
+  intent: 2,
+  step: 2,
+  change: 3,
+  reply: 3,
+};
 
 /** What each of the others did, in the order in which they began. */
 export function movesByRival(

@@ -75,6 +75,7 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
       (entry) => beatsOf(entry, screen),
       ({ headline, changes }, { viewer }) => screen.strikes?.([headline, ...changes], viewer) ?? false,
       table.opened === undefined ? undefined : memoryOf(screen),
+      ({ headline, changes }, now) => screen.answers?.([headline, ...changes], now as never) ?? false,
     );
     this.talk = new Talk(this.stage);
     this.selection = new Selection(

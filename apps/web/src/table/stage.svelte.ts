@@ -53,6 +53,8 @@ export class Stage {
 
   /** Whether a decision of another took something from the person at this screen. */
   readonly #strikes: (beat: Beat<unknown>, now: Now) => boolean;
+  /** Whether the person at this screen reads it elsewhere at once, as the answer to what they have just said. */
+  readonly #answers: (beat: Beat<unknown>, now: Now) => boolean;
   readonly #memory: Memory;
 
   constructor(
@@ -60,8 +62,10 @@ export class Stage {
     beatsOf: (entry: StoryEntry<unknown>) => readonly Beat<unknown>[],
     strikes: (beat: Beat<unknown>, now: Now) => boolean = () => false,
     memory: Memory = NO_MEMORY,
+    answers: (beat: Beat<unknown>, now: Now) => boolean = () => false,
   ) {
     this.#strikes = strikes;
+    this.#answers = answers;
     this.#memory = memory;
     this.#beatsOf = beatsOf;
     const { now, opened = now } = table;
@@ -162,13 +166,15 @@ export class Stage {
     const isElsewhere = now.viewer !== before.viewer || now.handOver !== null;
     if (isElsewhere || this.pace === 'instant' || isHurried(now)) this.skip();
     else if (this.beat === null) this.#showNext();
-    else if (this.pace === 'step') this.#gather();
+    else this.#gather();
   }
 
   /** A moment for each decision of another seat that led to it; housekeeping belongs to the decision before it. */
   #framesOf(before: Now, now: Now): Frame[] {
     const fresh = now.seq > before.seq ? now.story.filter(({ seq }) => seq > before.seq) : [];
-    const beats = fresh.flatMap((entry) => this.#beatsOf(entry)).filter(({ seat }) => seat !== now.viewer);
+    const beats = fresh
+      .flatMap((entry) => this.#beatsOf(entry))
+      .filter((beat) => beat.seat !== now.viewer && !this.#answers(beat, now));
     return beats.length === 0 ? [{ now, beat: null }] : beats.map((beat) => ({ now, beat }));
   }
 
@@ -191,11 +197,8 @@ export class Stage {
   #hold(): void {
     clearTimeout(this.#timer);
     if (this.beat === null) return;
-    if (this.pace === 'step') {
-      this.#gather();
-      return;
-    }
-    if (this.isStopped) return;
+    this.#gather();
+    if (this.pace === 'step' || this.isStopped) return;
     const { seat } = this.beat;
     if (this.#turn.seat !== seat) this.#turn = { seat, spent: 0 };
     const other = this.#queue.findIndex(({ beat }) => beat !== null && beat.seat !== seat);
@@ -208,12 +211,13 @@ export class Stage {
     this.#timer = setTimeout(() => this.#showNext(), wait);
   }
 
-  /** Step by step a walk is one thing: what carries on the beat that is looked at is told with it. */
+  /** A reply is told with what it answers. Step by step a walk is one thing too: what carries on is told with its beginning. */
   #gather(): void {
     for (;;) {
       const at = this.#queue.findIndex(({ beat }) => beat !== null);
       const next = this.#queue[at];
       if (this.beat === null || next?.beat == null || !carriesOn(this.beat, next.beat)) return;
+      if (this.pace !== 'step' && next.beat.what !== 'reply') return;
       for (const { now } of this.#queue.slice(0, at + 1)) this.#show(now);
       this.#queue = this.#queue.slice(at + 1);
       this.beat = carriedOn(this.beat, next.beat);

@@ -171,3 +171,28 @@ test('what takes something from this seat is shown until it was read, and never 
   expect(seen(stage)).toEqual([3, null, false]);
   stage.close();
 });
+
+test('at every pace a reply is told with what it answers', () => {
+  const stage = open();
+  stage.setPace('calm');
+  kind = 'decision';
+  tell(after(1, [1]));
+  kind = 'reply';
+  tell(after(2, [2]));
+  expect([seen(stage), stage.beat?.changes]).toEqual([[2, 1, true], [2]]);
+  vi.advanceTimersByTime(2500);
+  expect(seen(stage)).toEqual([2, null, false]);
+  kind = 'decision';
+  stage.close();
+});
+
+test('an answer to what this seat has just said is not played back', () => {
+  const stage = new Stage(table, beatsOf, undefined, undefined, ({ seat }) => seat === 2);
+  stage.setPace('step');
+  tell(after(1, [2]));
+  expect(seen(stage)).toEqual([1, null, false]);
+  tell(after(2, [1]));
+  expect(seen(stage)).toEqual([2, 2, true]);
+  stage.setPace('calm');
+  stage.close();
+});

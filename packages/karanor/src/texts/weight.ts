@@ -1,7 +1,10 @@
 import { unreachable, type Weight } from '@comptoir/kit';
 import type { Event } from '../events.ts';
 
-/** Declarations and choices within an effect head a beat only where nothing else does: often the deed follows at once. */
+/**
+ * Choices within an effect head a beat only where nothing else does. A declaration is told where the deed does not follow
+ * at once; answers to an offer are told with it, and an offer that is taken back with what comes instead.
+ */
 export function weightOf(event: Event): Weight {
   switch (event.type) {
     case 'action':
@@ -15,8 +18,15 @@ export function weightOf(event: Event): Weight {
       return { headline: event.seat };
     case 'pawn':
       return event.how === 'effect' ? 'change' : { headline: event.seat, isStep: true };
+    case 'build-declared':
+    case 'villa-declared':
+      return { headline: event.seat, isIntent: true };
     case 'offer-made':
       return { headline: event.offer.from };
+    case 'offer-declined':
+      return 'reply';
+    case 'offer-ended':
+      return event.how === 'withdrawn' || event.how === 'void' ? 'housekeeping' : 'reply';
     case 'traded':
       return { headline: event.to };
     case 'moved':
@@ -30,14 +40,10 @@ export function weightOf(event: Event): Weight {
     case 'artefact':
     case 'started':
     case 'bonus-actions':
-    case 'build-declared':
-    case 'villa-declared':
     case 'declaration-ended':
     case 'card-ended':
     case 'option-chosen':
     case 'revealed':
-    case 'offer-declined':
-    case 'offer-ended':
     case 'pledged':
     case 'pledge-ended':
     case 'end-triggered':

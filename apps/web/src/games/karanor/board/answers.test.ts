@@ -1,6 +1,6 @@
 import { ANYONE, type Event, noWares, type Offer } from '@comptoir/karanor';
 import { expect, test } from 'vitest';
-import { answerOf } from './answers.ts';
+import { answerOf, answersMe } from './answers.ts';
 
 const offer = (id: number, from: number, to: number): Offer => ({
   id,
@@ -45,4 +45,21 @@ test('what was withdrawn was not answered, and after a turn nobody remembers', (
   const no: Event = { type: 'offer-ended', offer: 3, how: 'declined', seat: 1, say: '' };
   expect(answerOf(story(made(3, 0, 1), no, turn), 0, 1)).not.toBeNull();
   expect(answerOf(story(made(3, 0, 1), no, turn, turn), 0, 1)).toBeNull();
+});
+
+test('what is said to an offer of one’s own turn is an answer; what others tell each other is not', () => {
+  const no: Event = { type: 'offer-declined', offer: 3, seat: 1, say: '#cheap' };
+  const at = (active: number, from: number) => ({
+    view: { active },
+    story: story(made(3, from, ANYONE), no),
+    viewer: 0,
+  });
+  expect(answersMe([no], at(0, 0))).toBe(true);
+  expect(answersMe([no], at(1, 0))).toBe(false);
+  expect(answersMe([no], at(0, 2))).toBe(false);
+  expect(answersMe([made(4, 1, 0)], at(0, 0))).toBe(false);
+  const counter: Event = { type: 'offer-ended', offer: 3, how: 'countered', seat: 1, say: '' };
+  expect(answersMe([made(4, 1, 0), counter], at(0, 0))).toBe(true);
+  const back: Event = { type: 'offer-ended', offer: 3, how: 'withdrawn', seat: 0, say: '' };
+  expect(answersMe([back], at(0, 0))).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { ANYONE, type Event, type Offer } from '@comptoir/karanor';
-import type { Seat } from '@comptoir/kit';
+import { ANYONE, type Event, type Offer, type View } from '@comptoir/karanor';
+import type { Seat, Viewer } from '@comptoir/kit';
 
 /** What became of one's own offers with one rival: the last of them, as far as it was made in this turn or the one before. */
 export interface Answer {
@@ -32,6 +32,23 @@ export function answerOf(story: readonly Told[], viewer: Seat, rival: Seat): Ans
     }
   }
   return null;
+}
+
+/** Whether an offer that this seat made on its own turn is answered: tag and trade sheet say so at once (ADR 36). */
+export function answersMe(
+  events: readonly Event[],
+  { view, story, viewer }: { view: Pick<View, 'active'>; story: readonly Told[]; viewer: Viewer },
+): boolean {
+  if (view.active !== viewer) return false;
+  const mine = new Set<number>();
+  for (const told of story)
+    for (const event of told.events)
+      if (event.type === 'offer-made' && event.offer.from === viewer) mine.add(event.offer.id);
+  return events.some(
+    (event) =>
+      (event.type === 'offer-declined' || (event.type === 'offer-ended' && isAnswer(event.how))) &&
+      mine.has(event.offer),
+  );
 }
 
 const isAnswer = (how: string): how is Answer['how'] =>
