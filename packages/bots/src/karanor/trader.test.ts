@@ -147,6 +147,13 @@ describe('what is offered', () => {
     expect(['trade.decline', 'trade.counter', 'trade.accept']).not.toContain(entry);
   });
 
+  test('K-313 an offer to one player is kept until its maker’s next turn, though it pays no more', () => {
+    const [g, heard] = offered(wares({ gold: 7 }), wares({ resources: tokens(WINE) }));
+    expect(reply('merchant', g, 1, heard)?.entry).not.toBe('trade.withdraw');
+    (g.players[1] as { gold: number }).gold = 6;
+    expect(reply('merchant', g, 1, heard)).toMatchObject({ entry: 'trade.withdraw' });
+  });
+
   test('a counter is not countered: it is taken or declined', () => {
     const [g, heard] = offered(wares({ resources: tokens(WINE) }), wares({ resources: tokens(DIAMOND) }));
     const made = heard.find((event) => event.type === 'offer-made')!;

@@ -182,12 +182,13 @@ function otherToken(table: Table, seat: Seat, want: Wares): Wares[] {
   });
 }
 
-/** An offer that can no longer be kept, or that would no longer pay. */
-function isUseless(table: Table, seat: Seat, { to, give, want, later }: Offer): boolean {
+/**
+ * An offer that can no longer be kept. One that has lost its use is kept all the same: whoever is no bot answers on their own turn,
+ * and would find a good price gone before it could be read.
+ */
+function isUseless(table: Table, seat: Seat, { to, give, want }: Offer): boolean {
   if (!canGive(personAt(table, seat), give)) return true;
-  if (to === ANYONE) return false;
-  if (!canGive(personAt(table, to), want) || isAboutToWin(table, to)) return true;
-  return later === null && balance(table, seat, to, give, want) <= -WORTHWHILE;
+  return to !== ANYONE && (!canGive(personAt(table, to), want) || isAboutToWin(table, to));
 }
 
 /** On the next turn of its maker an offer has been on the table for a round. */
