@@ -102,6 +102,9 @@ describe('the map of Karanor', () => {
     await clickPale(page.locator('[data-verb="special"]'));
     await page.locator('[data-verb="recruit"]').waitFor();
     expect(await page.locator('.trade .sheet').count()).toBe(0);
+    await page.keyboard.press('t');
+    await page.locator('.trade .sheet').waitFor();
+    expect(await page.locator('[data-verb="recruit"]').count()).toBe(0);
     expect(troubles).toEqual([]);
   });
 

@@ -20,3 +20,10 @@ export function takeErrand(): Errand | null {
   if (taken !== null) errand = null;
   return taken;
 }
+
+/** How often the trade sheet was opened: actions that are unfolded where it lies are folded then. */
+let openings = $state(0);
+export const tradeOpenings = (): number => openings;
+export function tellTradeOpened(): void {
+  openings += 1;
+}

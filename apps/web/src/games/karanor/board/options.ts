@@ -13,6 +13,7 @@ import type { CardId, Cast, Json, Language } from '@comptoir/kit';
 import { language } from '../../../i18n/language.svelte.ts';
 import { encounterOf } from '../art/encounters.svelte.ts';
 import { resourceName } from '../art/resource-names.ts';
+import type { ShopFace } from '../art/ShopCard.svelte';
 import {
   artefactFace,
   associateName,
@@ -32,6 +33,8 @@ export interface OptionRow {
   readonly card: CardId | null;
   /** What is told beside. */
   readonly story?: string | undefined;
+  /** The bonus of a shop that is bought with it. */
+  readonly bonus?: ShopFace['bonus'] | undefined;
 }
 
 /** The goods of a shop that is built, in words. */
@@ -56,10 +59,12 @@ export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): 
   switch (ask.id) {
     case 'build': {
       const built = option as unknown as BuildAnswer;
+      const { name, bonus } = shopFace(built.card, spoken);
       return {
-        title: shopFace(built.card, spoken).name,
+        title: name,
         text: priceOf(view, ask.seat, built),
         card: cardIn('shop', built.card),
+        bonus: built.withBonus ? bonus : undefined,
       };
     }
     case 'quest': {
