@@ -9,7 +9,13 @@ const wording = {
   entry: ({ id }: Kinded) => id.toUpperCase(),
   event: (event: string) => (event === 'silent' ? null : `You ${event}`),
   weight: (event: string) =>
-    event === 'cross the sea' ? { headline: 0 } : event === 'are robbed' ? { headline: 1 } : 'change',
+    event === 'cross the sea'
+      ? { headline: 0 }
+      : event === 'are robbed'
+        ? { headline: 1 }
+        : event === 'are paid'
+          ? 'housekeeping'
+          : 'change',
 } as unknown as Wording<Kinded, string, null>;
 const cast = { viewer: 0, name: String };
 const ask = (kind: string, more: object = {}): Kinded => ({ kind, id: 'ask', seat: 0, source: '', ...more });
@@ -41,6 +47,7 @@ test.each([
     'BUY – <2>',
   ],
   ['a verb alone', menu, { entry: 'pass', answer: null }, [], 'PASS'],
+  ['not what follows by itself', menu, { entry: 'pass', answer: null }, ['are paid'], 'PASS'],
   ['an answer that only its game can read', menu, { entry: 'sell', answer: {} }, [], 'SELL'],
   ['nothing at all', ask('deal'), {}, [], null],
 ])('%s', (_, decision, answer, told, words) => {

@@ -37,8 +37,9 @@ function deedIn<E, V>(
   let first: string | null = null;
   for (const event of told) {
     const sentence = wording.event(event, cast);
-    if (sentence === null) continue;
     const weight = wording.weight(event);
+    // What follows by itself is not the move: whoever ends a turn does not "receive 2 gold in income".
+    if (sentence === null || weight === 'housekeeping') continue;
     if (typeof weight === 'object' && weight.headline === seat) return sentence;
     first ??= sentence;
   }

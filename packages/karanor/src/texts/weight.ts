@@ -15,6 +15,7 @@ export function weightOf(event: Event): Weight {
     case 'card-declared':
     case 'activated':
     case 'promoted':
+    case 'started':
       return { headline: event.seat };
     case 'pawn':
       return event.how === 'effect' ? 'change' : { headline: event.seat, isStep: true };
@@ -29,16 +30,17 @@ export function weightOf(event: Event): Weight {
       return event.how === 'withdrawn' || event.how === 'void' ? 'housekeeping' : 'reply';
     case 'traded':
       return { headline: event.to };
-    case 'moved':
     case 'gold':
     case 'tokens':
+      // What associates yield belongs to income, whoever let the last window pass.
+      return event.why === 'associate' ? 'housekeeping' : 'change';
+    case 'moved':
     case 'income':
     case 'prestige':
     case 'threshold':
     case 'badge':
     case 'associate':
     case 'artefact':
-    case 'started':
     case 'bonus-actions':
     case 'declaration-ended':
     case 'card-ended':
