@@ -45,7 +45,7 @@ const SHARED_CHUNKS = [
       'src/browser/secrets\\.',
       'src/catalog/folders\\.',
       'src/local/(?:indexed-)?shelf\\.',
-      'packages/bots/src/(?:level-names|\\w+/reasons)\\.',
+      'packages/bots/src/(?:level-names|\\w+/characters)\\.',
       'examples/\\w+/src/characters\\.',
       'packages/kit/src/(?:json|dictionary|wording)\\.',
     ),
@@ -58,13 +58,15 @@ const SHARED_CHUNKS = [
       name: `${game}-rules`,
       test: under(
         `packages/${game}/src/(?!index\\.|texts/|lessons/|content/(?:encounters\\.|(?:${PARTS.join('|')})/)|${MERCHANTS_WORDS})`,
+        // Why bots advise something.
+        `packages/bots/src/${game}/reasons\\.`,
         // What bots say at a table of Karanor.
         `packages/${game}/src/texts/(?:french|quick-phrases|voices)\\.`,
       ),
     },
     {
       name: `${game}-bots`,
-      test: under(`packages/bots/src/${game}/(?!reasons)`, `src/local/worker/games/${game}\\.`),
+      test: under(`packages/bots/src/${game}/(?!reasons|characters)`, `src/local/worker/games/${game}\\.`),
     },
   ]),
   { name: 'folks-bots', test: under('src/local/worker/folks\\.') },

@@ -4,19 +4,21 @@ import type { GamePlayers } from '../players.ts';
 import { karanorBrain } from './brain.ts';
 import { fancies } from './candidates.ts';
 import { census } from './census.ts';
+import { characters } from './characters.ts';
 import { features } from './features.ts';
 import { greedyKaranor } from './greedy.ts';
 import { merchantKaranor } from './merchant.ts';
 import { portrait } from './portrait.ts';
-import { characters, reasons } from './reasons.ts';
+import { reasons } from './reasons.ts';
 import { karanorReport } from './report.ts';
 import { karanorStatistics } from './statistics.ts';
 import { inVoice } from './voice.ts';
 
 export type { Aim as KaranorAim } from './aims.ts';
 export { karanorBrain } from './brain.ts';
+export { characters as karanorCharacters } from './characters.ts';
 export { greedyKaranor } from './greedy.ts';
-export { characters as karanorCharacters, reasons as karanorReasons } from './reasons.ts';
+export { reasons as karanorReasons } from './reasons.ts';
 export { karanorReport } from './report.ts';
 export { type KaranorStatistics, karanorStatistics } from './statistics.ts';
 

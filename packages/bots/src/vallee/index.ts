@@ -3,15 +3,17 @@ import { type Bots, botsOf } from '../levels.ts';
 import type { GamePlayers } from '../players.ts';
 import { valleeBrain } from './brain.ts';
 import { census } from './census.ts';
+import { characters } from './characters.ts';
 import { features } from './features.ts';
 import { greedyVallee } from './greedy.ts';
 import { merchantVallee } from './merchant.ts';
 import { portrait } from './portrait.ts';
-import { characters, reasons } from './reasons.ts';
+import { reasons } from './reasons.ts';
 
 export { type Aim as ValleeAim, valleeBrain } from './brain.ts';
+export { characters as valleeCharacters } from './characters.ts';
 export { greedyVallee } from './greedy.ts';
-export { characters as valleeCharacters, reasons as valleeReasons } from './reasons.ts';
+export { reasons as valleeReasons } from './reasons.ts';
 
 export const valleeBots: Bots<State, Decision, Event, View, Options> = botsOf(valleeBrain, {
   merchant: merchantVallee,
