@@ -49,7 +49,7 @@ const NEARLY = 0.15;
  * A single copy is used once for its own sake: until then it may be this much worse than the best action, and part of
  * a main action that it costs is overlooked.
  */
-const CURIOUS = 0.5;
+const CURIOUS = 0.7;
 const CURIOUS_INSTEAD = 0.8;
 
 const say = (entry: string, answer: Json): Json => ({ entry, answer });
