@@ -34,7 +34,7 @@ export const reviewCommand: Command = {
     const paint = painter(terminal.colour);
     const wording = entry.wording[language];
     const nameOf = namesIn({ record, entry }, SPECTATOR, language, t);
-    const share = (chance: number): string => `${Math.round(100 * chance)} %`;
+    const share = (chance: number): string => t.percent(Math.round(100 * chance));
     const print = (line: string): void => {
       for (const part of wrap(line, terminal.width(), '    ')) terminal.print(part);
     };

@@ -91,6 +91,7 @@ export const en = {
   ladderTitle: (title, players, games, seed) =>
     `${title}, ${players} players: win rate with its 95% interval, ${games} games each, seeds from ${seed}`,
   ladderRatings: 'Ratings (400 points are ten to one)',
+  percent: (n) => `${n}%`,
   reviewProgress: (percent) => `reviewing the game: ${percent}%`,
   reviewTurningPoints: 'Turning points',
   reviewMistakes: 'Costliest moves',

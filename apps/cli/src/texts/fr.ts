@@ -133,6 +133,7 @@ export const fr = {
   ladderTitle: (title: string, players: number, games: number, seed: number) =>
     `${title}, ${players} joueurs : taux de victoire et intervalle à 95 %, ${games} parties chacun, graines à partir de ${seed}`,
   ladderRatings: 'Classement (400 points font dix contre un)',
+  percent: (n: number) => `${n} %`,
   reviewProgress: (percent: number) => `analyse de la partie : ${percent} %`,
   reviewTurningPoints: 'Tournants de la partie',
   reviewMistakes: 'Coups les plus coûteux',

@@ -16,6 +16,7 @@ interface Words {
   readonly fair: string;
   readonly prestige: string;
   readonly sources: Readonly<Record<PrestigeSource, string>>;
+  readonly percent: (share: string) => string;
   readonly busy: (trades: string, cards: string) => string;
 }
 
@@ -31,31 +32,38 @@ const WORDS: Readonly<Record<Language, Words>> = {
     fair: '× la part équitable',
     prestige: 'Origine du prestige',
     sources: { shop: 'commerces', quest: 'quêtes', delivery: 'livraisons', villa: 'villas', other: 'autres' },
+    percent: (share) => `${share} %`,
     busy: (trades, cards) => `Par partie : ${trades} échanges, ${cards} cartes du marché noir`,
   },
   en: {
     games: (n) => `${n} games`,
     rounds: (mean, low, high) => `Rounds: ${mean} on average, ${low} to ${high} in four games out of five`,
-    seats: 'Wins by seat, from the first player (95 % interval)',
+    seats: 'Wins by seat, from the first player (95% interval)',
     seat: (n) => `seat ${n}`,
     cities: 'Wins by origin city',
     stories: 'Wins by story',
     fair: '× the fair share',
     prestige: 'Where prestige came from',
     sources: { shop: 'shops', quest: 'quests', delivery: 'deliveries', villa: 'villas', other: 'other' },
+    percent: (share) => `${share}%`,
     busy: (trades, cards) => `Per game: ${trades} trades, ${cards} black-market cards`,
   },
 };
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const percentIn =
+  (w: Words) =>
+  (share: number): string =>
+    w.percent((100 * share).toFixed(1));
 
 function rateLine(name: string, { rate, low, high, games }: Rate, players: number, w: Words): string {
+  const percent = percentIn(w);
   const fair = (rate * players).toFixed(2);
   return `  ${name.padEnd(28)} ${percent(rate)} [${percent(low)} – ${percent(high)}]  ${fair} ${w.fair} (${games})`;
 }
 
 export function karanorReport(found: KaranorStatistics, language: Language): string[] {
   const w = WORDS[language];
+  const percent = percentIn(w);
   const names = NAMES[language];
   const players = found.winsBySeat.length;
   const perGame = (n: number): string => (n / Math.max(1, found.games)).toFixed(1);
