@@ -130,19 +130,6 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'rules.back': 'Close the rules',
   'rules.soon': 'The rules of this game can be read at the table.',
 
-  'credits.title': 'Credits',
-  'credits.lead': 'What Comptoir owes to others.',
-  'credits.games': 'The games',
-  'credits.games.text':
-    'Dale of Merchants: Sami Laakso, Snowdale Design. Merchants Cove: Final Frontier Games, French edition Super Meeple. Merchants of Karanor: Rémi Delaunoy, illustrations by Tanguy Vayssières, Funky Hat Games. Comptoir is a fan adaptation; its texts and drawings are original.',
-  'credits.icons': 'Icons',
-  'credits.icons.text':
-    'game-icons.net (Lorc, Delapouite and contributors), licence CC BY 3.0, recoloured and composed. Lemur, adventurers, goods, emblems, seal, boats, clock and maps: drawings by Comptoir.',
-  'credits.fonts': 'Fonts',
-  'credits.fonts.text':
-    'IM Fell (Igino Marini), Alegreya and Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), licence SIL OFL 1.1.',
-  'credits.software': 'Software',
-  'credits.software.text': 'Svelte, Vite, Workbox and their contributors, MIT licence.',
   'credits.back': 'Home',
 
   'player.turn': 'plays',

@@ -128,19 +128,6 @@ export const fr = {
   'rules.back': 'Fermer les règles',
   'rules.soon': 'Les règles de ce jeu se lisent à la table.',
 
-  'credits.title': 'Crédits',
-  'credits.lead': 'Ce que Comptoir doit aux autres.',
-  'credits.games': 'Les jeux',
-  'credits.games.text':
-    'La Vallée des Marchands : Sami Laakso, Snowdale Design. La Baie des Marchands : Final Frontier Games, édition française Super Meeple. Marchands de Karanor : Rémi Delaunoy, illustrations de Tanguy Vayssières, Funky Hat Games. Comptoir est une adaptation d’amateurs ; ses textes et ses dessins sont originaux.',
-  'credits.icons': 'Icônes',
-  'credits.icons.text':
-    'game-icons.net (Lorc, Delapouite et contributeurs), licence CC BY 3.0, recolorées et composées. Lémur, aventuriers, marchandises, emblèmes, sceau, bateaux, horloge et cartes : dessins de Comptoir.',
-  'credits.fonts': 'Polices',
-  'credits.fonts.text':
-    'IM Fell (Igino Marini), Alegreya et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica), licence SIL OFL 1.1.',
-  'credits.software': 'Logiciels',
-  'credits.software.text': 'Svelte, Vite, Workbox et leurs contributeurs, licence MIT.',
   'credits.back': 'Retour à l’accueil',
 
   'player.turn': 'joue',
