@@ -49,9 +49,9 @@ test('folded, a walk is one beat that tells all its steps', () => {
 });
 
 test('an announcement is told until the deed follows, which says the same', () => {
-  expect(beat(1, 'will build', 'build', 'then paid')).toMatchObject({
+  expect(beat(1, 'will build', 'then paid', 'build', 'then gained')).toMatchObject({
     headline: 'build',
-    changes: ['then paid'],
+    changes: ['then paid', 'then gained'],
     what: 'decision',
   });
   const told = foldedBeats([beat(1, 'step'), beat(2, 'will build'), beat(3, 'build'), beat(4, 'will build')]);

@@ -76,7 +76,8 @@ export function beatsIn<E>(
     const at = beats.findIndex((known) => known.seat === decider);
     const same = beats[at];
     if (same === undefined) beats.push(beat);
-    else if (isDeedOf(same, beat)) beats[at] = beat;
+    // What was paid between the announcement and its deed stays.
+    else if (same.what === 'intent' && what === 'decision') beats[at] = { ...beat, changes: same.changes };
     else same.changes.push(event);
   }
   const [first] = beats;

@@ -13,9 +13,11 @@ const wording = {
       ? { headline: 0 }
       : event === 'are robbed'
         ? { headline: 1 }
-        : event === 'are paid'
-          ? 'housekeeping'
-          : 'change',
+        : event === 'want to build'
+          ? { headline: 0, isIntent: true }
+          : event === 'are paid'
+            ? 'housekeeping'
+            : 'change',
 } as unknown as Wording<Kinded, string, null>;
 const cast = { viewer: 0, name: String };
 const ask = (kind: string, more: object = {}): Kinded => ({ kind, id: 'ask', seat: 0, source: '', ...more });
@@ -36,6 +38,14 @@ test.each([
     ['pay 2', 'cross the sea'],
     'You cross the sea',
   ],
+  [
+    'the deed, not its announcement',
+    menu,
+    { entry: 'buy', answer: 2 },
+    ['want to build', 'cross the sea'],
+    'You cross the sea',
+  ],
+  ['an announcement that is open', menu, { entry: 'buy', answer: 2 }, ['want to build'], 'You want to build'],
   ['not the deed of another', menu, { entry: 'buy', answer: 2 }, ['pay 2', 'are robbed'], 'You pay 2'],
   ['a figure: what is told of it', ask('pick-number'), 5, ['guess 5'], 'You guess 5'],
   ['a figure of which nothing is told', ask('pick-number'), 5, [], '<5>'],
