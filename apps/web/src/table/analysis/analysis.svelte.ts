@@ -106,6 +106,15 @@ export class Analysis {
     this.weighed?.place === this.place ? this.weighed.weighing : null,
   );
 
+  /** Whether what was played here is as good as the best, weighed more closely than the review could. */
+  readonly isSound: boolean = $derived.by(() => {
+    const { played, weighing } = this;
+    if (played === null || weighing === null) return false;
+    const own = canonical(answering(played.answer));
+    const at = weighing.advice.findIndex(({ reply }) => canonical(reply) === own);
+    return at === 0 || weighing.advice[at]?.isEqual === true;
+  });
+
   /** The place as a table tells it to a viewer. */
   nowFor(viewer: Viewer, isAsked: boolean) {
     const { screen, film, game, title } = this.of;

@@ -1,4 +1,4 @@
-import { type AnyGame, answering, xoshiro } from '@comptoir/kit';
+import { type AnyGame, answering, type Reply, xoshiro } from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
 import { expect, test } from 'vitest';
 import { finishedGame } from '../../testing/finished-game.ts';
@@ -11,6 +11,40 @@ const record = finishedGame();
 const reading = readFilm({ game } as never, record);
 if (!reading.ok) throw new Error('no film');
 const { film } = reading;
+
+/** An analysis in which every answer is weighed like this. */
+const weighedAs = (advise: (reply: Reply) => readonly object[]): Analysis => {
+  const analysis: Analysis = new Analysis(
+    {
+      game: 'vallee',
+      screen: { game } as never,
+      record,
+      film,
+      title: '',
+      review: async () => null,
+      weigh: async (): Promise<Weighing> => {
+        const { asked, played } = analysis;
+        const advice = advise(answering(played?.answer ?? null));
+        return { seat: asked?.seat ?? 0, decision: asked as never, view: null, advice: advice as never };
+      },
+    },
+    null,
+  );
+  return analysis;
+};
+
+test('what the review calls a mistake is none where a closer look finds it as good as the best', async () => {
+  const best = { reply: answering('another'), chance: 0.47, isEqual: false };
+  const told = async (own: object) => {
+    const analysis = weighedAs((reply) => [best, { reply, chance: 0.46, ...own }]);
+    analysis.found = { mistakes: [{ seq: 0, seat: 0, cost: 0.04 }], turningPoints: [] } as never;
+    const before = analysis.isSound;
+    await analysis.weigh();
+    return [before, analysis.mistake !== null, analysis.isSound];
+  };
+  expect(await told({ isEqual: true })).toEqual([false, true, true]);
+  expect(await told({ isEqual: false })).toEqual([false, true, false]);
+});
 
 test('a bot asked to play again while it thinks plays once more', async () => {
   const rng = xoshiro(5);
