@@ -75,7 +75,11 @@ test('talk and turns at a table elsewhere come as a strip of paper, once, and le
   // What was put away is no news.
   expect(await strips.count()).toBe(0);
 
+  const spoken = mover.locator('.visually-hidden[role="alert"]');
+  await expect.poll(() => spoken.textContent()).toBe('À vous');
   await letPlay(mover, table);
+  // The next turn is said again, because nothing stands there meanwhile.
+  await expect.poll(() => spoken.textContent()).toBe('');
   await expect.poll(() => awaited(away, table)).toBe(true);
   await seenAgain(away);
   await strips.getByText(`À vous : La Vallée, avec ${name}`).waitFor();

@@ -12,15 +12,27 @@ export interface Meeting {
   readonly troubles: readonly string[];
 }
 
+interface Meet {
+  readonly robots?: number;
+  /** What the table is asked for beyond what the page offers. */
+  readonly wish?: Readonly<Record<string, unknown>>;
+}
+
 /** Zoé opens a table, with bots if wished, Abel follows the link; the game has not begun. */
 export async function meet(
   browser: Browser,
   server: GameServer,
   game: GameId,
-  { robots = 0 } = {},
+  { robots = 0, wish }: Meet = {},
 ): Promise<Meeting> {
   const [one, other] = await Promise.all([newPage(browser), newPage(browser)]);
   const [host, guest] = [one.page, other.page];
+  if (wish)
+    await host.route('**/api/tables', (route) => {
+      const asked = route.request();
+      if (asked.method() !== 'POST') return route.continue();
+      return route.continue({ postData: JSON.stringify({ ...asked.postDataJSON(), ...wish }) });
+    });
   await host.goto(`${server.url}#/new/${game}`);
   await host.getByLabel('Votre nom à la table').fill('Zoé');
   for (let i = 0; i < robots; i++) await host.getByRole('button', { name: 'Ajouter une place' }).click();
@@ -41,7 +53,7 @@ export async function meet(
 }
 
 /** Follows a link to a table under this name. */
-async function enter(page: Page, link: string, name: string): Promise<void> {
+export async function enter(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Votre nom').fill(name);
   await page.getByRole('button', { name: 'Prendre place' }).click();

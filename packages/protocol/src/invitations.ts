@@ -5,6 +5,9 @@ import { giveUp, pace, tableStatus, timeoutPolicy } from './tables.ts';
 /** Three words, in whatever case and with whatever between them; or the address of a table. */
 export const invitationParams = z.object({ code: z.string().min(3).max(80) });
 
+/** The code of a seat that is kept, for whoever was given its link. */
+export const invitationQuery = z.object({ seat: z.string().max(64).optional() });
+
 /** What somebody is told who was given a link or three words. */
 export const invitation = z.object({
   table: z.string(),
@@ -16,8 +19,9 @@ export const invitation = z.object({
   timeout: timeoutPolicy,
   giveUp,
   watch: z.boolean(),
-  seats: z.array(z.object({ name: z.string().nullable(), kind: z.string() })),
+  seats: z.array(z.object({ name: z.string().nullable(), kind: z.string(), bot: z.string().nullable() })),
   free: z.number().meta({ description: 'Seats that anybody may take' }),
+  kept: z.boolean().meta({ description: 'Whether the code that came with it opens a seat' }),
   words: z.string().nullable().meta({ description: 'The three words of this table' }),
   createdAt: z.number(),
   expiresAt: z

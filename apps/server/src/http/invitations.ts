@@ -1,7 +1,13 @@
-import { type Invitation, invitation, invitationParams, paceWords } from '@comptoir/protocol';
+import {
+  type Invitation,
+  invitation,
+  invitationParams,
+  invitationQuery,
+  paceWords,
+} from '@comptoir/protocol';
 import { readWords } from '../codes.ts';
 import { gameTitle } from '../notices/message.ts';
-import { maySee } from '../table/admission.ts';
+import { maySee, opensSeat } from '../table/admission.ts';
 import { isWatchable, type Table } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
@@ -12,7 +18,7 @@ const TABLE = /^[A-Za-z0-9_-]{16}$/;
 const SPELLED = /^[a-z]+-[a-z]+-[a-z]+$/;
 
 /** What an invitation says about its table. */
-function invitationOf({ row, settings, state }: Table, expireDays: number): Invitation {
+function invitationOf({ row, settings, state }: Table, expireDays: number, kept: boolean): Invitation {
   const host = state.seats.find(({ person }) => person === row.owner)?.name ?? null;
   return {
     table: row.id,
@@ -24,8 +30,9 @@ function invitationOf({ row, settings, state }: Table, expireDays: number): Invi
     timeout: settings.timeout,
     giveUp: settings.giveUp ?? null,
     watch: isWatchable({ settings, state }),
-    seats: state.seats.map(({ name, kind }) => ({ name, kind })),
+    seats: state.seats.map(({ name, kind, bot }) => ({ name, kind, bot: kind === 'bot' ? bot : null })),
     free: state.seats.filter(({ kind }) => kind === 'open').length,
+    kept,
     words: row.invitation ?? null,
     createdAt: row.createdAt,
     expiresAt: state.status === 'waiting' ? row.createdAt + expireDays * DAY : null,
@@ -66,7 +73,7 @@ export function addInvitations(app: App, context: Context): void {
   // Three words have 27 bits: thirty tries an hour from one address find one of a thousand open tables in a year or so.
   const tries = new Buckets(30 / 3600, 30);
 
-  async function find(code: string, ip: string, person: string | null): Promise<Invitation> {
+  async function find(code: string, ip: string, person: string | null, seat?: string): Promise<Invitation> {
     // Three words may look like an address; an address with a capital or a digit is no words.
     const isAddress = TABLE.test(code);
     const words = isAddress && !SPELLED.test(code) ? null : readWords(code);
@@ -75,8 +82,9 @@ export function addInvitations(app: App, context: Context): void {
     const id = meant ?? (isAddress ? code : null);
     const actor = id ? await tables.get(id).catch(() => null) : null;
     // People who may not see the table get the same answer as those who guessed wrong.
-    if (actor === null || !maySee(actor.table, person)) throw new HttpError(404, 'wrong-code');
-    return invitationOf(actor.table, options.expireDays);
+    const kept = actor !== null && opensSeat(actor.table, person, seat);
+    if (actor === null || !(kept || maySee(actor.table, person))) throw new HttpError(404, 'wrong-code');
+    return invitationOf(actor.table, options.expireDays, kept);
   }
 
   app.get(
@@ -86,10 +94,11 @@ export function addInvitations(app: App, context: Context): void {
         tags: ['tables'],
         summary: 'What a link or three words lead to',
         params: invitationParams,
+        querystring: invitationQuery,
         response: { 200: invitation },
       },
     },
-    async (request) => find(request.params.code, request.ip, request.person?.id ?? null),
+    async ({ params, query, ip, person }) => find(params.code, ip, person?.id ?? null, query.seat),
   );
 
   // The address that people share. Programs that show previews of links read its head, browsers the page.

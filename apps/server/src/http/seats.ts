@@ -34,7 +34,7 @@ export function addSeats(app: App, context: Context): void {
     { schema: { tags, summary: 'Sit down', params: tableParams, body: sit, response: { 200: changed } } },
     async (request) => {
       const me = signedIn(request);
-      const actor = await tableFor(context, request.params.table, me.id);
+      const actor = await tableFor(context, request.params.table, me.id, request.body.code);
       const { row, state } = actor.table;
       const there = [row.owner, ...state.seats.flatMap(({ person }) => person ?? [])];
       const others = there.filter((person) => person !== me.id);

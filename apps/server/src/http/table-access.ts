@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TableActor } from '../table/actor.ts';
-import { maySee } from '../table/admission.ts';
+import { maySee, opensSeat } from '../table/admission.ts';
 import type { SeatingResult } from '../table/seating.ts';
 import { UnreadableTable } from '../tables.ts';
 import { type Context, HttpError } from './context.ts';
@@ -16,12 +16,19 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 
 /** The table of a request, for someone who may know of it. */
-export async function tableFor({ tables }: Context, id: string, person: string | null): Promise<TableActor> {
+export async function tableFor(
+  { tables }: Context,
+  id: string,
+  person: string | null,
+  /** That of a seat, which lets somebody in who may not watch. */
+  code?: string,
+): Promise<TableActor> {
   const actor = await tables.get(id).catch((error: unknown) => {
     throw error instanceof UnreadableTable ? new HttpError(409, 'frozen', 'unreadable') : error;
   });
   if (actor === null) throw new HttpError(404, 'not-found');
-  if (!maySee(actor.table, person)) throw new HttpError(403, 'not-watchable');
+  if (!maySee(actor.table, person) && !opensSeat(actor.table, person, code))
+    throw new HttpError(403, 'not-watchable');
   return actor;
 }
 

@@ -104,7 +104,7 @@ describe('time', () => {
 
   test('others replace somebody who is missing by vote, with a robot or a friend', async () => {
     const { url, pass } = await timed();
-    const wish = { pace: { kind: 'slow', hours: 24 }, timeout: 'wait' };
+    const wish = { pace: { kind: 'slow', hours: 24 }, timeout: 'wait', watch: false };
     const { table, people, look, info } = await two(url, wish);
     const late = (await look(0)).awaited[0]!;
     const line = await people[1 - late]!.live();
@@ -123,15 +123,22 @@ describe('time', () => {
     pass(25 * 3_600_000);
     await expect.poll(async () => (await info()).seats[late]?.away?.misses).toBe(1);
     await line.command({ ...propose, key: 'p2' });
-    const { owner } = await info();
-    const seats = (
-      (await people.find(({ id }) => id === owner)!.ask('GET', `/api/tables/${table}`))
-        .body as unknown as TableFrame['info']
-    ).seats;
+    // Whoever plays along has the code, the host or not.
+    const { seats } = (await look(1 - late)).info;
+    const code = seats[late]?.code;
     expect(seats[late]).toMatchObject({ kind: 'reserved', person: null });
+    expect(code).toMatch(/^[\w-]{16}$/);
     const eve = await Guest.come(url, 'Eve');
-    expect((await eve.post(table, 'sit', {})).status).toBe(409);
-    expect((await eve.post(table, 'sit', { code: seats[late]?.code })).body).toMatchObject({ seat: late });
+    // The table is closed to strangers; the code opens one seat of it, and says where it leads.
+    expect((await eve.ask('GET', `/api/invitations/${table}`)).status).toBe(404);
+    expect((await eve.ask('GET', `/api/invitations/${table}?seat=wrong`)).status).toBe(404);
+    expect((await eve.ask('GET', `/api/invitations/${table}?seat=${code}`)).body).toMatchObject({
+      table,
+      kept: true,
+      status: 'playing',
+    });
+    expect((await eve.post(table, 'sit', {})).status).toBe(403);
+    expect((await eve.post(table, 'sit', { code })).body).toMatchObject({ seat: late });
     line.close();
   });
 

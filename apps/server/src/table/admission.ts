@@ -20,6 +20,14 @@ export const maySee = (table: Table, person: string | null): boolean =>
       isInside(table, person) ||
       (table.state.status === 'waiting' && !isKicked(table, person));
 
+/** Whether a code opens one of the seats of a table, also to somebody who may not watch it. */
+export const opensSeat = (table: Table, person: string | null, code: string | undefined): boolean =>
+  code !== undefined &&
+  !isSealed(table) &&
+  !isKicked(table, person) &&
+  (table.state.status === 'waiting' || table.state.status === 'playing') &&
+  table.state.seats.some((seat) => seat.kind === 'reserved' && seat.code === code);
+
 /** Whether a seat that has not been dealt is kept for somebody. */
 const isDrawnFor = ({ state }: Table, person: string | null): boolean =>
   person !== null && state.status === 'waiting' && state.seats.some(({ invited }) => invited === person);

@@ -18,7 +18,9 @@ export const viewerOf = ({ state }: Table, person: string | null): Viewer =>
 
 export function tableInfo(table: Table, person: string | null): TableInfo {
   const { row, settings, frozen, state } = table;
-  const isOwner = person === row.owner;
+  // Before the deal reserved seats are the owner's; afterwards one was freed by a vote of all who play.
+  const mayInvite =
+    person === row.owner || (state.status === 'playing' && seatOf(state.seats, person) !== null);
   return {
     table: row.id,
     seq: state.seq,
@@ -50,7 +52,7 @@ export function tableInfo(table: Table, person: string | null): TableInfo {
       away: seat.away ?? null,
       seal: seat.seal ?? null,
       contributed: seat.contribution !== null,
-      ...(isOwner && seat.code && seat.kind === 'reserved' ? { code: seat.code } : {}),
+      ...(mayInvite && seat.code && seat.kind === 'reserved' ? { code: seat.code } : {}),
     })),
     createdAt: row.createdAt,
     rematch: state.rematch,

@@ -112,9 +112,12 @@ export const leaveTable = (table: string): Promise<Reply<unknown>> => request('P
 /** Takes one's seat back, or lets a bot play this turn. */
 export const comeBackTo = (table: string, lets: boolean): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/back`, lets ? { let: true } : {});
-/** What a link or three words lead to. */
-export const readInvitation = (code: string): Promise<Reply<Invitation>> =>
-  request('GET', `/invitations/${encodeURIComponent(code)}`);
+/** What a link or three words lead to; a link to one seat has its code as well. */
+export const readInvitation = (code: string, seat: string | null): Promise<Reply<Invitation>> =>
+  request(
+    'GET',
+    `/invitations/${encodeURIComponent(code)}${seat === null ? '' : `?seat=${encodeURIComponent(seat)}`}`,
+  );
 /** The host seats a bot, or frees a seat and sends whoever sits there away. */
 export const giveSeat = (table: string, seat: number, bot: string | null): Promise<Reply<unknown>> =>
   request('POST', `${at(table)}/seats/${seat}`, bot === null ? { by: 'person' } : { by: 'bot', bot });

@@ -50,6 +50,7 @@ export function infoOf(
       kind: place.seat === seat ? 'me' : KINDS[place.kind],
       bot: place.bot,
       away: place.away,
+      ...(place.code === undefined ? {} : { code: place.code }),
       isPresent: !place.substituted && (place.kind !== 'person' || online[place.seat] !== false),
     }),
   );
@@ -58,7 +59,7 @@ export function infoOf(
   return {
     id: raw.table,
     game,
-    title: others.join(', ') || raw.table,
+    title: others.join(', '),
     options: raw.options as TableInfo['options'],
     seats,
     commitment: raw.commitment,

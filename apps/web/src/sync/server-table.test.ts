@@ -109,6 +109,18 @@ test('whose seat was given away while the page was closed is told so, until it h
   table.close();
 });
 
+test('whoever is shown out of a closed table was sitting there, and has lost the seat', async () => {
+  const { table, hear } = await openedAt(tableFrame(1, ['p0', 'p1'], 3));
+  hear({ type: 'error', code: 'not-watchable', table: ID });
+  expect([table.now.connection, table.now.lostSeat]).toEqual(['closed', 1]);
+  table.close();
+  forgetSeat(ID);
+  const watching = await openedAt(tableFrame(null, ['p0', 'p1'], 3));
+  watching.hear({ type: 'error', code: 'not-watchable', table: ID });
+  expect([watching.table.now.connection, watching.table.now.lostSeat ?? null]).toEqual(['closed', null]);
+  watching.table.close();
+});
+
 test('who is not known any more at a seat that is still theirs has lost nothing', async () => {
   (await openedAt(tableFrame(1, ['p0', 'p1'], 3))).table.close();
   const { table } = await openedAt(tableFrame(null, ['p0', 'p1'], 4));

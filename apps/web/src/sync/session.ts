@@ -104,7 +104,11 @@ export function hear(session: Session, frame: ServerFrame, game: AnyGame | null)
       const problem = CLOSED[frame.code];
       if (problem === undefined) return unchanged(session);
       const connection = problem === 'refused' ? 'closed' : 'gone';
-      return show({ ...session, problem }, { connection, decisions: [], undo: [] });
+      // A table without spectators shows somebody who sat there out when their seat is gone.
+      const isOut = connection === 'closed' && session.now?.connection === 'live' && !session.isAsking;
+      const own = isOut && !session.isResigning ? session.own : null;
+      const lost = own === null ? {} : { lostSeat: own.seat };
+      return show({ ...session, problem }, { connection, decisions: [], undo: [], ...lost });
     }
     default:
       return unchanged(session);

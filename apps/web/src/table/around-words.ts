@@ -39,6 +39,11 @@ const fr = {
   'report.drop': 'Annuler',
   'report.sent': 'L’hôte est prévenu.',
   'report.slow': 'Vous avez déjà envoyé cinq signalements. Attendez une minute.',
+  freed: 'Une place est libre',
+  'freed.text': 'Envoyez ce lien à un ami : il s’y assied. En attendant, un robot joue.',
+  'freed.link': 'Lien vers la place libre',
+  'freed.copy': 'Copier le lien',
+  'freed.copied': 'Lien copié',
   saved: 'Enregistré',
   away: 'Le serveur ne répond pas.',
 } as const;
@@ -80,6 +85,11 @@ const en: Record<keyof typeof fr, string> = {
   'report.drop': 'Cancel',
   'report.sent': 'The host has been told.',
   'report.slow': 'You’ve already sent five reports. Wait a minute.',
+  freed: 'A seat is free',
+  'freed.text': 'Send this link to a friend, who can then sit down here. A bot plays until then.',
+  'freed.link': 'Link to the free seat',
+  'freed.copy': 'Copy the link',
+  'freed.copied': 'Link copied',
   saved: 'Saved',
   away: 'The server isn’t responding.',
 };

@@ -102,7 +102,7 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
 
   readonly cast: Cast = $derived.by(() => {
     const { viewer, info } = this.now;
-    return { viewer, name: (seat: Seat) => info.seats[seat]?.name ?? `${seat + 1}` };
+    return { viewer, name: (seat: Seat) => info.seats[seat]?.name || say('seat.bot') };
   });
 
   readonly wording = $derived.by(() => this.screen.wording[language()]);

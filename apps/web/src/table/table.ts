@@ -160,6 +160,8 @@ export interface TableSeat {
   /** The level of a bot. */
   readonly bot: string | null;
   readonly isPresent: boolean;
+  /** Opens the seat to whoever is given it, after a vote has freed it (server tables). */
+  readonly code?: string;
   /** Since when they have missed turns; null or absent for whoever plays. */
   readonly away?: { readonly since: number; readonly from: number; readonly misses: number } | null;
 }

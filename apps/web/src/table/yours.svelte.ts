@@ -1,3 +1,4 @@
+import { shortGameName } from '../catalog/names.ts';
 import { say } from './i18n.ts';
 import type { Scene } from './scene.svelte.ts';
 import { play } from './sounds.svelte.ts';
@@ -37,11 +38,13 @@ export class Announcer {
     const isAwaited =
       this.isMine || (stage.isBehind && stage.live.decisions.some(({ standing }) => !standing));
     const news = talk.unread > 0 ? `(${talk.unread}) ` : '';
-    document.title = `${news}${isAwaited ? say('yours.title') : `Comptoir · ${now.info.title}`}`;
+    document.title = `${news}${isAwaited ? say('yours.title') : `Comptoir · ${now.info.title || shortGameName(now.info.game)}`}`;
     if (this.isMine && !this.#wasMine) {
       this.spoken = say('yours');
       play('bell');
     }
+    // Words that stand there already are not said again.
+    if (!this.isMine && this.#wasMine) this.spoken = '';
     this.#wasMine = this.isMine;
   }
 
