@@ -88,7 +88,8 @@ async function moveTo(phone: Device, laptop: Device): Promise<void> {
 
 async function tellHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Prévenir sur cet appareil' }).click();
-  await page.locator('[data-channel="push"]').last().waitFor();
+  // Devices are told apart by what they are, not by the push service that they share.
+  await page.locator('[data-channel="push"]', { hasText: /Chrome, .*cet appareil/ }).waitFor();
   await settled(page);
 }
 

@@ -105,7 +105,10 @@ export const newChannel = z.discriminatedUnion('kind', [
 export const channel = z.object({
   id: z.string(),
   kind: channelKind,
-  label: z.string().meta({ description: 'The address, as far as it is not a key' }),
+  label: z
+    .string()
+    .meta({ description: 'The address, as far as it is not a key; of push the device it belongs to' }),
+  here: z.boolean().meta({ description: 'Push to the browser that asks' }),
   confirmed: z.boolean().meta({ description: 'An address of e-mail is used after its link was followed' }),
   broken: z.boolean().meta({ description: 'It was refused for good; nothing more is sent there' }),
   table: z

@@ -138,7 +138,7 @@ export const personExport = z.object({
   }),
   notices: z.object({
     settings: noticeSettings,
-    channels: z.array(channel.omit({ id: true, secret: true })),
+    channels: z.array(channel.omit({ id: true, here: true, secret: true })),
     tables: z.array(z.object({ table: z.string(), kinds: z.array(noticeKind) })),
   }),
   reports: z.array(z.object({ table: z.string(), at: z.number(), text: z.string() })),

@@ -13,7 +13,6 @@ import {
 import { z } from 'zod';
 import { newMailToken, newSecret, newTableId } from '../codes.ts';
 import { addressOf } from '../notices/mail.ts';
-import type { Message } from '../notices/message.ts';
 import { mayGoTo } from '../notices/outward.ts';
 import { readSettings } from '../notices/settings.ts';
 import type { ChannelRow } from '../storage/outbox.ts';
@@ -27,17 +26,25 @@ const done = z.object({ ok: z.literal(true) });
 /** The most channels a person may have. */
 const LIMIT = 12;
 
-/** What is shown of an address; that of a push service is secret. */
-function labelOf(row: ChannelRow): string {
-  if (row.kind === 'mail') return addressOf(row);
-  const { url, endpoint } = JSON.parse(row.address) as { url?: string; endpoint?: string };
-  return url ?? new URL(endpoint ?? '').host;
+/** The devices of somebody, and in which of them they ask. */
+interface Devices {
+  readonly sessions: readonly { readonly hash: string; readonly device: string | null }[];
+  readonly here: string | null;
 }
 
-export const shownChannel = (row: ChannelRow): Channel => ({
+/** What is shown of an address. That of a push service is secret, and its name tells nobody which device it means. */
+function labelOf(row: ChannelRow, { sessions }: Devices): string {
+  if (row.kind === 'mail') return addressOf(row);
+  const { url, endpoint } = JSON.parse(row.address) as { url?: string; endpoint?: string };
+  const device = row.session && sessions.find(({ hash }) => hash === row.session)?.device;
+  return url ?? (device || new URL(endpoint ?? '').host);
+}
+
+export const shownChannel = (row: ChannelRow, devices: Devices): Channel => ({
   id: row.id,
   kind: row.kind,
-  label: labelOf(row),
+  label: labelOf(row, devices),
+  here: row.kind === 'push' && row.session !== null && row.session === devices.here,
   confirmed: row.pending === null,
   broken: row.isBroken,
   table: row.table,
@@ -51,8 +58,10 @@ const isSame = (row: ChannelRow, wished: NewChannel): boolean =>
 /** What people are told while they are away from the table, and through which channels. */
 export function addNotices(app: App, context: Context): void {
   const { store, tables, postman, options, now } = context;
-  // Each of them makes this server send a message to somebody.
+  // Each of them makes this server write to an address that may be a stranger's.
   const sent = new Buckets(1 / 60, 5);
+  // A message to each of one's own ways, and again.
+  const trials = new Buckets(1 / 10, LIMIT);
   // Tokens have 192 bits and cannot be guessed: the limit protects the store.
   const tries = new Buckets(1, 20);
 
@@ -61,6 +70,10 @@ export function addNotices(app: App, context: Context): void {
     if (found === null || found.person !== person) throw new HttpError(404, 'not-found');
     return found;
   };
+  const devicesOf = async (person: string, here: string | null): Promise<Devices> => ({
+    sessions: await store.sessionsOf(person),
+    here,
+  });
   const languageOf = async (person: string) => readSettings(await store.noticeSettings(person)).language;
 
   app.get(
@@ -68,9 +81,10 @@ export function addNotices(app: App, context: Context): void {
     { schema: { tags, summary: 'What I am told, and where', response: { 200: noticesSchema } } },
     async (request) => {
       const { id } = signedIn(request);
+      const devices = await devicesOf(id, request.sessionHash);
       return {
         settings: readSettings(await store.noticeSettings(id)),
-        channels: (await store.channelsOf(id)).map(shownChannel),
+        channels: (await store.channelsOf(id)).map((row) => shownChannel(row, devices)),
         offers: {
           push: postman.push.publicKey,
           mail: postman.mail !== null,
@@ -107,12 +121,13 @@ export function addNotices(app: App, context: Context): void {
       const mine = await store.channelsOf(person);
       const known = mine.find((row) => isSame(row, wished));
       const session = wished.kind === 'push' ? request.sessionHash : null;
+      const devices = await devicesOf(person, request.sessionHash);
       // A browser may subscribe again at any time, and a channel that failed before may work again.
       if (known && !known.isBroken && wished.kind !== 'mail' && known.session === session)
-        return reply.code(201).send(shownChannel(known));
+        return reply.code(201).send(shownChannel(known, devices));
       if (known) await store.removeChannel(known.id);
       if (mine.length >= LIMIT) throw new HttpError(409, 'too-many-channels');
-      if (!sent.take(person)) throw new HttpError(429, 'too-many-tries');
+      if (wished.kind === 'mail' && !sent.take(person)) throw new HttpError(429, 'too-many-tries');
       const row: ChannelRow = {
         id: newTableId(),
         person,
@@ -134,7 +149,7 @@ export function addNotices(app: App, context: Context): void {
           .catch((error: unknown) => context.failed('mail', error));
       }
       const secret = row.kind === 'webhook' ? { secret: row.secret } : {};
-      return reply.code(201).send({ ...shownChannel(row), ...secret });
+      return reply.code(201).send({ ...shownChannel(row, devices), ...secret });
     },
   );
 
@@ -162,18 +177,8 @@ export function addNotices(app: App, context: Context): void {
       const { id: person } = signedIn(request);
       const row = await own(person, request.params.channel);
       if (row.pending !== null) throw new HttpError(409, 'not-confirmed');
-      if (!sent.take(person)) throw new HttpError(429, 'too-many-tries');
-      const { language } = readSettings(await store.noticeSettings(person));
-      const told = {
-        kind: 'turn',
-        table: '',
-        number: 0,
-        game: 'vallee',
-        others: [],
-        deadline: null,
-      } as const;
-      const message: Message = { language, told: [told], isDigest: false, waiting: 0 };
-      return { outcome: await postman.deliver(row, message, `try.${row.id}.${now()}`) };
+      if (!trials.take(person)) throw new HttpError(429, 'too-many-tries');
+      return { outcome: await postman.attempt(row) };
     },
   );
 
@@ -230,7 +235,7 @@ export function addNotices(app: App, context: Context): void {
       const found = await store.channelBy('pending', request.body.token);
       if (found === null) throw new HttpError(404, 'wrong-code');
       await store.confirmChannel(found.id);
-      return shownChannel({ ...found, pending: null });
+      return shownChannel({ ...found, pending: null }, { sessions: [], here: null });
     },
   );
 

@@ -139,10 +139,18 @@ export function addPeople(app: App, context: Context): void {
       const { id } = signedIn(request);
       const { name, ...look } = request.body;
       await store.changeProfile(id, defined(look));
+      if (look.language) await speakTo(id, look.language);
       if (name !== undefined) await rename(id, name);
       return meNow(id);
     },
   );
+
+  /** Messages come in the language that somebody has chosen for the page. */
+  async function speakTo(id: string, language: 'fr' | 'en'): Promise<void> {
+    const settings = readSettings(await store.noticeSettings(id));
+    if (settings.language !== language)
+      await store.putNoticeSettings(id, JSON.stringify({ ...settings, language }));
+  }
 
   async function rename(id: string, name: string): Promise<void> {
     await store.renamePerson(id, name);
@@ -194,7 +202,9 @@ export function addPeople(app: App, context: Context): void {
         },
         notices: {
           settings: readSettings(await store.noticeSettings(me.id)),
-          channels: (await store.channelsOf(me.id)).map(shownChannel).map(({ id: _id, ...rest }) => rest),
+          channels: (await store.channelsOf(me.id))
+            .map((row) => shownChannel(row, { sessions, here: null }))
+            .map(({ id: _id, here: _here, ...rest }) => rest),
           tables: (await store.allTableNotices(me.id)).map(({ table, kinds }) => ({
             table,
             kinds: JSON.parse(kinds) as NoticeKind[],

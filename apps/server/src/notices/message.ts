@@ -21,6 +21,7 @@ export interface Told {
 /** A message that waits for its channels: only the facts, which are put into words when it is sent. */
 export interface Message {
   readonly language: Language;
+  /** Empty for a trial. */
   readonly told: readonly Told[];
   readonly isDigest: boolean;
   /** How many tables wait for the person. */
@@ -68,7 +69,12 @@ function headline({ kind, game, player }: Told, language: Language): string {
 
 export function letterOf({ language, told, isDigest }: Message, now: number): Letter {
   const [first] = told;
-  if (first === undefined) throw new Error('a message tells nothing');
+  if (first === undefined)
+    return {
+      title: noticeWords(language, 'trial'),
+      body: noticeWords(language, 'trial.text'),
+      path: '/#/profile',
+    };
   if (!isDigest)
     return {
       title: headline(first, language),
@@ -76,5 +82,9 @@ export function letterOf({ language, told, isDigest }: Message, now: number): Le
       path: `/#/table/${first.table}`,
     };
   const lines = told.map((one) => `${headline(one, language)}. ${sentence(one, language, now)}`.trim());
-  return { title: noticeWords(language, 'digest', { n: told.length }), body: lines.join('\n'), path: '/#/' };
+  return {
+    title: noticeWords(language, 'digest', { n: told.length }),
+    body: lines.join('\n'),
+    path: '/#/games',
+  };
 }

@@ -123,6 +123,26 @@ test('push: sealed for the browser, signed by this server, one per table', async
   expect(headers.authorization).toContain(`k=${offers.push}`);
 });
 
+test('a trial says that it is one, in the language chosen last, and leads to where it was asked for', async () => {
+  await add(bob, { kind: 'push', subscription: new Subscription(`${posts.url}/other`).toJSON() });
+  const browser = new Subscription(`${posts.url}/push/bob`);
+  const { body } = await add(bob, { kind: 'push', subscription: browser.toJSON() });
+  expect((await notices(bob)).channels.map(({ here }) => here)).toEqual([true, true]);
+  expect((await bob.ask('PATCH', '/api/me', { language: 'en' })).status).toBe(200);
+  expect((await notices(bob)).settings.language).toBe('en');
+  for (let i = 0; i < 7; i++)
+    expect((await bob.ask('POST', `/api/me/notices/channels/${body.id}/try`)).body).toEqual({
+      outcome: 'sent',
+    });
+  const { body: sealed } = await posts.next(({ path }) => path === '/push/bob');
+  expect(browser.open(sealed)).toMatchObject({
+    title: 'Comptoir: a test',
+    path: '/#/profile',
+    tag: 'test',
+    waiting: 0,
+  });
+});
+
 test('a subscription that is gone is not used again', async () => {
   posts.statuses.set('/push/gone', 410);
   const gone = new Subscription(`${posts.url}/push/gone`);

@@ -170,12 +170,28 @@ export class Postman {
       const line = lines.find(({ id }) => id === row.table);
       return line ? [toldOf(row, line, person)] : [];
     });
-    const mine = await store.listMine(person, PAGE);
-    const waiting = mine.filter(
+    return { language, told, isDigest, waiting: await this.#waitingFor(person) };
+  }
+
+  /** How many tables wait for somebody. */
+  async #waitingFor(person: string): Promise<number> {
+    const mine = await this.#tools.store.listMine(person, PAGE);
+    return mine.filter(
       ({ status, awaited, seats }) =>
         status === 'playing' && awaited.some((seat) => seats[seat]?.person === person),
     ).length;
-    return { language, told, isDigest, waiting };
+  }
+
+  /** Sends a message that says that it is a trial. */
+  async attempt(channel: ChannelRow): Promise<Outcome> {
+    const { store, now } = this.#tools;
+    const { language } = readSettings(await store.noticeSettings(channel.person));
+    const waiting = await this.#waitingFor(channel.person);
+    return this.#deliver(
+      channel,
+      { language, told: [], isDigest: false, waiting },
+      `try.${channel.id}.${now()}`,
+    );
   }
 
   async #carry(delivery: Delivery): Promise<void> {
@@ -187,7 +203,7 @@ export class Postman {
       counted('void');
       return store.settleDelivery(delivery.id, 'failed');
     }
-    const outcome = await this.deliver(channel, message, `m${delivery.id}`);
+    const outcome = await this.#deliver(channel, message, `m${delivery.id}`);
     const pause = PAUSES[delivery.attempts - 1];
     if (outcome === 'again' && pause !== undefined) {
       counted('retried');
@@ -206,7 +222,7 @@ export class Postman {
   }
 
   /** Tries once. A failure is noted with the channel, where only its owner sees it. */
-  async deliver(channel: ChannelRow, message: Message, name: string): Promise<Outcome> {
+  async #deliver(channel: ChannelRow, message: Message, name: string): Promise<Outcome> {
     const now = this.#tools.now();
     const letter = letterOf(message, now);
     try {
