@@ -109,6 +109,9 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
 
   await page.getByRole('button', { name: 'Créer un lien de secours' }).click();
   const link = (await page.locator('[data-recovery]').textContent()) ?? '';
+  // Whoever has a way back is a member at once, and the link is still there to be copied.
+  await page.getByText('membre depuis le').waitFor();
+  expect(await page.locator('[data-recovery]').textContent()).toBe(link);
   await page.reload();
   await page.getByText('Un lien est en vigueur.').waitFor();
   await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();

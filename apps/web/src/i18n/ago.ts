@@ -11,7 +11,8 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 /** How long ago something was, in the largest unit that fits: "il y a 3 jours". */
 export function ago(at: number, now: number, language: Language): string {
   const passed = Math.max(0, now - at);
-  const [unit, step] = STEPS.findLast(([, length]) => passed >= length) ?? ['minute', 60_000];
+  const [unit, step] = STEPS.findLast(([, length]) => passed >= length) ?? [null, 0];
+  if (unit === null) return language === 'fr' ? 'à l’instant' : 'just now';
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return words.format(-Math.floor(passed / step), unit);
 }

@@ -30,6 +30,14 @@ test('robots at a table of a server are called by their names, two of a kind by 
   expect(JSON.stringify(row)).not.toContain('novice');
 });
 
+test('where time runs, the deadline stands in the line, also while a seat is free', () => {
+  const seats = [person, { name: null, kind: 'reserved', bot: null }];
+  const deadline = Date.now() + 5 * 3_600_000 + 30_000;
+  const [timed, free] = ledgerRows([], [table({ seats, deadline }), table({ table: 'y', seats })]);
+  expect(timed?.note).toContain('5\u00a0h');
+  expect(free?.note).toContain('1');
+});
+
 test('what waits for the reader comes first, what is over last', () => {
   const seats = [person, { ...person, name: 'Ruben' }];
   const rows = ledgerRows(

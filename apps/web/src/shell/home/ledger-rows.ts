@@ -87,9 +87,9 @@ function actionOn({ seat, status }: TableSummary, yours: boolean, free: number):
 }
 
 function noteOn({ deadline, status }: TableSummary, free: number): string {
-  if (free > 0) return word('note.free', { n: free });
-  if (deadline === null || status !== 'playing') return '';
-  return word('note.left', { time: durationWords(deadline - Date.now(), language()) });
+  if (deadline !== null && status === 'playing')
+    return word('note.left', { time: durationWords(deadline - Date.now(), language()) });
+  return free > 0 ? word('note.free', { n: free }) : '';
 }
 
 /**
