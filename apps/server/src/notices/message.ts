@@ -54,7 +54,8 @@ function sentence({ others, deadline }: Told, language: Language, now: number): 
   const last = more.pop();
   const few = [first, ...more].join(', ');
   const names = last === undefined ? few : noticeWords(language, 'and', { names: few, last });
-  const parts = names === '' ? [] : [noticeWords(language, 'with', { names })];
+  // A name may end in a full stop of its own.
+  const parts = names === '' ? [] : [noticeWords(language, 'with', { names }).replace(/\.\.$/, '.')];
   if (deadline !== null)
     parts.push(noticeWords(language, 'left', { time: durationWords(deadline - now, language) }));
   return parts.join(' ');

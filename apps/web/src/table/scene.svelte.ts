@@ -122,9 +122,10 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     return this.viewer === SPECTATOR;
   }
 
-  /** A sentence of the game, with the spacing of its language. */
+  /** A sentence of the game, with the spacing of its language; a name that ends in a full stop ends it. */
   spaced(text: string): string {
-    return language() === 'fr' ? frenchSpacing(text) : text;
+    const ended = text.replace(/([^.])\.\.$/, '$1.');
+    return language() === 'fr' ? frenchSpacing(ended) : ended;
   }
 
   explain(about: string, refusal: Refusal, rule: string | null = refusal.rule): void {
