@@ -1,4 +1,4 @@
-import { dictionary } from '@comptoir/kit';
+import { dictionary, type Message } from '@comptoir/kit';
 import { speaker } from '../i18n/language.svelte.ts';
 
 /** The words about a table among people: who may watch, its messages, and people to block. */
@@ -39,6 +39,21 @@ const fr = {
   'report.drop': 'Annuler',
   'report.sent': 'L’hôte est prévenu.',
   'report.slow': 'Vous avez déjà envoyé cinq signalements. Attendez une minute.',
+  'held.title': 'Pendant votre absence',
+  'held.absence': 'Pendant votre absence : votre temps s’est écoulé ({time})',
+  'held.played': { one: 'Un robot a joué un coup pour vous', other: 'Un robot a joué {n} coups pour vous' },
+  'held.waited': 'Votre temps s’est écoulé',
+  'held.yours': 'C’est à vous, encore {time}.',
+  'held.awaited': 'C’est à vous : la table vous attend.',
+  'held.others': 'Le prochain coup est à vous.',
+  'held.let': 'Le laisser jouer ce coup',
+  'held.back': 'Reprendre ma place',
+  'out.gone': '{name} n’est plus à la table : {other} joue à sa place.',
+  'out.title': 'Le temps de {name} est écoulé.',
+  'out.misses': '{n} coups manqués de suite.',
+  'out.robot': 'Proposer un robot',
+  'out.friend': 'Proposer un ami',
+  'out.wait': 'Attendre',
   freed: 'Une place est libre',
   'freed.text': 'Envoyez ce lien à un ami : il s’y assied. En attendant, un robot joue.',
   'freed.link': 'Lien vers la place libre',
@@ -48,7 +63,7 @@ const fr = {
   away: 'Le serveur ne répond pas.',
 } as const;
 
-const en: Record<keyof typeof fr, string> = {
+const en: Record<keyof typeof fr, Message> = {
   title: 'Around the table',
   doors: 'Who can watch?',
   'doors.watch': 'Spectators may watch',
@@ -85,6 +100,21 @@ const en: Record<keyof typeof fr, string> = {
   'report.drop': 'Cancel',
   'report.sent': 'The host has been told.',
   'report.slow': 'You’ve already sent five reports. Wait a minute.',
+  'held.title': 'While you were away',
+  'held.absence': 'While you were away: your time ran out ({time})',
+  'held.played': { one: 'A bot played a move for you', other: 'A bot played {n} moves for you' },
+  'held.waited': 'Your time ran out',
+  'held.yours': 'It’s your turn, {time} left.',
+  'held.awaited': 'It’s your turn: the table is waiting for you.',
+  'held.others': 'The next move is yours.',
+  'held.let': 'Let it play this move',
+  'held.back': 'Take my seat back',
+  'out.gone': '{name} has left the table: {other} now plays in that seat.',
+  'out.title': '{name}’s time has run out.',
+  'out.misses': '{n} moves missed in a row.',
+  'out.robot': 'Suggest a bot',
+  'out.friend': 'Suggest a friend',
+  'out.wait': 'Wait',
   freed: 'A seat is free',
   'freed.text': 'Send this link to a friend, who can then sit down here. A bot plays until then.',
   'freed.link': 'Link to the free seat',
