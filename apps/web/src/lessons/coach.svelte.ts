@@ -15,6 +15,9 @@ export interface Warning {
   readonly best: Advice<unknown>;
 }
 
+const ownAmong = (advice: readonly Advice<unknown>[], answer: Json): Advice<unknown> | undefined =>
+  advice.find(({ reply }) => reply !== LEAVE && sameJson(reply.answer, answer));
+
 /** What speaks against an answer according to this advice, best answers first; null when it is good enough or not known. */
 export function objectionTo(
   decision: Kinded,
@@ -23,7 +26,7 @@ export function objectionTo(
 ): Warning | null {
   const [best] = advice;
   if (best === undefined) return null;
-  const own = advice.find(({ reply }) => reply !== LEAVE && sameJson(reply.answer, answer));
+  const own = ownAmong(advice, answer);
   // What is not among the best few is no better than the last of them.
   const chance = (own ?? advice.at(-1) ?? best).chance;
   return best.chance - chance >= MUCH_BETTER ? { decision, answer, chance, best } : null;
@@ -63,9 +66,8 @@ export class Coach {
 
   async #answer(decision: Kinded, answer: Json): ReturnType<Table['answer']> {
     const { seq } = this.#inner.now;
-    const advice = this.#advice?.seq === seq ? this.#advice.found : [];
     const isNews = !this.isOff && decision.standing !== true && this.#warned !== seq;
-    const warning = isNews ? objectionTo(decision, answer, advice) : null;
+    const warning = isNews ? objectionTo(decision, answer, await this.#weigh(seq, answer)) : null;
     if (warning !== null) {
       this.#warned = seq;
       this.remark = null;
@@ -73,6 +75,14 @@ export class Coach {
       return null;
     }
     return this.#send(decision, answer);
+  }
+
+  /** What is known of an answer. One that is not among the best few is weighed for itself: it may be far behind them. */
+  async #weigh(seq: number, answer: Json): Promise<readonly Advice<unknown>[]> {
+    if (this.#advice?.seq !== seq) return [];
+    const { found } = this.#advice;
+    if (found.length < 2 || ownAmong(found, answer) !== undefined) return found;
+    return (await this.#inner.advise?.(() => {}, answer).catch(() => found)) ?? found;
   }
 
   #send(decision: Kinded, answer: Json): ReturnType<Table['answer']> {

@@ -64,6 +64,22 @@ describe('the coach', () => {
     expect([coach.warning, answers]).toEqual([null, ['poor']]);
   });
 
+  test('has a move weighed that is not among the best few, and holds it back where it is far behind', async () => {
+    const { table, answers } = tableOf([advice('good', 0.37), advice('fair', 0.37), advice('other', 0.37)]);
+    const weighed: Json[] = [];
+    const asking: Table['advise'] = async (_, watched) => {
+      if (watched !== undefined) weighed.push(watched);
+      const own = watched === undefined ? [] : [advice(watched, 0.14)];
+      return [advice('good', 0.37), advice('fair', 0.37), advice('other', 0.37), ...own];
+    };
+    const coach = new Coach({ ...table, advise: asking }, game());
+    await thought();
+    await coach.table.answer(asked, 'idle');
+    expect([weighed, coach.warning?.chance, answers]).toEqual([['idle'], 0.14, []]);
+    await coach.insist();
+    expect(answers).toEqual(['idle']);
+  });
+
   test('lets a good move through without a word, and is silent when told so', async () => {
     const { table, answers } = tableOf(found);
     const coach = new Coach(table, game());

@@ -94,7 +94,8 @@ export async function openLocalTable(link: WorkerLink, id: string): Promise<Tabl
       isElsewhere = false;
       publish(await open());
     },
-    advise: (progress) => link.ask({ type: 'advise', table: id }, progress),
+    advise: (progress, watched) =>
+      link.ask({ type: 'advise', table: id, ...(watched === undefined ? {} : { watched }) }, progress),
     record: () => link.ask({ type: 'record', table: id }),
     close() {
       stopListening();

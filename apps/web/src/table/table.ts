@@ -43,8 +43,13 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   vote(proposal: number, agree: boolean): Promise<void>;
   /** Plays on in this tab what was opened in another one. */
   takeOver(): Promise<void>;
-  /** The best few answers to what is asked of this seat; null where the table gives no advice. */
-  readonly advise: ((progress: (share: number) => void) => Promise<readonly Advice<E>[]>) | null;
+  /**
+   * The best few answers to what is asked of this seat; null where the table gives no advice. A table of this browser
+   * weighs a `watched` answer too, however good it is.
+   */
+  readonly advise:
+    | ((progress: (share: number) => void, watched?: Json) => Promise<readonly Advice<E>[]>)
+    | null;
   /** The record of a game that is over, as text; null while it runs. */
   record(): Promise<string | null>;
   close(): void;

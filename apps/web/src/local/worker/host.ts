@@ -212,6 +212,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   async function advice(
     table: OpenTable,
     call: number,
+    watched: readonly Json[],
   ): Promise<AnswerTo<{ type: 'advise'; table: string }>> {
     const { local } = table;
     const decision = local.match.decisions.find(
@@ -221,7 +222,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     const seq = local.match.entries.length;
     // Advice has its own random numbers: asking changes nothing for the bots, and asking twice gives the same answer.
     const situation = situationAt(local, decision, xoshiro(seq + 1));
-    const thought = advise(local.playable.brain, situation, millis(ADVICE_MS, world.clock));
+    const thought = advise(local.playable.brain, situation, millis(ADVICE_MS, world.clock), watched);
     const isWanted = (): boolean => local.match.entries.length === seq;
     return (await think(thought, world, isWanted, tellProgress(call))) ?? [];
   }
@@ -274,7 +275,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
         tell(table);
         return null;
       case 'advise':
-        return advice(table, call);
+        return advice(table, call, question.watched === undefined ? [] : [question.watched]);
       case 'journal':
         return movesInForce(table.local.match.entries);
       case 'record': {

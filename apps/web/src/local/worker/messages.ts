@@ -41,8 +41,8 @@ export type Question =
   | { readonly type: 'record'; readonly table: string }
   /** All that was played and not taken back, by everybody: the proof of a challenge. */
   | { readonly type: 'journal'; readonly table: string }
-  /** What would one do here? For the seat at the screen. */
-  | { readonly type: 'advise'; readonly table: string }
+  /** What would one do here? For the seat at the screen; a watched answer is weighed too. */
+  | { readonly type: 'advise'; readonly table: string; readonly watched?: Json }
   /** A finished game, by its record, wherever it was played. */
   | { readonly type: 'review'; readonly game: GameId; readonly record: string }
   /** What could be answered at a moment of a finished game, or of a line tried from it. */
