@@ -43,6 +43,25 @@ describe('a usual turn of La Vallée takes few presses', () => {
     expect(await page.locator('.why').first().textContent()).toMatch(/Aucune combinaison/);
   });
 
+  test('a reason is put away by a touch beside it', async () => {
+    const { page } = await visit(stand, '?players=3&ahead=24');
+    await page.keyboard.press('b');
+    await page.locator('[data-why]').waitFor();
+    await page.locator('.planning').click();
+    await page.locator('[data-why]').waitFor({ state: 'detached' });
+  });
+
+  test('a usual hand keeps its size when a card is chosen in a small window', async () => {
+    const { page } = await visit(stand, '?players=3&ahead=24');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await settled(page);
+    const cards = page.locator('.hand li');
+    const before = await cards.last().boundingBox();
+    await cards.nth(1).locator('[data-card]').click();
+    await settled(page);
+    expect((await cards.last().boundingBox())?.x).toBeCloseTo(before?.x ?? 0, -1);
+  });
+
   test('a card dragged to the market pays there, one dragged to the planning area is played', async () => {
     const { page, troubles } = await visit(stand, '?players=3&ahead=24');
     const card = page.locator('.hand button[data-card]').nth(3);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeStand, openStand, PHONE, type Stand, violations, visit } from './browser.ts';
 import { wares } from './karanor-mirror.ts';
+import { settled } from './settling.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -48,6 +49,16 @@ const good = (page: Page, desk: 'theirs' | 'mine', id: string): Locator =>
     .locator('form fieldset:has([data-good])')
     .nth(desk === 'theirs' ? 0 : 1)
     .locator(`[data-good="${id}"]`);
+
+test('the board of a replay keeps its size however the device is turned', async () => {
+  const { page } = await visit(stand, '?players=3&page=replay&at=40', {
+    viewport: { width: 844, height: 390 },
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
+  const board = await page.locator('section.board').boundingBox();
+  expect(board?.height).toBeLessThan(560);
+});
 
 describe('the map of Karanor', () => {
   test('arrows go from place to place, a way is chosen once, and the pawn walks it', async () => {

@@ -90,7 +90,7 @@ const buy: ValleeLesson = {
     en: 'The card comes to your hand; those you paid with go to your discard pile and will come back. At the end of the turn the train moves on and everything gets cheaper.',
   },
   rule: 'V-062',
-  lit: ['[data-slot="1"]', HAND],
+  lit: ['[data-spot="slot-1"]', HAND],
   hold: holding({
     'market.buy': (answer) =>
       (answer as { slot?: number } | null)?.slot === 1
