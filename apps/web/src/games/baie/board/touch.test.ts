@@ -13,7 +13,7 @@ import { sameJson, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { filmSteps, STEPS } from './film-steps.ts';
 import { commonPlates, platesOf } from './spaces.ts';
-import { isSpoken, playsAtOnce, thingsOf, wordyOptions } from './touch.ts';
+import { type BaieScene, isSpoken, playsAtOnce, press, stateOf, thingsOf, wordyOptions } from './touch.ts';
 
 /** What the boards draw as things one can touch. */
 const DRAWN =
@@ -90,6 +90,56 @@ test('B-050 what ends an action is looked at before it is played', () => {
     }
   }
   expect([...ends]).toEqual([]);
+});
+
+/** A table at which a question is asked: what is touched, and whether it was answered. */
+function sceneOf(ask: Decision, view: unknown): { scene: BaieScene; readonly said: string } {
+  const things: Record<string, unknown> = {};
+  let sent = 0;
+  const set = (name: string, value: unknown): void => {
+    if (value === undefined) delete things[name];
+    else things[name] = value;
+  };
+  const verb = { state: 'ready' };
+  const scene = {
+    view,
+    selection: { ask, picks: { things, cards: [] }, set, primary: verb, verbs: [verb] },
+    send: () => (sent += 1),
+  };
+  return {
+    scene: scene as unknown as BaieScene,
+    get said() {
+      return JSON.stringify([things, sent]);
+    },
+  };
+}
+
+test('with a piece in the hand every other piece still answers, and plays nothing by itself', () => {
+  for (const merchants of [['A', 'F'], ['K', 'H'], ['T']]) {
+    const state = begin(merchants, 2);
+    const times: Record<string, number> = {};
+    for (const ask of randomPlay(state, 2)) {
+      times[ask.id] = (times[ask.id] ?? 0) + 1;
+      if (ask.kind !== 'pick-option' || isSpoken(ask.id) || (times[ask.id] ?? 0) > 4) continue;
+      const view = baie.view(state, ask.seat);
+      const options = ask.options as readonly string[];
+      const things = [...new Set(options.flatMap((one) => [...thingsOf(ask, one, view)]))].filter(
+        (thing) => DRAWN.test(thing) && thing !== STOP,
+      );
+      for (const first of things.slice(0, 6)) {
+        for (const second of things) {
+          const table = sceneOf(ask, view);
+          press(table.scene, first);
+          if (table.said.endsWith('1]')) break;
+          const before = table.said;
+          const isOther = stateOf(table.scene, second) === 'other';
+          press(table.scene, second);
+          expect(table.said, `${ask.id}: ${first}, then ${second}`).not.toBe(before);
+          if (isOther) expect(table.said.endsWith('0]'), `${ask.id}: ${first}, ${second}`).toBe(true);
+        }
+      }
+    }
+  }
 });
 
 test('A-010 ichor at an end of the tube leaves every colour to be said', () => {

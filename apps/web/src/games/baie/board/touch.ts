@@ -20,7 +20,8 @@ import type { Picks } from '../../../table/selection.svelte.ts';
  */
 
 export type BaieScene = Scene<Decision, Event, View>;
-export type TouchState = 'rest' | 'may' | 'chosen';
+/** `other`: it does not go with what is in the hand, and is taken up instead. */
+export type TouchState = 'rest' | 'may' | 'chosen' | 'other';
 
 const ISLANDS = ['K7', 'K9', 'K11'] as const;
 
@@ -189,8 +190,17 @@ export function stateOf(scene: BaieScene, thing: string): TouchState {
   const value = scene.selection.picks.things['value'];
   if (now.includes(thing)) return 'chosen';
   if (typeof value === 'string' && thingsOf(ask, value, scene.view).includes(thing)) return 'chosen';
-  const open = left(scene, ask, value === undefined ? now : []);
-  return open.some((option) => thingsOf(ask, option, scene.view).includes(thing)) ? 'may' : 'rest';
+  const isIn = (options: readonly string[]): boolean =>
+    options.some((option) => thingsOf(ask, option, scene.view).includes(thing));
+  if (isIn(left(scene, ask, value === undefined ? now : []))) return 'may';
+  return isIn(ask.options as readonly string[]) ? 'other' : 'rest';
+}
+/** A place is touched as a whole, unless the pieces in it are what is asked for. */
+export function isWhole(scene: BaieScene | null, place: string, pieces: readonly string[]): boolean {
+  if (scene === null) return true;
+  const states = pieces.map((piece) => stateOf(scene, piece));
+  const isGoal = ['may', 'chosen'].includes(stateOf(scene, place));
+  return states.every((state) => state === 'rest' || (isGoal && state === 'other'));
 }
 
 /** The things that a thing can be dragged to: those beside it in an option, as far as they lie on a board. */
@@ -213,15 +223,9 @@ export function optionWith(scene: BaieScene, thing: string | null): string | nul
 }
 
 /** Takes one thing up, whatever was touched before. */
-export function takeUp(scene: BaieScene, thing: string): void {
-  scene.selection.set('value', undefined);
-  scene.selection.set('touch', [thing]);
-}
+export const takeUp = (scene: BaieScene, thing: string): void => hold(scene, undefined, [thing]);
 /** Lets go of what was taken up. */
-export function putBack(scene: BaieScene): void {
-  scene.selection.set('value', undefined);
-  scene.selection.set('touch', []);
-}
+export const putBack = (scene: BaieScene): void => hold(scene, undefined, []);
 
 export function press(scene: BaieScene, thing: string): void {
   const ask = askOf(scene);
@@ -237,11 +241,19 @@ export function press(scene: BaieScene, thing: string): void {
     send(scene);
     return;
   }
-  let next = value === undefined && !now.includes(thing) ? [...now, thing] : [thing];
-  if (left(scene, ask, next).length === 0) next = [thing];
+  // What is in the hand is put back by touching it again.
+  if (value === undefined && now.includes(thing)) {
+    putBack(scene);
+    return;
+  }
+  const isOther = stateOf(scene, thing) === 'other';
+  const next = value === undefined && !isOther ? [...now, thing] : [thing];
   const found = left(scene, ask, next);
   if (found.length === 0) return;
-  choose(scene, found.length === 1 ? found[0] : undefined, next);
+  const option = found.length === 1 ? found[0] : undefined;
+  // Whoever had another piece in the hand looks first at what this one would do.
+  if (isOther) hold(scene, option, next);
+  else choose(scene, option, next);
 }
 
 /** Where a thing can be dragged: the other things of the options it belongs to. */
@@ -259,10 +271,13 @@ export function drop(scene: BaieScene, thing: string, goal: string): void {
   if (found.length > 0) choose(scene, found.length === 1 ? found[0] : undefined, [thing, goal]);
 }
 
-function choose(scene: BaieScene, value: string | undefined, things: readonly string[]): void {
-  const ask = askOf(scene);
+function hold(scene: BaieScene, value: string | undefined, things: readonly string[]): void {
   scene.selection.set('touch', [...things]);
   scene.selection.set('value', value);
+}
+function choose(scene: BaieScene, value: string | undefined, things: readonly string[]): void {
+  const ask = askOf(scene);
+  hold(scene, value, things);
   if (value !== undefined && ask !== null && playsAtOnce(ask, value, scene.view)) send(scene);
 }
 
