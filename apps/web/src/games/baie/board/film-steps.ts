@@ -1,4 +1,4 @@
-import { baie, type Event, type View } from '@comptoir/baie';
+import { baie, type Event, hour, NONE, type View } from '@comptoir/baie';
 import { cloneJson, type Json } from '@comptoir/kit';
 
 /** The Colporteur moves inside the answer of somebody else: its turns are told afterwards, step by step. */
@@ -49,11 +49,43 @@ function stepOf(event: Event, now: StepName): StepName {
 
 const copy = (view: View): View => cloneJson(view as unknown as Json) as unknown as View;
 
-/**
- * The steps of every turn of the Colporteur in these events, told from the view before them. Nobody has seen the table before
- * its opening: there all steps are told over the table as it lies (`isLaid`).
- */
-export function filmSteps(before: View, events: readonly Event[], isLaid = false): FilmStep[] {
+/** The table before anything was dealt. Nobody has seen it so: everything that its opening tells is put back. */
+export function beforeOpening(opened: View, events: readonly Event[]): View {
+  const view = copy(opened);
+  view.boats = view.boats.map(() => []);
+  view.berths.fill(NONE);
+  for (const pier of view.piers) pier.fill(0);
+  view.hourglasses.fill(hour(1));
+  view.drawn = NONE;
+  for (const player of view.players) {
+    player.gold = 0;
+    player.stall.fill(NONE);
+    player.team.fill(NONE);
+    player.corruption = [];
+  }
+  for (const event of events) {
+    if (
+      event.type === 'drawn' ||
+      event.type === 'reserved' ||
+      (event.type === 'boarded' && event.from === 'bag')
+    )
+      view.bag[event.adventurer] = (view.bag[event.adventurer] ?? 0) + 1;
+    if (event.type === 'returned') view.bag[event.adventurer] = (view.bag[event.adventurer] ?? 0) - 1;
+    if (event.type === 'corruption-drawn') view.corruptionDeck += 1;
+    const supply = event.type === 'good-gained' ? view.players[event.seat]?.supply : undefined;
+    if (event.type === 'good-gained' && supply !== undefined)
+      supply[event.good] = (supply[event.good] ?? 0) + 1;
+    if (event.type === 'colporteur-drew' && view.colporteur !== null) view.colporteur.pack += 1;
+  }
+  if (view.colporteur !== null) {
+    Object.assign(view.colporteur, { left: NONE, right: NONE, discard: [] });
+    view.colporteur.reserve.fill(NONE);
+  }
+  return view;
+}
+
+/** The steps of every turn of the Colporteur in these events, told from the view before them. */
+export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
   const steps: FilmStep[] = [];
   const seat = before.config.humans;
   let view = copy(before);
@@ -82,7 +114,7 @@ export function filmSteps(before: View, events: readonly Event[], isLaid = false
       upTo = i;
     }
     if (event.type === 'colporteur-plays') cards = { left: event.left, right: event.right };
-    if (!isLaid) view = baie.fold(view, event);
+    view = baie.fold(view, event);
   }
   if (isOn) close();
   return steps;

@@ -3,7 +3,7 @@ import { recall, remember } from '../../../browser/preferences.ts';
 import { LINES_PER_ENTRY } from '../../../table/sentences.ts';
 import type { StoryEntry } from '../../../table/table.ts';
 import { b } from '../words/words.ts';
-import { type FilmStep, filmSteps } from './film-steps.ts';
+import { beforeOpening, type FilmStep, filmSteps } from './film-steps.ts';
 import { dayEnded } from './story.ts';
 import type { BaieScene } from './touch.ts';
 
@@ -51,7 +51,7 @@ export class Film {
       .flatMap((entry) => [...entry.events]);
     this.dayOver = dayEnded(events);
     if (view.colporteur === null) return;
-    const steps = filmSteps(before?.view ?? view, events, isOpening);
+    const steps = filmSteps(before?.view ?? beforeOpening(view, events), events);
     if (steps.length === 0) return;
     this.#seq = seq;
     this.steps = steps;
