@@ -47,7 +47,8 @@ function storyOf({ game, players }: GameEntry, options: object, seed: number): S
   return steps;
 }
 
-const isIntent = (weighed: Weight): boolean => typeof weighed === 'object' && weighed.isIntent === true;
+const isIntent = (weighed: Weight): boolean =>
+  typeof weighed === 'object' && 'isIntent' in weighed && weighed.isIntent === true;
 const cast = { viewer: 0, name: (seat: number) => `P${seat}` };
 const TABLES = [
   ['vallee', { players: 3 }],

@@ -74,3 +74,18 @@ test('a reply is told with what it answers, whoever gives it', () => {
     [1, ['no']],
   ]);
 });
+
+test('what an automaton decides within the answer of another seat is a beat of the seat whose turn has begun', () => {
+  const weight = (event: string): Weight => {
+    if (event === 'turn 2') return { turn: 2 };
+    return event.startsWith('then') ? 'change' : { headline: event === 'plays' ? 'turn' : 1 };
+  };
+  const beats = beatsIn(
+    { seq: 1, seat: 1, events: ['act', 'then 1', 'turn 2', 'plays', 'then 2'] },
+    { event: (event: string) => event, weight },
+  );
+  expect(beats.map(({ seat, headline, changes }) => [seat, headline, ...changes])).toEqual([
+    [1, 'act', 'then 1'],
+    [2, 'plays', 'then 2'],
+  ]);
+});

@@ -63,14 +63,20 @@ export function beatsIn<E>(
   if (seat === null) return [];
   const beats: (Beat<E> & { readonly changes: E[] })[] = [];
   const early: E[] = [];
+  let turn: Seat = seat;
   for (const event of events) {
     const weighed = weight(event);
+    if (typeof weighed === 'object' && 'turn' in weighed) {
+      turn = weighed.turn;
+      continue;
+    }
     if (weighed === 'housekeeping' || sentence(event, ANYONE) === null) continue;
     if (weighed === 'change' || weighed === 'reply') {
       (beats.at(-1)?.changes ?? early).push(event);
       continue;
     }
-    const { headline: decider, isStep, isIntent } = weighed;
+    const { headline, isStep, isIntent } = weighed;
+    const decider = headline === 'turn' ? turn : headline;
     const what = isStep ? 'step' : isIntent ? 'intent' : 'decision';
     const beat: (typeof beats)[number] = { seq, seat: decider, headline: event, changes: [], what };
     const at = beats.findIndex((known) => known.seat === decider);

@@ -40,7 +40,8 @@ function deedIn<E, V>(
     const weight = wording.weight(event);
     // What follows by itself is not the move: whoever ends a turn does not "receive 2 gold in income".
     if (sentence === null || weight === 'housekeeping') continue;
-    if (typeof weight === 'object' && weight.headline === seat && !weight.isIntent) return sentence;
+    const isDeed = typeof weight === 'object' && 'headline' in weight && !weight.isIntent;
+    if (isDeed && weight.headline === seat) return sentence;
     first ??= sentence;
   }
   return first;

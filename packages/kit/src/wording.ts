@@ -11,6 +11,8 @@ export type Language = (typeof LANGUAGES)[number];
 export interface Cast {
   readonly viewer: Viewer;
   name(seat: Seat): string;
+  /** What a seat plays, where its pieces have names of their own: the merchant of a shop. */
+  trade?(seat: Seat): string | undefined;
 }
 
 /** A line that tells what was agreed for a table: "End: at 10 prestige". */
@@ -28,10 +30,12 @@ export interface OptionWording {
 /**
  * What an event means to somebody who follows the story: a seat's decision, a change that it caused, or housekeeping
  * that follows from the rules (a hand is filled, a pile is shuffled, a turn begins). A decision may be one step of
- * several of its kind, which are followed as one.
+ * several of its kind, which are followed as one. A decision that does not name its seat is that of the seat whose
+ * turn has begun (`turn`): an automaton plays within the answer of somebody else.
  */
 export type Weight =
-  | { readonly headline: Seat; readonly isStep?: boolean; readonly isIntent?: boolean }
+  | { readonly headline: Seat | 'turn'; readonly isStep?: boolean; readonly isIntent?: boolean }
+  | { readonly turn: Seat }
   | 'change'
   | 'reply'
   | 'housekeeping';

@@ -99,6 +99,10 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   turnOf?(event: E): Seat | null;
   /** The seat to which the lines from this event on belong, if it is not the mover. */
   speakerOf?(event: E): Seat | null;
+  /** A seat whose turns this screen tells in a way of its own: they are no beats, and stand in the recap. */
+  tellsApart?(seat: Seat, view: V): boolean;
+  /** What a seat plays, where its pieces have names of their own. */
+  tradeOf?(seat: Seat, view: V): string | undefined;
   /** Line in the top bar: "turn 19". */
   moment?(view: V, language: Language): string;
   readonly seatsInTeams?: (view: V) => boolean;

@@ -72,7 +72,10 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     this.screen = screen;
     this.stage = new Stage(
       table,
-      (entry) => beatsOf(entry, screen),
+      (entry) =>
+        beatsOf(entry, screen).filter(
+          ({ seat }) => table.now.view === null || !screen.tellsApart?.(seat, table.now.view),
+        ),
       ({ headline, changes }, { viewer }) => screen.strikes?.([headline, ...changes], viewer) ?? false,
       table.opened === undefined ? undefined : memoryOf(screen),
       ({ headline, changes }, now) => screen.answers?.([headline, ...changes], now as never) ?? false,
@@ -101,8 +104,12 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   });
 
   readonly cast: Cast = $derived.by(() => {
-    const { viewer, info } = this.now;
-    return { viewer, name: (seat: Seat) => info.seats[seat]?.name || say('seat.bot') };
+    const { viewer, info, view } = this.now;
+    return {
+      viewer,
+      name: (seat: Seat) => info.seats[seat]?.name || say('seat.bot'),
+      trade: (seat: Seat) => (view === null ? undefined : this.screen.tradeOf?.(seat, view)),
+    };
   });
 
   readonly wording = $derived.by(() => this.screen.wording[language()]);

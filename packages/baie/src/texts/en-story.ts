@@ -36,7 +36,7 @@ export const told: Phrases['told'] = {
   'rogue-paid': (who, f) => `${says(who, 'pay', 'pays')} a Rogue, who counts as a Client (${f.pier}).`,
   'colporteur-drew': (_, f) => `The Colporteur turns up card ${f.card}.`,
   'colporteur-plays': (_, f) =>
-    `Its cards say: ${f.action}${Number(f.times) > 1 ? `, ${f.times} times` : ''}; ${count(f.hours, 'hour', 'hours')}${
+    `The Colporteur’s cards say: ${f.action}${Number(f.times) > 1 ? `, ${f.times} times` : ''}; ${count(f.hours, 'hour', 'hours')}${
       Number(f.corruption) > 0 ? ` and ${count(f.corruption, 'Corruption card', 'Corruption cards')}` : ''
     }; ${f.half}, ${f.place}.`,
   'colporteur-shuffled': () => 'The Colporteur shuffles its cards.',

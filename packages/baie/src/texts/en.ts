@@ -5,7 +5,7 @@ import type { GoodName } from '../pieces.ts';
 import { count } from './en-speech.ts';
 import { told } from './en-story.ts';
 import type { Phrases } from './phrases.ts';
-import { wareName } from './wares.ts';
+import { aWare, wareName } from './wares.ts';
 
 export const en: Phrases = {
   title: 'Merchants Cove · La Baie',
@@ -42,6 +42,7 @@ export const en: Phrases = {
   blows: (n) => (n === 1 ? `${n} blow` : `${n} blows`),
   turns: (n) => (n === 1 ? `${n} turn of the spoon` : `${n} turns of the spoon`),
   wareOf: (good, merchant) => wareName(good as GoodName, merchant as MerchantId, 'en'),
+  aWare: (good, merchant) => aWare(good as GoodName, merchant as MerchantId, 'en'),
   goods: {
     sR: 'small red',
     sG: 'small green',

@@ -36,7 +36,7 @@ export const told: Phrases['told'] = {
   'rogue-paid': (who, f) => `${says(who, 'payez', 'paie')} un Voyou, qui compte comme Client (${f.pier}).`,
   'colporteur-drew': (_, f) => `Le Colporteur retourne la carte ${f.card}.`,
   'colporteur-plays': (_, f) =>
-    `Ses cartes disent : ${f.action}${Number(f.times) > 1 ? `, ${f.times} fois` : ''} ; ${count(f.hours, 'heure', 'heures')}${
+    `Les cartes du Colporteur disent : ${f.action}${Number(f.times) > 1 ? `, ${f.times} fois` : ''} ; ${count(f.hours, 'heure', 'heures')}${
       Number(f.corruption) > 0 ? ` et ${count(f.corruption, 'carte', 'cartes')} Corruption` : ''
     } ; ${f.half}, ${f.place}.`,
   'colporteur-shuffled': () => 'Le Colporteur mélange ses cartes.',

@@ -5,7 +5,7 @@ import type { GoodName } from '../pieces.ts';
 import { count } from './fr-speech.ts';
 import { told } from './fr-story.ts';
 import type { Phrases } from './phrases.ts';
-import { wareName } from './wares.ts';
+import { aWare, wareName } from './wares.ts';
 
 export const fr: Phrases = {
   title: 'La Baie des Marchands',
@@ -42,6 +42,7 @@ export const fr: Phrases = {
   blows: (n) => (n < 2 ? `${n} coup` : `${n} coups`),
   turns: (n) => (n < 2 ? `${n} tour de cuillère` : `${n} tours de cuillère`),
   wareOf: (good, merchant) => wareName(good as GoodName, merchant as MerchantId, 'fr'),
+  aWare: (good, merchant) => aWare(good as GoodName, merchant as MerchantId, 'fr'),
   goods: {
     sR: 'petite rouge',
     sG: 'petite verte',

@@ -35,7 +35,8 @@ function workFigures(p: Phrases, work: string, f: Figures): Figures {
     words.clan = p.clansOf[f.clan] ?? f.clan;
     words.colour = colour(String(f.clan));
   }
-  if (f.goods !== undefined) words.goods = each(String(f.goods), (good) => p.wares[good] ?? good);
+  // The work of a merchant begins with the letter of its shop: `H.extract`.
+  if (f.goods !== undefined) words.goods = each(String(f.goods), (good) => p.aWare(good, work[0] ?? ''));
   if (f.die !== undefined) words.die = p.theDie(dieName(p, Number(f.die)));
   if (work === 'F.roll') words.faces = each(String(f.faces), (face) => face);
   if (f.pawn !== undefined) words.pawn = p.pawns[f.pawn] ?? f.pawn;
@@ -86,11 +87,16 @@ function figuresOf(
   p: Phrases,
   names: Names,
   event: Event,
+  trade: (seat: Seat) => string | undefined,
 ): readonly [id: string, figures: Figures, seat: Seat] | null {
   const adventurer = (colour: number): string => p.anAdventurer(p.adventurers[ADVENTURERS[colour]!]!);
   const boat = (at: number): string => p.boats[BOATS[at]!]!;
   const pier = (at: number): string => p.piers[PIERS[at]!]!;
-  const good = (at: number): string => p.wares[GOODS[at]!]!;
+  /** A good as its merchant calls it, where the reader knows who sits there. */
+  const good = (at: number, seat: Seat): string => {
+    const merchant = trade(seat);
+    return merchant === undefined ? p.wares[GOODS[at]!]! : p.aWare(GOODS[at]!, merchant);
+  };
   switch (event.type) {
     case 'phase':
       return [event.type, { round: event.round, phase: p.phases[event.phase]! }, NONE];
@@ -152,13 +158,17 @@ function figuresOf(
       ];
     case 'good-gained':
     case 'good-missed':
-      return [event.type, { good: good(event.good) }, event.seat];
+      return [event.type, { good: good(event.good, event.seat) }, event.seat];
     case 'gold':
       return [event.why, { amount: event.amount, clan: p.clansOf[CLANS[event.clan]!]! }, event.seat];
     case 'worked':
       return [event.work, workFigures(p, event.work, event.figures), event.seat];
     case 'sold':
-      return [event.type, { good: good(event.good), price: event.price, pier: pier(event.pier) }, event.seat];
+      return [
+        event.type,
+        { good: good(event.good, event.seat), price: event.price, pier: pier(event.pier) },
+        event.seat,
+      ];
     case 'rogue-paid':
       return [event.type, { pier: pier(event.pier) }, event.seat];
     case 'colporteur-drew':
@@ -190,7 +200,7 @@ export function corruptionText(p: Phrases, card: number): string {
 }
 
 export function eventSentence(p: Phrases, names: Names, event: Event, cast: Cast): string | null {
-  const found = figuresOf(p, names, event);
+  const found = figuresOf(p, names, event, (seat) => cast.trade?.(seat));
   if (found === null) return null;
   const [id, figures, seat] = found;
   const who = seat === NONE ? NOBODY : { name: cast.name(seat), isYou: seat === cast.viewer };

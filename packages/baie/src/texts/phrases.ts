@@ -31,6 +31,8 @@ export interface Phrases {
   readonly icons: Readonly<Record<string, string>>;
   /** A good as a merchant calls its own (9.4); no merchant's, it is small or large. */
   readonly wareOf: (good: string, merchant: string) => string;
+  /** The same with its article, for sentences. */
+  readonly aWare: (good: string, merchant: string) => string;
   /** Goods by id, short for lists and labels. */
   readonly goods: Readonly<Record<string, string>>;
   /** Goods with their article, for sentences. */

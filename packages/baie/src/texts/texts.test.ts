@@ -127,9 +127,19 @@ test('the Colporteur is explained step by step', () => {
     t.events.map((event) => wording[language].event(event, cast)).filter((line) => line !== null);
   expect(told('en')[0]).toMatch(/^The Colporteur turns up card C\d\d\.$/);
   expect(told('en')[1]).toMatch(
-    /^Its cards say: (gain|recruit) .*; \d hours?.*; (left|right) half, (near the island|on the open sea)\.$/,
+    /^The Colporteur’s cards say: (gain|recruit) .*; \d hours?.*; (left|right) half, (near the island|on the open sea)\.$/,
   );
   expect(told('fr')[1]).toMatch(
-    /^Ses cartes disent : (gagner|recruter) .* ; \d heures?.* ; moitié (gauche|droite), (près de l’île|au large)\.$/,
+    /^Les cartes du Colporteur disent : (gagner|recruter) .* ; \d heures?.* ; moitié (gauche|droite), (près de l’île|au large)\.$/,
   );
+});
+
+test('a good is called as its merchant calls it, where it is known who that is', () => {
+  const gained = { type: 'good-gained', seat: 0, good: 5, at: 0 } as const;
+  const sold = { type: 'sold', seat: 0, pier: 0, good: 0, at: 0, price: 6 } as const;
+  const at = (merchant: string): Cast => ({ ...cast, trade: () => merchant });
+  expect(wording.fr.event(gained, at('A'))).toBe('Vous gagnez un élixir vert.');
+  expect(wording.fr.event(sold, at('F'))).toBe('Vous vendez une arme rouge pour 6 or (Bazar).');
+  expect(wording.en.event(gained, at('K'))).toBe('You gain a green treasure.');
+  expect(wording.fr.event(gained, cast)).toBe('Vous gagnez une grande marchandise verte.');
 });

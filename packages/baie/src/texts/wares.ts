@@ -14,3 +14,9 @@ export function wareName(good: GoodName, merchant: MerchantId, language: Languag
   const colour = COLOURS[good[1] as keyof typeof COLOURS];
   return language === 'en' ? `${colour.en} ${word}` : `${word} ${colour[gender]}`;
 }
+
+export function aWare(good: GoodName, merchant: MerchantId, language: Language): string {
+  const [, gender] = FACES[merchant][language].wares[good[0] as 's' | 'l'];
+  const article = language === 'en' ? 'a' : gender === 'm' ? 'un' : 'une';
+  return `${article} ${wareName(good, merchant, language)}`;
+}

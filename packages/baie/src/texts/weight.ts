@@ -9,8 +9,11 @@ export function weightOf(event: Event): Weight {
     case 'docked':
     case 'team-used':
       return { headline: event.seat };
-    case 'phase':
     case 'turn':
+      return { turn: event.seat };
+    case 'colporteur-plays':
+      return { headline: 'turn' };
+    case 'phase':
     case 'drawn':
     case 'square':
     case 'gathered':

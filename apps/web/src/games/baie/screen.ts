@@ -74,6 +74,8 @@ export const screen = defineScreen<Decision, Event, View>({
   isTurn: (event) => event.type === 'phase',
   turnOf: (event) => (event.type === 'turn' ? event.seat : null),
   speakerOf: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
+  tellsApart: (seat, { config }) => seat === config.humans,
+  tradeOf: (seat, { config }) => config.merchants[seat],
   moment: (view) => b('moment.day', { n: view.round }),
   rules,
 });

@@ -38,9 +38,9 @@ export const en: MerchantPhrases = {
     'give up a marble: immediate sponsorship of its colour',
   ],
   places: {
-    TU1: 'tube 1',
-    TU2: 'tube 2',
-    TU3: 'tube 3',
+    TU1: 'the small tube',
+    TU2: 'the middle tube',
+    TU3: 'the large tube',
     Q1: 'cauldron 1',
     Q2: 'cauldron 2',
     Q3: 'cauldron 3',

@@ -38,9 +38,9 @@ export const fr: MerchantPhrases = {
     'jeter une bille : mécénat immédiat de sa couleur',
   ],
   places: {
-    TU1: 'le tube 1',
-    TU2: 'le tube 2',
-    TU3: 'le tube 3',
+    TU1: 'le petit tube',
+    TU2: 'le tube moyen',
+    TU3: 'le grand tube',
     Q1: 'le chaudron 1',
     Q2: 'le chaudron 2',
     Q3: 'le chaudron 3',
