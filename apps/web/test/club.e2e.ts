@@ -105,7 +105,7 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   await phone.page.goto(`${url}#/link/${code}`);
   await phone.page.getByText('Ici, vous êtes Ruben').waitFor();
   await phone.page.getByRole('button', { name: 'Relier' }).click();
-  await phone.page.getByText('Ce code est faux').waitFor();
+  await phone.page.getByText('Ce code est erroné').waitFor();
 
   await page.getByRole('button', { name: 'Créer un lien de secours' }).click();
   const link = (await page.locator('[data-recovery]').textContent()) ?? '';
