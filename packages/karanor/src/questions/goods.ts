@@ -59,7 +59,7 @@ export function tokensToBuild(g: Builders, seat: Seat, { card, waive }: BuildAns
   const tokens = SHOPS[card]?.res.slice();
   if (tokens === undefined || waive.length > waivedTokens(g, seat)) return null;
   for (const resource of waive) {
-    const at = RESOURCES.findIndex((one) => one === resource);
+    const at = (RESOURCES as readonly string[]).indexOf(resource);
     if (at < 0 || tokens[at] === 0) return null;
     tokens[at] = (tokens[at] as number) - 1;
   }

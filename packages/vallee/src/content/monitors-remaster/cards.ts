@@ -1,5 +1,4 @@
 import { remaster } from '../../catalogue.ts';
-import { deck } from '../../places.ts';
 import { effect, pickCards, pickOne } from '../../rules/asking.ts';
 import {
   askOrder,
