@@ -9,7 +9,7 @@ import { WorkQueue } from './table/queue.ts';
 const SEEN = 20_000;
 const EMPTY = 15 * 60_000;
 const LONGEST = 24 * 3_600_000;
-/** How many look at one board at a time, and how many ever come. */
+/** The most people in a room at a time, and in all. */
 const MOST = { here: 8, ever: 40 };
 
 /** Somebody in a room at this node, and what they were told last. */
@@ -37,7 +37,7 @@ export class Rooms {
     this.#tools = tools;
   }
 
-  /** Who has not been seen since counts as gone. */
+  /** People who have not been seen since this moment count as gone. */
   get since(): number {
     return this.#tools.now() - SEEN;
   }
@@ -130,7 +130,7 @@ export class Rooms {
   }
 }
 
-/** Whose notes whom does not see: the host has muted the author, or the reader has blocked them. */
+/** Whose notes are hidden from whom: the host has muted the author, or the reader has blocked them. */
 async function hiddenNotes(
   store: Store,
   { notes }: ToldBoard,
@@ -160,8 +160,8 @@ function frameOf(row: RoomRow, people: readonly RoomPerson[]): RoomFrame {
 }
 
 /**
- * What a leader shows, with whom each note is by: whoever wrote it first. Notes that the leader does not see stay with the
- * moments of the game, and with lines as long as those only grow.
+ * Signs what a leader shows: a note belongs to whoever wrote it first. Notes that are hidden from the leader are kept
+ * at the moments of the game, and on lines as long as those only grow.
  */
 export async function signed(
   store: Store,

@@ -231,8 +231,10 @@ export class Tables {
     }
   }
 
-  /** Tables of bots alone are always in memory while they play. */
-  /** Tables of one person where only bots play are limited; tables with a person are not. */
+  /**
+   * Limits the tables of one person where only bots play; tables with a person at them are not limited. Counting those
+   * in memory is enough: tables of bots stay there while they play.
+   */
   mayPlay(owner: string, seats: readonly SeatState[]): boolean {
     return !seats.every(isBotSeat) || this.#robotTables(owner) < ROBOTS_LIMIT;
   }

@@ -66,7 +66,7 @@ export async function buildApp(
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // A form of another site can send text, not JSON.
+  // Accept JSON only: a form on another site can send text.
   app.removeContentTypeParser('text/plain');
 
   const requests = new Buckets(options.limits.requestRate, options.limits.requestBurst);

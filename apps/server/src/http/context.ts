@@ -44,7 +44,7 @@ export type App = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The files of the page and the probes: no limit, no session, may be kept. */
+    /** For the files of the page and the probes: no limit, no session, and caches may keep them. */
     isOpen?: true;
   }
   interface FastifyRequest {

@@ -24,7 +24,7 @@ const SPELLED = /^[a-z]+-[a-z]+-[a-z]+$/;
 /** A whole game as moves, and a tree of lines beside it. */
 const GAME = 262_144;
 const BOARD = 65_536;
-/** Rooms of the server and of one person at a time: the largest would fill some 150 MB. */
+/** The most rooms at a time, of the server and of one person: full ones would take some 150 MB. */
 const MOST = { ofAll: 500, ofOwner: 3 };
 
 /**
@@ -46,7 +46,7 @@ export function addRooms(app: App, { store, rooms, now }: Context): void {
     }
   }
 
-  /** By whom the notes of a board are. */
+  /** Names the author of every note. */
   const written = ({ notes, ...board }: RoomBoard, by: string): ToldBoard => ({
     ...board,
     notes: notes.map((note) => ({ ...note, by })),
@@ -161,7 +161,7 @@ export function addRooms(app: App, { store, rooms, now }: Context): void {
         const row = await store.room(room);
         if (row === null) throw new HttpError(404, 'room-over');
         if (!isTaking && row.leader !== me) throw new HttpError(403, 'not-leader');
-        // Whoever has not come in gets the same answer as those who come too early.
+        // Somebody who is not in the room gets the same answer whether or not it has a leader.
         throw isTaking ? new HttpError(409, 'is-led') : new HttpError(404, 'not-found');
       }
       await rooms.look(room);

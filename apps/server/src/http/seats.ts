@@ -157,7 +157,7 @@ export function addSeats(app: App, context: Context): void {
       const { id } = signedIn(request);
       const actor = await tableFor(context, request.params.table, id);
       const { row, state } = actor.table;
-      // Tables may have been set up before the others began to play.
+      // The limit counts tables that play, so check it again: others may have begun since this one was set up.
       if (row.owner === id && !context.tables.mayPlay(id, state.seats))
         throw new HttpError(429, 'too-many-tables');
       return settled(await actor.seating.start(id));

@@ -20,7 +20,7 @@ export async function tableFor(
   { tables }: Context,
   id: string,
   person: string | null,
-  /** That of a seat, which lets somebody in who may not watch. */
+  /** The code of a seat, which lets in somebody who may not watch. */
   code?: string,
 ): Promise<TableActor> {
   const actor = await tables.get(id).catch((error: unknown) => {

@@ -110,7 +110,7 @@ export class Connection implements Subscriber {
   leaveAll(): void {
     for (const actor of this.#tables.values()) actor.audience.dismiss(this);
     this.#tables.clear();
-    // If the store is away, they are missed after a while.
+    // If the store is unavailable, they count as gone once they have not been seen for a while.
     for (const room of this.#rooms) this.#context.rooms.exit(room, this).catch(() => {});
     this.#rooms.clear();
   }

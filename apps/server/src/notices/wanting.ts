@@ -21,7 +21,7 @@ export function planOf(
   }: {
     readonly settings: NoticeSettings;
     readonly channels: readonly ChannelRow[];
-    /** What is told of this table; null for as everywhere. */
+    /** The kinds that are told about this table; null for the person's usual choice. */
     readonly kinds: readonly string[] | null;
     readonly deadline: number | null;
     readonly now: number;

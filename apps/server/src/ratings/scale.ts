@@ -12,7 +12,7 @@ const SURE = 250;
 /** Digits that are kept: processors that differ in the last one still get the same ratings. */
 export const kept = (figure: number): number => Number(figure.toFixed(6));
 
-/** What a player is most likely worth at least: boards are ordered by it. */
+/** A cautious estimate: the player is very likely at least this strong. Leaderboards sort by it. */
 export const boundOf = ({ mu, sigma }: Rating): number => kept(mu - 2 * sigma);
 
 /** Leaderboards name nobody below this. */

@@ -88,7 +88,7 @@ export interface NoticeStore {
   confirmChannel(id: string): Promise<void>;
   breakChannel(id: string): Promise<void>;
   removeChannel(id: string): Promise<void>;
-  /** JSON of the kinds that a person wants to hear of a table; null for as everywhere. */
+  /** JSON of the kinds that a person wants to hear about a table; null for their usual choice. */
   tableNotices(person: string, table: string): Promise<string | null>;
   allTableNotices(person: string): Promise<{ table: string; kinds: string }[]>;
   putTableNotices(person: string, table: string, kinds: string | null): Promise<void>;

@@ -39,7 +39,7 @@ export interface TableIndex {
 
 export interface Append {
   readonly row: JournalRow;
-  /** Null for what a server that cannot play the table does not know: it stays as it was. */
+  /** Null where a server cannot play the table and so does not know: the stored value stays. */
   readonly index: Pick<TableIndex, 'status' | 'deadline'> & {
     readonly awaited: readonly number[] | null;
     readonly botWaits: boolean | null;
@@ -318,14 +318,14 @@ export interface Store
   rowOfKey(table: string, person: string, key: string): Promise<number | null>;
   seqs(tables: readonly string[]): Promise<Map<string, number>>;
   countsOf(owner: string): Promise<TableCounts>;
-  /** Those that go on, and of those that ended the latest few. */
+  /** Running tables, and the latest few that ended. */
   listMine(person: string, limit: number): Promise<TableLine[]>;
   /** The tables of a person that ended, oldest first: the latest `limit` of them. */
   finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;
-  /** Those of these tables that are kept. */
+  /** The given tables that still exist. */
   lines(tables: readonly string[]): Promise<TableLine[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
-  /** Of tables that ended those without results, of one person or of all. */
+  /** Ended tables whose results are not stored yet, of one person or of everybody. */
   unarchived(limit: number, person?: string): Promise<Unarchived[]>;
   /** Keeps the results of a table, and who is rated for it; once. */
   archive(
@@ -362,12 +362,11 @@ export interface Store
   release(table: string, node: string): Promise<void>;
   releaseLeases(node: string): Promise<void>;
 
-  /** Stores a line, with the messages that tell of it. */
   /** Whom a person has played with lately, the latest first. */
   companions(person: string): Promise<Companion[]>;
   block(person: string, other: string, isBlocked: boolean): Promise<void>;
   blocksOf(person: string): Promise<{ person: string; name: string }[]>;
-  /** Those of the others who do not want to meet this person, or whom they do not want to meet. */
+  /** Those of `others` who have blocked this person, or whom this person has blocked. */
   blockedAmong(person: string, others: readonly string[]): Promise<string[]>;
   /** Those who have blocked this person. */
   blockersOf(person: string): Promise<string[]>;

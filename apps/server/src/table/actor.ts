@@ -23,8 +23,8 @@ import { isOutdated, type Read, readTable } from './up-to-date.ts';
 
 /**
  * One table: its game, its journal and the queue for everything that changes them. A change is judged and played on a
- * copy, written, and only when that is durable taken in, acknowledged and told. Memory is never ahead of what is
- * stored. Everything else a table does is in files of its own, which change it only through `commit`.
+ * copy, then written; only when it is durable is it taken in, acknowledged and told, so memory is never ahead of what
+ * is stored. Everything else a table does is in files of its own, which change it only through `commit`.
  */
 export class TableActor {
   readonly tools: TableTools;

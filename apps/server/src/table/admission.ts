@@ -9,9 +9,9 @@ export const isKicked = ({ state }: Pick<Table, 'state'>, person: string | null)
   person !== null && state.seats.some(({ kicked = [] }) => kicked.includes(person));
 
 /**
- * Whether someone may look at a table. Without spectators it is shown before the start to whoever has its address, as
- * they may want to sit down, and afterwards to its own people alone; not to its owner where the deal is that of the
- * owner's own table.
+ * Whether someone may look at a table. A table without spectators is shown until it starts to whoever has its address,
+ * since they may want to sit down, and then only to its owner and its players. While other tables play the same deal
+ * (ADR 110), only those who have a seat see it, and not the owner.
  */
 export const maySee = (table: Table, person: string | null): boolean =>
   isSealed(table)

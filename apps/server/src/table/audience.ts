@@ -146,7 +146,7 @@ export class Audience {
     }
   }
 
-  /** The moment again to one person: something was worked out since. */
+  /** Sends the moment again to one person: something has been worked out since. */
   retell(person: string | null): void {
     for (const subscriber of this.#subscribers.keys())
       if (subscriber.person !== null && subscriber.person === person)

@@ -112,7 +112,7 @@ export function tempoOf(
   return { before: 0, budget: even > 0 ? Math.min(botBudget, botPause / share) : botBudget, until: even };
 }
 
-/** The usual times, longer for bots that think longer. Offers are answered as soon by everybody. */
+/** The usual times, longer for bots that think longer. All bots answer offers equally soon. */
 export const patient = (
   { botPause, botBudget }: { readonly botPause: number; readonly botBudget: number },
   { rules }: Table,

@@ -71,6 +71,6 @@ export function restsUntil(rest: Rest, at: number): number | null {
   return until;
 }
 
-/** In quiet hours neither messages are sent nor clocks run. */
+/** In quiet hours no messages are sent and no clocks run. */
 export const restOf = ({ zone, quiet, holidays }: NoticeSettings): Rest | null =>
   quiet === null && holidays.length === 0 ? null : { zone, asleep: quiet, holidays };

@@ -87,7 +87,7 @@ function ownOf(moment: Moment, viewer: Viewer): Own {
   return { decisions: questionsTo(moment, viewer), undo: undo && [...undo] };
 }
 
-/** A seat is told with its questions what is missing in them, and why. */
+/** The questions to a seat, with the options that are missing in them and why. */
 function questionsTo({ table: { rules, state }, decisions }: Moment, viewer: Viewer): Kinded[] {
   const own = decisions.filter(({ seat }) => seat === viewer);
   return rules && state.game ? [...explained(rules.game, state.game, own)] : own;

@@ -8,7 +8,7 @@ export interface TestServer {
   /** Ends the server and leaves its folder. */
   stop(): Promise<void>;
   remove(): void;
-  /** Both. */
+  /** Ends the server and removes its folder. */
   close(): Promise<void>;
 }
 

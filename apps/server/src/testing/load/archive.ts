@@ -5,8 +5,9 @@ import { openSqlite } from '../../storage/sqlite.ts';
 import { temporaryFolder } from '../folder.ts';
 
 /**
- * `npm run archive --workspace apps/server`: how long the lists of somebody take who has played ten thousand games, among ten
- * times as many of others, and how long it takes to forget them. Every figure is the median of so many runs.
+ * `npm run archive --workspace apps/server`: how long the lists take for somebody who has played ten thousand games,
+ * among ten times as many games of others, and how long it takes to forget that person. Every figure is the median of
+ * several runs.
  */
 const { values } = parseArgs({ options: { games: { type: 'string', default: '10000' } } });
 const games = Number(values.games);

@@ -56,7 +56,7 @@ const told = (turns: Turns) =>
 
 const file = await builtServer();
 const folder = temporaryFolder();
-// As unit and image have it; the other server, which is started with the environment of this process, has it too.
+// The value in the service unit and the image; the other server gets it with the environment of this process.
 const NODE_OPTIONS = '--max-semi-space-size=32';
 process.env.NODE_OPTIONS = NODE_OPTIONS;
 const env = {
