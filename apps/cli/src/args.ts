@@ -28,7 +28,7 @@ export const COMMON = {
   'no-color': 'switch',
 } as const satisfies Usage['options'];
 
-/** What `node:util` understands of the line, checked and refused in the words of the program. */
+/** Parse with `node:util`, but refuse bad input in the words of the program. */
 export function readArgs(argv: readonly string[], usage: Usage, t: Texts): Args {
   const kinds: Usage['options'] = { ...COMMON, ...usage.options };
   const options = Object.fromEntries(

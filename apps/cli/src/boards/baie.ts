@@ -213,7 +213,7 @@ function glance(view: View, style: BoardStyle): string[] {
   return ['', ...stall, ...shopLines(view.config.merchants[view.viewer]!, own, pen)];
 }
 
-/** What a player may wonder about: spaces that are not offered. */
+/** Spaces that are not offered, so that a player can ask why. */
 function wonder(view: View, seat: Seat, language: BoardStyle['language']): Wondering[] {
   const merchant = view.config.merchants[seat]!;
   return Object.entries(PHRASES[language].spaces)
@@ -221,7 +221,7 @@ function wonder(view: View, seat: Seat, language: BoardStyle['language']): Wonde
     .map(([id, name]) => ({ name, wish: { entry: 'turn.space', answer: id } }));
 }
 
-/** C-001: the Colporteur sits behind the people. */
+/** C-001: the Colporteur has the seat after the last person. */
 function automaton(options: unknown, seat: Seat, language: BoardStyle['language']): string | null {
   const { players, colporteur } = options as Options;
   return colporteur !== 'none' && seat === players ? PHRASES[language].colporteur : null;

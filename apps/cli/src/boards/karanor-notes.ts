@@ -25,7 +25,7 @@ import { canonical, type Json, type Language, type Seat } from '@comptoir/kit';
 import type { Notice, Wondering } from '@comptoir/kit/board';
 import { KARANOR_WORDS } from './karanor-words.ts';
 
-/** What the things of Karanor are and do, beside their names. */
+/** Notes beside the names: what each thing of Karanor is and does. */
 
 const ALL_QUESTS: readonly (typeof content.quests)[number][] = [...content.quests, ...content.followUps];
 
@@ -159,9 +159,8 @@ export function notices(view: View, seat: Seat, language: Language): Notice[] {
 }
 
 /**
- * K-214: interrupts for a card that can be played, once a turn with the hand raised and once a round with it down
- * (K-216), and once for an offer to this very seat that can be accepted. Offers to anyone wait on the table until
- * one's own turn.
+ * K-214: interrupt a player who can play a card, once a turn with the hand raised or once a round with it down (K-216),
+ * and once for an offer made to that player alone. Offers to anyone wait on the table until the player's own turn.
  */
 export function presses(decision: Decision, { round, active, offers, players }: View): string[] {
   if (decision.kind !== 'menu') return [decision.id];

@@ -85,12 +85,12 @@ const purchase: Stepper<Kinded> = (asked, chosen, words): Progress => {
   const choices: Choice[] = [];
   let number = 0;
   decision.cards.forEach((own, at) => {
-    // V-066: a card of flexible value is offered once per value. Numbers stay while cards go.
+    // V-066: offer a card of flexible value once per value. A card keeps its number while others leave the list.
     for (let value = decision.lowest[at] as number; value <= (decision.highest[at] as number); value++) {
       number += 1;
       if (paid.some((part) => part.card === own)) continue;
       const next = [...paid, { card: own, value }];
-      // V-062: what would make an earlier card superfluous cannot follow it; whoever names it is told why.
+      // V-062: refuse a card that would make an earlier one superfluous, and say why to whoever names it.
       const refusal =
         verdict(next) === 'superfluous'
           ? vallee.check(decision, {
@@ -145,7 +145,7 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
 
 export const valleeSteppers: Readonly<Record<string, Stepper<Kinded>>> = { purchase, stack };
 
-/** Every card in sight, with what one would like to do with it. */
+/** Every card in sight, with the action that a player may ask about. */
 export function wonder(view: View, seat: Seat, language: Language): Wondering[] {
   const found: Wondering[] = [];
   view.market.forEach((card, slot) => {

@@ -128,7 +128,7 @@ function market(view: View, pen: Pen): string[] {
   return [title(w.market, shown, pen), ...rows(boxes.reverse(), pen.width)];
 }
 
-/** The first letters of its folk, since a colour may not be there; where there is room. */
+/** The first letters of the folk, where there is room: the terminal may have no colours. */
 function sign(card: CardId, { language, width }: Pen): string {
   const folk = folkOf(card);
   return folk === null || width < NARROW ? '■' : folkText(language, folk).short.slice(0, 2);
@@ -244,7 +244,7 @@ function drawVallee(view: View, style: BoardStyle): string[] {
   ];
 }
 
-/** V-172: how far one came. */
+/** V-172: the score is the number of stacks. */
 function tally(view: View, seat: number, language: Language): string {
   return VALLEE_WORDS[language].stacks(stacksOf(view, seat));
 }

@@ -27,7 +27,7 @@ function answered(environment: Environment, line: string): unknown {
   return environment.handle(request);
 }
 
-/** Whole lines of a stream. Batches are long: pieces are put together once, when their line has ended. */
+/** Whole lines of a stream. Lines can be long, so join the pieces once, when the line has ended. */
 async function* lines(input: NodeJS.ReadStream): AsyncGenerator<string> {
   input.setEncoding('utf8');
   let pieces: string[] = [];

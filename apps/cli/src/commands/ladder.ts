@@ -29,9 +29,9 @@ const FIELD = ['random', 'greedy', 'novice', 'merchant', 'master:64'];
 const SAVED_EVERY_MS = 500;
 
 /**
- * Everybody against everybody: each bot takes one seat among others of one kind, and the seat moves round. With two
- * players every pair meets once; with more, one of the stronger among the weaker, by the order of `--bots`; in teams, a
- * team of the stronger against teams of the weaker. `ladder merge` puts the files of several machines together.
+ * Every bot meets every other: one bot sits among bots of one other kind, and its seat moves round. With two players
+ * every pair meets once; with more, the stronger bot (by the order of `--bots`) sits among weaker ones; in teams, a
+ * team of the stronger meets teams of the weaker. `ladder merge` joins the files of several machines.
  */
 export const ladderCommand: Command = {
   usage: {

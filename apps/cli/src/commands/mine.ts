@@ -7,12 +7,12 @@ import type { Texts } from '../texts/index.ts';
 import { type Call, type Command, firstSeed } from './command.ts';
 
 const COUNT = 200;
-/** Puzzles of one game of bots resemble each other: no more of them are kept. */
+/** Puzzles from one game resemble each other, so keep no more than this. */
 const FROM_ONE_GAME = 4;
 
 const usualFile = (game: string): string => `${ROOT}packages/challenges/data/${game}.json`;
 
-/** One puzzle to a line, so that a change shows which ones. */
+/** One puzzle per line, so that a diff shows which ones changed. */
 const textOf = ({ game, rules, puzzles }: PuzzleFile): string =>
   `{"game":${JSON.stringify(game)},"rules":${rules},"puzzles":[\n${puzzles.map((one) => JSON.stringify(one)).join(',\n')}\n]}\n`;
 

@@ -8,7 +8,7 @@ import { faultOf, namesIn, readRecordFile } from './record-file.ts';
 
 const USUAL_PLAYS = 40;
 
-/** A finished game once more: where it turned, and what each seat would rather have done. */
+/** Goes through a finished game again: where it turned, and what each seat should have done instead. */
 export const reviewCommand: Command = {
   usage: { words: [1, 1], options: { plays: 'number', json: 'switch' } },
   async run({ args, terminal, language, t }: Call): Promise<number> {

@@ -41,7 +41,7 @@ async function start(
   }
 }
 
-/** A stopped server hands over in order: its signals are its own, not those of a question in the terminal. */
+/** Only the server listens to the signals, not the prompt of the terminal, so that it can hand over in order. */
 function untilStopped(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -15,7 +15,8 @@ const GAMES = 4000;
 const HIDDEN = 24;
 const EPOCHS = 8;
 /**
- * One game in this many is not learned from, to test what the others taught. Chosen by chance, since tables take turns.
+ * Keep one game in this many for testing. Pick it at random: tables take turns, so a fixed step would pick the same
+ * table.
  */
 const KEPT_BACK = 8;
 const isKeptBack = ({ game }: Position): boolean => below(xoshiro(game), KEPT_BACK) === 0;
@@ -42,7 +43,7 @@ function strengthsBy(weights: Weights): (position: Position) => number[] {
   };
 }
 
-/** Lets bots play, watches them, and learns from who won how imagined tables are to be judged. */
+/** Lets bots play, and learns from who won how a search should judge a position. */
 export const trainCommand: Command = {
   usage: {
     words: [1, 1],

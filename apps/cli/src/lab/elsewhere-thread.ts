@@ -11,7 +11,7 @@ import type { Asked, Engaged, Told } from './elsewhere.ts';
 
 const { port, bell, build, game: name, rules, bot: id, allowance } = workerData as Engaged;
 
-/** What was told to a seat in the games that are being played; a bot that remembers reads on in the same list. */
+/** Stories kept at a time, one per seat and game; a bot with a memory reads on in the same list. */
 const MOST_STORIES = 16;
 const stories = new Map<number, unknown[]>();
 

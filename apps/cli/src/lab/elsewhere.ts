@@ -93,7 +93,7 @@ export function engage(wanted: Wanted, id: string): AnyBot | Unfit {
     stories.set(heard, story);
     const from = Math.min(story.told, heard.length);
     story.told = heard.length;
-    // The bot draws from where its randomness stood before a world was drawn for it.
+    // The bot draws from the randomness as it was before its world was dealt.
     const kept = cloneRng(rng);
     const asked: Asked = {
       world: world(),

@@ -26,7 +26,7 @@ export interface Wrong {
 interface Table {
   state: BaseState;
   awaited: readonly Kinded[];
-  /** Chance for those who ask for a random answer, apart from that of the game. */
+  /** For random answers; separate from the randomness of the game. */
   readonly rng: Rng;
   /** All that happened, where somebody wanted it kept: bots that remember read it. */
   readonly story: unknown[] | null;
@@ -143,7 +143,7 @@ export class Environment {
     return { env, seats: game.seatsOf(state), ...this.#now(table, fields) };
   }
 
-  /** Whom the game waits for, how it ended, and what was asked to be seen from the seat it waits for. */
+  /** Whom the game waits for, how it ended, and the extras that the request asked for, as that seat sees them. */
   #now(table: Table, fields: Fields): object {
     const { game } = this.#entry;
     const outcome: Outcome | null = table.awaited.length === 0 ? game.outcome(table.state) : null;

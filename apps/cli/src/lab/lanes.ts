@@ -15,7 +15,7 @@ export interface LaneData {
 
 export type LaneTold = Played | { readonly failed: string };
 
-/** Games in this thread, with a pause between two of them in which signals are heard. */
+/** Plays in this thread, with a pause after each game so that signals are heard. */
 export function lane(entry: GameEntry, plan: Plan, t: Texts): Lane {
   const bots = plan.bots.map((name) => findBot(entry, name, t, plan.time));
   return {

@@ -23,7 +23,7 @@ export interface Shard {
   readonly of: number;
 }
 
-/** One bot among others of one kind: what the one won of each game, null where it is not played. */
+/** One bot among others of one kind: what it won in each game, null for games not played yet. */
 export interface Meeting {
   readonly a: number;
   readonly b: number;

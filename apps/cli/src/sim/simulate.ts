@@ -85,7 +85,7 @@ export function playRandomly(
   return { state, outcome: game.outcome(state), decisions: count };
 }
 
-/** The moves of a game lead to the same state a second time. */
+/** Whether replaying the moves leads to the same state. */
 function isDeterministic(
   game: AnyGame,
   options: unknown,

@@ -176,13 +176,13 @@ function explain(about: string, moment: Moment): void {
   const told = new Set<string>();
   for (const { name, wish } of meant) {
     const entry = wordingOf(session, table).entry({ id: wish.entry, kind: 'act', seat, source: null }, view);
-    // Where the wish answers a question, its words add nothing to the name.
+    // An entry that reads as a question adds nothing to the name.
     const isQuestion = entry.trimEnd().endsWith('?');
     const what = isQuestion || simplify(name) === simplify(entry) ? capital(name) : `${name} (${entry})`;
     if (told.has(what)) continue;
     told.add(what);
     const why = game.why(table.match.state, seat, wish);
-    // A wish that names the thing alone is incomplete, which is no objection.
+    // A wish that only names the thing is incomplete, which does not make it impossible.
     if (why === null || why.reason === 'malformed') {
       session.terminal.print(t.isPossible(what));
       printRules(moment, wish.entry, wish.answer ?? null);

@@ -214,7 +214,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
         const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
         const progress = one(decision, numbers, chosen, words);
         if ('answer' in progress) return progress;
-        // What stands behind a number tells about it: it is still said by itself.
+        // The text behind a number is only a note: typing the number chooses it.
         const choices = progress.step.choices.map((choice) => ({ ...choice, number: Number(choice.value) }));
         return { step: { ...progress.step, choices } };
       }

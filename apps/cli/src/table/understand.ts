@@ -17,7 +17,7 @@ export const simplify = (text: string): string =>
       .match(/(?<![\p{L}\p{N}])[+-]\d+|[\p{L}\p{N}]+/gu) ?? []
   ).join(' ');
 
-/** What stands behind a dash tells about the thing: it is not its name. */
+/** Text after a dash is a note, not part of the name. */
 export const nameIn = (label: string): string => label.split(' — ', 1)[0] as string;
 
 /** The number of each listed choice: its own on the table, else its place in the list, or the next that is free. */

@@ -48,7 +48,7 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];
   const lead = /^ */.exec(text)?.[0] ?? '';
   let line = '';
-  // French signs stand behind a space that is no place to break.
+  // Never break at the space before a French punctuation mark or inside guillemets.
   for (const word of text.slice(lead.length).split(/(?<!«) (?![:;?!»])/)) {
     const longer = line === '' ? lead + word : `${line} ${word}`;
     if (line !== '' && columns(longer) > width) {

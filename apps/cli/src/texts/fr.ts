@@ -1,6 +1,6 @@
 import { frenchName } from '@comptoir/kit';
 
-/** « 1 carte », « 2 cartes » : en français, zéro et un sont au singulier. */
+/** In French, zero and one take the singular. */
 const s = (n: number): string => (n < 2 ? '' : 's');
 
 /** A command of the program: the words that follow its name, and what it does. */

@@ -30,7 +30,7 @@ export function chancesOf(strengths: readonly number[]): number[] {
   return powers.map((power) => power / total);
 }
 
-/** How surprised one is by who won, on average, in natural units: less is better. */
+/** Mean surprise at who won, in nats: lower is better. */
 export function lossOf(positions: readonly Position[], strengths: (position: Position) => number[]): number {
   let loss = 0;
   for (const position of positions) {
@@ -59,7 +59,7 @@ function spreadOf(
   for (let input = 0; input < inputs; input++) {
     mean[input] = (mean[input] as number) / rows;
     const variance = (spread[input] as number) / rows - (mean[input] as number) ** 2;
-    // What never changes tells nothing.
+    // An input that never changes carries no information.
     spread[input] = variance > 1e-9 ? Math.sqrt(variance) : Number.POSITIVE_INFINITY;
   }
   return { mean, spread };
@@ -177,7 +177,7 @@ function descend(
   }
 }
 
-/** For inputs as they are: their mean and spread go into the weights. */
+/** Folds the mean and spread of the inputs into the weights, so that the network takes raw inputs. */
 function inWholeUnits(
   weights: Float64Array,
   inputs: number,

@@ -4,9 +4,9 @@ import type { Texts } from '../../texts/index.ts';
 
 /** Positions of games that have ended, to learn from: what each seat looked like, and what it won. */
 
-/** Before the inputs of a seat: its share of the win, and its strength by what the brain measures. */
+/** Two numbers come before the inputs of a seat: its share of the win, and its strength as the brain measures it. */
 const AHEAD = 2;
-/** Before the seats of a position: its game, and how many they are. */
+/** Two numbers come before the seats of a position: its game, and how many seats it has. */
 const HEAD = 2;
 
 /** What a file of positions was made from; the positions of another plan are of no use. */
@@ -22,7 +22,7 @@ export interface Position {
   readonly game: number;
   readonly seats: number;
   readonly won: readonly number[];
-  /** Logs of chances by what the brain measures. */
+  /** The logarithm of each seat's chance, as the brain measures it. */
   readonly measured: readonly number[];
   /** The inputs of all seats, one after the other. */
   readonly numbers: Float32Array;

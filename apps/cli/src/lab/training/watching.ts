@@ -9,8 +9,8 @@ const LIMIT = 20_000;
 const KEPT = 2;
 
 /**
- * Plays a game of bots and keeps what its seats looked like at the moments when a search would judge: whenever the clock of
- * the brain has moved on.
+ * Plays a game of bots and keeps its positions whenever the clock of the brain has moved on: a search would judge
+ * there.
  */
 export function watchGame(
   { game, brain, portrait }: GameEntry,
