@@ -7,7 +7,7 @@ import { describeThreads, LONGEST_SILENCE } from './watchdog.mjs';
 /** Where the counts go; the stage that runs Vitest reads them. */
 const COUNTS = process.env.COMPTOIR_TEST_COUNTS;
 const SHOWN = 10;
-/** Of the reason why a test failed, in characters: the whole of it stands further up. */
+/** Characters shown of why a test failed; the full reason is further up. */
 const LONGEST_REASON = 1500;
 
 /**

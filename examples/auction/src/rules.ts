@@ -67,7 +67,7 @@ export const worth = (card: CardId): number => (card % 8) + 1;
 const seatsOf = (g: Auction): number => g.hands.length;
 const seats = (g: Auction): Seat[] => g.hands.map((_, seat) => seat);
 
-// Verbs: the only code that writes zones and tells it.
+// Verbs: the only code that changes zones and tells about it.
 
 function gain(g: Auction, seat: Seat, amount: number): void {
   const paid = Math.min(amount, g.bank);
