@@ -29,7 +29,7 @@ export function during<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
-/** What the last thing led to is drawn first, and may begin the next one. */
+/** First draw what the last piece of work led to: it may begin another one. */
 async function check(): Promise<void> {
   const page = root();
   if (isChecking || !page) return;

@@ -43,7 +43,7 @@ export function aroundOf(
     },
     async block(person) {
       const { ok } = await blockPerson(person, true);
-      // What they have said goes with them.
+      // Read the talk again, without what they have said.
       if (ok) await talkAgain();
       return ok;
     },

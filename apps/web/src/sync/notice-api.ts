@@ -18,7 +18,7 @@ export const unsubscribe = (token: string): Promise<Reply<unknown>> =>
   request('POST', `/notices/unsubscribe/${encodeURIComponent(token)}`, {});
 
 type TableKinds = { readonly kinds: readonly NoticeKind[] | null };
-/** What one is told of one table; null for as everywhere. */
+/** What one is told about one table; null for the usual choice. */
 export const readTableNotices = (table: string): Promise<Reply<TableKinds>> =>
   request('GET', `/tables/${encodeURIComponent(table)}/notices`);
 export const writeTableNotices = (table: string, kinds: TableKinds['kinds']): Promise<Reply<TableKinds>> =>

@@ -23,7 +23,7 @@ export interface Session {
   readonly watching: number;
   /** The seat one has here, or had when the page was opened last. */
   readonly own: OwnSeat | null;
-  /** They are giving it up themselves: it is not reported as lost. */
+  /** The person is giving the seat up, so it is not reported as lost. */
   readonly isResigning: boolean;
   /** The whole table has been asked for: until it comes, nothing else can be fitted in. */
   readonly isAsking: boolean;

@@ -19,7 +19,7 @@ function cardsIn(decision: Kinded, answer: Json): readonly number[] {
   return answer.filter((card) => typeof card === 'number');
 }
 
-/** Where an answer is seen before it is given: what it names, and what it would surely be told to lead to. */
+/** Marks an answer before it is given: what it names, and what is certain to follow. */
 export function markOf(
   screen: AnyScreen,
   kind: Mark['kind'],

@@ -5,7 +5,7 @@ import type { StoryEntry } from './table.ts';
 
 /** A bystander has no turn; this many of the last moves are told instead. */
 const LAST_MOVES = 12;
-/** What somebody did is told in so many signs. */
+/** The signs shown for each rival. */
 const SIGNS = 3;
 
 /**

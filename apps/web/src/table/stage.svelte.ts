@@ -211,7 +211,10 @@ export class Stage {
     this.#timer = setTimeout(() => this.#showNext(), wait);
   }
 
-  /** A reply is told with what it answers. Step by step a walk is one thing too: what carries on is told with its beginning. */
+  /**
+   * Shows a reply with what it answers. Step by step, a walk counts as one step: what carries on is shown with its
+   * beginning.
+   */
   #gather(): void {
     for (;;) {
       const at = this.#queue.findIndex(({ beat }) => beat !== null);

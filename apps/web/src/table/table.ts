@@ -62,7 +62,7 @@ export interface Around {
   /** Who may watch and read along; null for whoever is not the host. */
   doors(): { readonly watch: boolean; readonly talk: 'all' | 'seats' } | null;
   setDoors(change: { watch?: boolean; talk?: 'all' | 'seats' }): Promise<boolean>;
-  /** The kinds of messages one wants about this table; `'usual'` for as everywhere, null when nobody answers. */
+  /** The kinds of messages one wants about this table: `'usual'` for the usual choice, null when nobody answers. */
   notices(): Promise<readonly NoticeKind[] | 'usual' | null>;
   setNotices(kinds: readonly NoticeKind[] | 'usual'): Promise<boolean>;
   /** Webhooks that tell everybody’s turns at this table; null for whoever is not the host, or where none may be. */
@@ -72,7 +72,7 @@ export interface Around {
   dropHook(id: string): Promise<boolean>;
   /** Tells the host of the server about somebody, or about a line of talk. */
   report(about: { person?: string; line?: number }, text: string): Promise<'sent' | 'slow' | 'away'>;
-  /** Not to meet somebody again, nor read what they say. */
+  /** Blocks somebody: one does not meet them again nor read what they say. */
   block(person: string): Promise<boolean>;
 }
 
@@ -114,12 +114,12 @@ export interface TableNow<D, E, V> {
   readonly proposals: readonly Proposal[];
   /** All have agreed on a break: clocks stand still and nobody moves. */
   readonly isPaused?: boolean;
+  /** Somebody has just said no to what was proposed (server tables). */
+  readonly refusedBy?: { readonly seq: number; readonly seat: Seat } | null;
   /**
    * A hot-seat table between two players: `turnTo` gives this seat the screen. Until then `viewer` is SPECTATOR and the
    * view holds no hand at all.
    */
-  /** Somebody has just said no to what was proposed (server tables). */
-  readonly refusedBy?: { readonly seq: number; readonly seat: Seat } | null;
   readonly handOver: Seat | null;
   /** The seat this screen spoke for, until it was given to somebody else (server tables). */
   readonly lostSeat?: Seat | null;

@@ -43,7 +43,7 @@ export class Announcer {
       this.spoken = say('yours');
       play('bell');
     }
-    // Words that stand there already are not said again.
+    // Screen readers skip text that has not changed, so clear it first.
     if (!this.isMine && this.#wasMine) this.spoken = '';
     this.#wasMine = this.isMine;
   }

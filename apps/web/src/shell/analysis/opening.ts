@@ -106,7 +106,7 @@ async function known(name: string): Promise<Reply<{ id: string }>> {
 /** What the room told first, and what it tells from now on. */
 export interface Entered {
   readonly first: RoomFrame;
-  /** The analysis looks along; called once. */
+  /** Connects the analysis to the room; called once. */
   join(analysis: Analysis): void;
   leave(): void;
 }

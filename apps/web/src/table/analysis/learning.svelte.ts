@@ -11,7 +11,7 @@ export class Learning {
   readonly #analysis: Analysis;
   #queue = $state.raw<readonly Mistake<unknown>[]>([]);
   #at = $state(0);
-  /** What the last answer left to the best one; null before there is one. */
+  /** How far the last answer fell short of the best one; null before there is one. */
   left = $state<number | null>(null);
   isThinking = $state(false);
 
@@ -44,7 +44,7 @@ export class Learning {
     this.#show();
   }
 
-  /** The question is given up: the analysis shows both answers. */
+  /** Gives the question up: the analysis shows both answers. */
   reveal(): void {
     const place = this.current?.seq ?? this.#analysis.place;
     this.stop();

@@ -15,7 +15,7 @@ export interface Company {
   leave(): void;
 }
 
-/** Between two pictures of a hand that writes or leafs; the last one always arrives. */
+/** Milliseconds between updates while somebody writes or leafs; the last one is always sent. */
 const PAUSE = 200;
 
 const treeOf = ({ tried, notes }: RoomFrame['board']): Tree => ({

@@ -8,7 +8,10 @@ export interface Buyer {
 }
 type Market = Pick<View, 'piers' | 'sale'>;
 
-/** B-104: clients stay on their piers, so prices wait. Of equal piers the first counts: the Black Market costs a card. */
+/**
+ * B-104: clients stay on their piers, so a good can wait for its best price. Of equal piers take the first: the Black
+ * Market costs a card.
+ */
 export function buyerOf(view: Market, good: number): Buyer | null {
   let best: Buyer | null = null;
   for (let pier = Math.max(0, view.sale.pier); pier < PIERS.length; pier++) {

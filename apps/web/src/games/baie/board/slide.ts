@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 /** H-010: the tiles of a row or column are one long strip; whoever draws it by a tile moves the whole of it. */
 
-/** From here on it is clear which way the strip goes, and from there on that it goes. */
+/** Pixels of drag: after the first number the direction is fixed, after the second the strip will slide. */
 const [BEGINS, GOES] = [8, 20];
 
 /** Calls with the line that was drawn, such as `R2+`; without an answer nothing slides. */

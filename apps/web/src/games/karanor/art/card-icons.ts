@@ -64,7 +64,6 @@ export const QUEST_ICONS: Readonly<Record<string, IconName>> = {
   'tournoi-2': 'spears',
 };
 
-/** Shops. */
 export const SHOP_ICONS: Readonly<Record<string, IconName>> = {
   'etal-fruits': 'fruit-bowl',
   boucherie: 'meat-cleaver',
@@ -102,7 +101,6 @@ export const SHOP_ICONS: Readonly<Record<string, IconName>> = {
   banque: 'greek-temple',
 };
 
-/** Artefacts. */
 export const ARTEFACT_ICONS: Readonly<Record<string, IconName>> = {
   boussole: 'compass',
   bottes: 'boots',
@@ -120,7 +118,6 @@ export const ARTEFACT_ICONS: Readonly<Record<string, IconName>> = {
   masque: 'domino-mask',
 };
 
-/** Black-market cards. */
 export const BLACK_MARKET_ICONS: Readonly<Record<string, IconName>> = {
   'coupe-bourse': 'swap-bag',
   'tire-laine': 'robber-mask',
@@ -146,7 +143,6 @@ export const BLACK_MARKET_ICONS: Readonly<Record<string, IconName>> = {
   taxe: 'pay-money',
 };
 
-/** Badges. */
 export const BADGE_ICONS: Readonly<Record<string, IconName>> = {
   capitaine: 'sailboat',
   monture: 'horse-head',

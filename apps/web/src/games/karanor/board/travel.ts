@@ -3,7 +3,7 @@ import { routesOf } from '@comptoir/karanor';
 import type { Menu } from '@comptoir/kit';
 import { answerEntry, isMenu, type KaranorScene, optionsIn } from './act.ts';
 
-/** A way of several links: each link is asked by the rules, the player chose the place once. */
+/** Where the pawn is going. The player chooses it once; the rules ask about each link of the way. */
 let goal: number | null = null;
 /** When the place was chosen: until the first link is answered nobody has set out. */
 let chosenAt = -1;

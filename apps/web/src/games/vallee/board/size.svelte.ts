@@ -33,7 +33,7 @@ export const ownPile = (): number => (isLow() ? 54 : 66);
 export const pileCard = (train: number): number => Math.max(isLow() ? 33 : 46, train * 0.44);
 /** A card this wide has sentences of eleven pixels; a narrower one is drawn without them. */
 export const READABLE = 133;
-/** Of one pixel of its width a card in the train is this high, with its wagon: with its sentences, and without. */
+/** Height of a card in the train with its wagon, per pixel of its width: with sentences, and without. */
 const WHOLE = 1.91;
 const SHORT = 2.36;
 
@@ -45,7 +45,10 @@ export function trainCard(width: number): { readonly width: number; readonly den
   return { width: Math.max(64, Math.min(96, high / SHORT, (width - 110) / 6.6)), density: 'S' };
 }
 
-/** The cards in the stall: what the train leaves, and as many beside each other as the goal. */
+/**
+ * Width of a card in the stall: the stall has the room that the train leaves, and as many cards as the goal fit in a
+ * row.
+ */
 export const stallToken = (stall: number, goal: number): number =>
   Math.max(
     26,

@@ -49,7 +49,7 @@ export function companyOf(folk: string, rates: FolkRates = RATES): Standing[] {
     .sort(byRate);
 }
 
-/** What those who held most of some folk won, all folks together: what a folk is compared with. */
+/** How often whoever held most of a folk won, over all folks: each folk is compared with this. */
 export function usualRate(rates: FolkRates = RATES): number {
   const rows = Object.values(rates.folks);
   const games = rows.reduce((sum, [count]) => sum + count, 0);
