@@ -10,29 +10,29 @@ export interface Told<E> {
 
 /** One decision as somebody follows it: who, what, and what it changed. */
 export interface Beat<E> {
-  /** The entry it is told in. */
+  /** The entry that tells it. */
   readonly seq: number;
   readonly seat: Seat;
   readonly headline: E;
   readonly changes: readonly E[];
   /**
-   * What it begins with: a decision, a step of a longer one, something announced that others may still stop, a change that
-   * an earlier decision caused, or the reply of somebody else to it.
+   * How it begins: a decision, one step of a longer decision, an announcement that others may still stop, a change
+   * caused by an earlier decision, or somebody else's reply to it.
    */
   readonly what: 'decision' | 'step' | 'intent' | 'change' | 'reply';
 }
 
-/** The announcement says nothing that the deed does not say. */
+/** A deed says all that its announcement said. */
 const isDeedOf = (before: Beat<unknown>, { seat, what }: Beat<unknown>): boolean =>
   before.what === 'intent' && before.changes.length === 0 && before.seat === seat && what === 'decision';
 
-/** Whether a beat only carries on what the one before it began: the next step of a walk, the next choice of an effect. */
+/** Whether a beat only goes on with the one before it: the next step of a walk, the next choice of an effect. */
 export const carriesOn = (before: Beat<unknown>, beat: Beat<unknown>): boolean =>
   beat.what === 'reply' ||
   isDeedOf(before, beat) ||
   (before.seat === beat.seat && (beat.what === 'change' || (beat.what === 'step' && before.what === 'step')));
 
-/** A beat that also tells what was carried on. */
+/** Joins two such beats into one. A deed replaces its announcement. */
 export const carriedOn = <E>(before: Beat<E>, beat: Beat<E>): Beat<E> =>
   isDeedOf(before, beat) ? beat : { ...before, changes: [...before.changes, beat.headline, ...beat.changes] };
 

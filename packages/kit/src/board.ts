@@ -23,7 +23,7 @@ export interface BoardStyle {
 /** A view of a game as lines of text. Pure: it knows nothing but its arguments. */
 export type DrawBoard<V> = (view: V, style: BoardStyle) => string[];
 
-/** One thing that can be said at a point of a question. */
+/** One answer that can be typed at a step of a question. */
 export interface Choice {
   readonly value: Json;
   readonly label: string;
@@ -54,7 +54,7 @@ export interface StepWords<D> {
   option(decision: D, option: Json): string;
 }
 
-/** Asks a kind of question step by step. Pure: a step back is one choice less. */
+/** Asks a kind of question step by step. Pure: to step back, leave out the last choice. */
 export type Stepper<D> = (decision: D, chosen: readonly Json[], words: StepWords<D>) => Progress;
 
 /** Something on the table that a player may ask about, and what they would do with it. */
@@ -93,8 +93,8 @@ export interface Board<D, V> {
   };
   readonly steppers?: Readonly<Record<string, Stepper<D>>>;
   /**
-   * The words of an option with what a player at the terminal wants to see beside them, such as a card's value; of an
-   * entry of a menu where the option is null.
+   * The words of an option, with what a player at the terminal wants to see beside them, such as a card's value. A
+   * null option means the menu entry itself.
    */
   readonly detail?: (decision: D, option: Json, label: string, language: Language, view: V) => string;
   /** The number an option has on the drawn table; null for most. */

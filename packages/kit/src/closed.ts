@@ -18,8 +18,8 @@ export function explained<S extends BaseState, D extends Kinded, E, V, O>(
 }
 
 /**
- * Why a question does not offer this answer. Where an entry offers no answer at all, the reason given for any of its
- * answers. Null when there is no reason.
+ * Why a question does not offer this answer; null when there is no reason. For an entry that offers no answer at all,
+ * any reason given for one of its answers will do.
  */
 export function reasonIn(
   { closed = [] }: { readonly closed?: readonly Closed[] },

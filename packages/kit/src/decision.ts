@@ -27,7 +27,7 @@ export interface PickCards extends Ask {
   readonly ordered?: boolean;
 }
 
-/** Answer: all the cards in the chosen order, first = the one that is laid down first. */
+/** Answer: all the cards in the chosen order. The first is laid down first. */
 export interface OrderCards extends Ask {
   readonly kind: 'order-cards';
   readonly cards: readonly CardId[];

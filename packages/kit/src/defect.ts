@@ -1,4 +1,4 @@
-/** What only an error in the code can cause. A table that meets one is stopped and keeps its journal. */
+/** An error in the code, never in a move. The table that meets one stops and keeps its journal. */
 export class Defect extends Error {
   override readonly name = 'Defect';
 }
@@ -8,7 +8,7 @@ export function unreachable(value: never): never {
   throw new Defect(`unexpected value ${JSON.stringify(value)}`);
 }
 
-/** A value that the rules guarantee; its absence is a defect, not a case. */
+/** The rules guarantee this value: if it is missing, the code is wrong. */
 export function must<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Defect(`missing ${what}`);
   return value;

@@ -99,7 +99,7 @@ export interface Effect<S, D> {
   /** Given when the game's table of effects is assembled. */
   id: string;
   readonly locals: Readonly<Record<string, Json>>;
-  /** The locals whose first values are lists or records: every frame has its own. */
+  /** Locals that start as lists or records: each frame needs a copy of its own. */
   readonly copied: readonly string[];
   readonly first: string;
   readonly steps: ReadonlyMap<string, Step<S, D>>;
@@ -185,7 +185,7 @@ export function effectsFor<S extends BaseState, D extends Kinded>(): EffectWrite
 
 type Locals<L> = { -readonly [K in keyof L]: Widen<L[K]> };
 
-/** The literal types of the first values would be too narrow: locals change. */
+/** Locals change, so the literal types of their first values are too narrow. */
 type Widen<T> = T extends number
   ? number
   : T extends string

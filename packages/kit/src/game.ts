@@ -22,7 +22,9 @@ export interface Outcome {
   readonly scores: readonly number[];
 }
 
-/** One option of a game as data, so that every menu and dialog can offer it. Texts hang on `id` and the values. */
+/**
+ * One option of a game as data, so that every menu and dialog can offer it. Its texts are found by `id` and value.
+ */
 export type OptionSpec =
   | {
       readonly id: string;

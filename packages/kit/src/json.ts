@@ -5,7 +5,7 @@ export type Json = number | string | boolean | null | readonly Json[] | { readon
 interface Shape {
   /** The keys in the order in which records have them. */
   readonly keys: readonly string[];
-  /** The same in their order, and each as it is written. */
+  /** The same keys sorted, and below as JSON text. */
   readonly sorted: readonly string[];
   readonly quoted: readonly string[];
   /** For each key: the shape of the last record found there. The next one usually has the same. */
@@ -45,7 +45,7 @@ function shapeWith(keys: readonly string[]): Shape {
   return shape;
 }
 
-/** The shape of a record. It is usually the same as the one before, and comparing is quicker than looking it up. */
+/** The shape of a record. Try the last one first: it usually fits, and comparing is quicker than a look-up. */
 function shapeLike(guess: Shape | null, record: object): Shape {
   const keys = Object.keys(record);
   if (guess === null || guess.keys.length !== keys.length) return shapeWith(keys);
@@ -70,7 +70,7 @@ function quoted(text: string): string {
 /** One text for one value: keys sorted, no spaces. Hashes and equality are computed from it after every move. */
 export const canonical = (value: unknown): string => write(value, EMPTY, -1);
 
-/** `at` is the place of this value in a record of the shape `holder`; below 0 where it has none. */
+/** `at` is the place of this value in a record of shape `holder`; negative where it has none. */
 function write(value: unknown, holder: Shape, at: number): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return quoted(value);

@@ -14,8 +14,8 @@ export interface Possible<E, V> {
 }
 
 /**
- * A move as its player would make it: the option they would press. Where an answer has several parts or is a bare figure,
- * what would be told of it, or the verb of the menu. Null where the game has no words for it.
+ * A move in the words of its player: the option they would press. For an answer of several parts, or a bare number,
+ * it is what would be told of it, or the verb of the menu. Null where the game has no words for it.
  */
 export function moveInWords<E, V>(
   wording: Wording<Kinded, E, V>,

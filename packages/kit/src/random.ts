@@ -132,7 +132,10 @@ export function shuffle<T>(rng: Rng, list: T[]): T[] {
   return list;
 }
 
-/** Shuffles cards whose present order must not matter: the outcome depends on which they are and on the generator alone. */
+/**
+ * Sorts before shuffling, so that the outcome depends only on the cards and the generator, never on their present
+ * order.
+ */
 export function reshuffle(rng: Rng, cards: number[]): number[] {
   return shuffle(
     rng,

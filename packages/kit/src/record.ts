@@ -47,7 +47,7 @@ export const isUndo = (entry: RecordEntry): entry is UndoEntry => 'undo' in entr
 const FORMAT = 'comptoir-record';
 const VERSION = 1;
 
-/** Each part carries a link over itself and all before it, so that a change is found where it was made. */
+/** Chains each part to all before it, so that a change is found where it was made. */
 const link = (before: string, part: unknown, digest: Digest = sha256Hex): string =>
   digest(before + canonical(part)).slice(0, 16);
 

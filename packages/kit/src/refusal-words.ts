@@ -2,7 +2,7 @@ import { dictionary } from './dictionary.ts';
 import type { Refusal } from './refusal.ts';
 import type { Language } from './wording.ts';
 
-/** How the kit words its own refusals; a game words those of its rules and may word these in its own way. */
+/** The kit's own refusals in words. A game words those of its rules, and may word these in its own way. */
 export const refusalWords = dictionary(
   {
     malformed: 'Cette réponse n’a pas la forme attendue.',

@@ -29,9 +29,9 @@ export interface OptionWording {
 
 /**
  * What an event means to somebody who follows the story: a seat's decision, a change that it caused, or housekeeping
- * that follows from the rules (a hand is filled, a pile is shuffled, a turn begins). A decision may be one step of
- * several of its kind, which are followed as one. A decision that does not name its seat is that of the seat whose
- * turn has begun (`turn`): an automaton plays within the answer of somebody else.
+ * that follows from the rules (a hand is filled, a pile is shuffled, a turn begins). Steps of the same kind are
+ * followed as one decision. A decision that names no seat belongs to the seat whose turn has begun (`turn`): an
+ * automaton plays within somebody else's answer.
  */
 export type Weight =
   | { readonly headline: Seat | 'turn'; readonly isStep?: boolean; readonly isIntent?: boolean }
@@ -55,8 +55,8 @@ export interface Wording<D, E, V> {
   option(decision: D, option: Json, view: V, cast: Cast): string;
   refusal(refusal: Refusal, cast: Cast): string;
   /**
-   * One line of the log, null where nothing is worth saying. Events are those the viewer was sent. A game may have a better
-   * sentence for what happened several `times` in a row than the one for once.
+   * One line of the log, null where nothing is worth saying. Events are those the viewer was sent. For what happened
+   * several `times` in a row, a game may have a better sentence.
    */
   event(event: E, cast: Cast, times?: number): string | null;
   /** The same in every language. */

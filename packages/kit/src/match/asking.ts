@@ -3,9 +3,9 @@ import { SPECTATOR } from '../game.ts';
 import type { Kinded } from '../shapes.ts';
 
 /**
- * The order in which bots are asked, in every host. After an answer that the game waited for, seats with a standing
- * question are asked once each, in turn order after the one who answered, who comes last; then whoever is awaited, in
- * the same order (Karanor K-215). A standing answer, such as an offer of trade, is heard by all: everybody is asked
+ * The order in which every host asks bots. After an answer that the game waited for, each seat with a standing
+ * question is asked once, in turn order, the one who answered last of all. Then come the seats the game waits for, in
+ * the same order (Karanor K-215). Everybody hears a standing answer, such as an offer of trade, so everybody is asked
  * again before the game goes on.
  */
 export interface Asking {
@@ -13,7 +13,10 @@ export interface Asking {
   mover: Seat;
   /** The standing questions put to seats since then, and since the last standing answer. */
   readonly looked: Set<string>;
-  /** How often each seat has given a standing answer when asked, since another seat did so unasked or the game went on. */
+  /**
+   * How many standing answers each seat has given when asked. Starts again when another seat speaks up unasked or the
+   * game goes on.
+   */
   readonly words: Map<Seat, number>;
 }
 
@@ -51,18 +54,17 @@ export function nextAsked<D extends Kinded>(
   return best;
 }
 
-/** Notes that a standing question was put to its seat, so that it is not put again until somebody answers something. */
+/** Marks a standing question as asked, so that it is not asked again until somebody answers something. */
 export function noteLooked({ looked }: Asking, decision: Kinded): void {
   looked.add(keyOf(decision));
 }
 
-/** The game has returned to an earlier point: what was let pass may be looked at again. */
+/** After a return to an earlier point, seats may be asked again what they let pass. */
 export function noteReturned({ looked, words }: Asking): void {
   looked.clear();
   words.clear();
 }
 
-/** A question was answered. */
 export function noteAnswered(asking: Asking, decision: Kinded): void {
   const { looked, words } = asking;
   const { seat } = decision;

@@ -10,9 +10,9 @@ import { extend, itemsUpTo, type Line, linkAt, newLine, type Step } from './line
 import { addPoint, openPoints, pointsAlong, type UndoPoint } from './points.ts';
 
 /**
- * The one driver of a game under way: what is asked, who is to be asked next, what each seat has heard, what may be taken
- * back and what comes too late. It keeps no journal and waits for nobody. A host judges a move with `prepare`, writes it
- * wherever its journal is, and takes it in with `enter`; if it could not be written, nothing has happened.
+ * The one driver of a game under way: what is asked, whom to ask next, what each seat has heard, what may be taken
+ * back and what comes too late. It keeps no journal and never waits. A host judges a move with `prepare`, writes it
+ * to its own journal, then takes it in with `enter`. If the writing fails, nothing has happened.
  */
 export interface Course<S extends BaseState, D extends Kinded, E, V, O> {
   readonly game: Game<S, D, E, V, O>;
@@ -41,7 +41,7 @@ export interface History<S, E> {
 /** The earliest moment that these rules can replay from. */
 export interface Base<S> {
   readonly seq: number;
-  /** Its state, new at each call. */
+  /** A fresh copy of its state at each call. */
   fresh(): S;
 }
 
@@ -90,7 +90,7 @@ export function learn<S extends BaseState, D extends Kinded, E, V, O>(
   return course.history;
 }
 
-/** What `learn` was told; a defect of the host if it was not. */
+/** A host that has not called `learn` yet is at fault. */
 function historyOf<S, E>(course: { readonly history: History<S, E> | null }): History<S, E> {
   if (course.history === null) throw new Error('this course has not learnt what came before');
   return course.history;
@@ -126,7 +126,10 @@ export function judgeAsked<S extends BaseState, D extends Kinded, E, V, O>(
   return { decision, refusal };
 }
 
-/** Judges a move. `seen` is the number of the journal that its sender had come to; it may be left out where nobody else moves. */
+/**
+ * Judges a move. `seen` is the number in the journal that its sender had come to. Leave it out where nobody else
+ * moves.
+ */
 export function prepare<S extends BaseState, D extends Kinded, E, V, O>(
   course: Course<S, D, E, V, O>,
   move: Move,
@@ -234,7 +237,10 @@ export function prepareUndo<S extends BaseState, D extends Kinded, E, V, O>(
   return { to, state: course.game.clone(point.before), isAgreed: false };
 }
 
-/** A return to any number, by consent of those concerned: the bound of information is theirs to waive. Null if these rules cannot replay to it. */
+/**
+ * A return to any number, with the consent of those concerned: they may waive the limit that new information sets.
+ * Null if these rules cannot replay to it.
+ */
 export function prepareAgreedUndo<S extends BaseState, D extends Kinded, E, V, O>(
   course: Course<S, D, E, V, O>,
   to: number,

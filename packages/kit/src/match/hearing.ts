@@ -19,7 +19,7 @@ interface Ears<E> {
   readonly path: Link<Happening<E>>[];
   /** The list that listeners get. It is always the same object, so that a reader can remember how far it has read. */
   readonly told: E[];
-  /** How long it was after each link of the path. */
+  /** The length of `told` after each link of the path. */
   readonly lengths: number[];
 }
 

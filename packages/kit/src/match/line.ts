@@ -1,6 +1,6 @@
 /**
- * What counts after any number of returns. A journal only grows: a return to point n takes up what was in force after n,
- * also where n itself had been undone. Only this file knows that.
+ * What counts after any number of returns. A journal only grows: a return to point n restores what was in force after
+ * n, even if n itself had been undone. Only this file knows that.
  */
 
 /**

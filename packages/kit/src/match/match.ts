@@ -188,8 +188,8 @@ export function movesInForce(entries: readonly RecordEntry[]): Move[] {
 }
 
 /**
- * The entries of a record, from the rows of a journal that counts other things too: what it calls a return to row n is a
- * return to as many entries as there were by then.
+ * The entries of a record, from a journal whose rows also count other things. A return to row n becomes a return to
+ * the number of entries there were by then.
  */
 export function recordEntries(
   rows: Iterable<{ readonly seq: number; readonly entry: RecordEntry }>,

@@ -49,7 +49,7 @@ interface Past<S, E> {
   readonly barrier: number;
 }
 
-/** The points of a game that was played before, as they would be had it been followed from its base. */
+/** The points of a game already played, as if it had been followed from its base. */
 export function pointsAlong<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   { line, base, barrier }: Past<S, E>,

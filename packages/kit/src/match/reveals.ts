@@ -40,7 +40,7 @@ export function reveals<S extends BaseState, D extends Kinded, E, V, O>(
   return false;
 }
 
-/** Viewers by what they and the mover know together: those who add nothing to it look at the same worlds. */
+/** Groups viewers by what they and the mover know together, since each group needs worlds of its own. */
 function circlesAround<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   state: S,

@@ -18,14 +18,14 @@ export function laidPositions<S extends BaseState, D extends Kinded, E, V, O>(
   return states;
 }
 
-/** The same as they are kept in `positions.ts` of a game; in which order a state names its fields does not matter. */
+/** The states as kept in a game's `positions.ts`. The order of their fields does not matter. */
 export function keptPositions(positions: Readonly<Record<string, string>>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(positions).map(([lesson, text]) => [lesson, JSON.parse(text) as Json]),
   );
 }
 
-/** The module that keeps the positions lessons begin at, each as the text of its state: `positions.ts` of a game. */
+/** The text of a game's `positions.ts`, which keeps the state that each lesson begins at. */
 export function positionsModule(states: Readonly<Record<string, Json>>): string {
   const lines = Object.entries(states).map(([lesson, state]) => {
     const text = JSON.stringify(state).replaceAll('\\', '\\\\').replaceAll("'", "\\'");

@@ -247,10 +247,7 @@ export const secretChoicesLookAlike = always(
   },
 );
 
-/**
- * Different answers with as many things in their lists as this one, and otherwise the same: what is bought, from which
- * entry of a menu, is seen by all.
- */
+/** Other answers of the same shape: the same menu entry and the same number of cards, since everybody sees those. */
 function alternatives<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   decision: D,
