@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { plainJson } from './json.ts';
 import { giveUp, pace, tableStatus, timeoutPolicy } from './tables.ts';
 
-/** Three words, in whatever case and with whatever between them; or the address of a table. */
+/** Three words, in any case and with anything between them, or the address of a table. */
 export const invitationParams = z.object({ code: z.string().min(3).max(80) });
 
-/** The code of a seat that is kept, for whoever was given its link. */
+/** The code of a reserved seat, for whoever was given its link. */
 export const invitationQuery = z.object({ seat: z.string().max(64).optional() });
 
-/** What somebody is told who was given a link or three words. */
+/** What the holder of a link or of three words is told. */
 export const invitation = z.object({
   table: z.string(),
   game: z.string(),

@@ -1,7 +1,7 @@
 import type { Json } from '@comptoir/kit';
 import { z } from 'zod';
 
-/** Nothing a player says is nested deeper than this; walking data of strangers must not exhaust the stack. */
+/** No answer in any game is nested deeper. Walking data from strangers must not exhaust the stack. */
 const DEEPEST = 12;
 
 function isShallow(value: unknown, left: number): boolean {
@@ -19,5 +19,5 @@ export const shallowJson = z
   .custom<Json>(isShallowJson, { error: 'nested too deeply' })
   .meta({ description: `Any JSON, at most ${DEEPEST} levels deep` });
 
-/** JSON that the server writes; its form is the game's. */
+/** JSON from the server, in the game's own form. */
 export const plainJson = z.unknown().meta({ description: 'JSON of the game' });

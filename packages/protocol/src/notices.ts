@@ -13,7 +13,7 @@ export const noticeKind = z.enum(NOTICE_KINDS).meta({
 export const channelKind = z.enum(CHANNEL_KINDS);
 
 const hour = z.number().int().min(0).max(23);
-/** From one hour of the day to another, over midnight where the first is the later one. */
+/** From one hour to another; past midnight when the first is later. */
 export const hours = z
   .strictObject({ from: hour, to: hour })
   .refine(({ from, to }) => from !== to, 'a window needs two different hours');
@@ -133,7 +133,7 @@ export const notices = z.object({
   }),
 });
 
-/** For one table: which kinds are told; null for the same as everywhere. */
+/** Which notices this table sends; null keeps the general choice. */
 export const tableNotices = z.strictObject({
   kinds: z.array(noticeKind).max(NOTICE_KINDS.length).nullable(),
 });

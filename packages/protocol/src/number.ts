@@ -1,2 +1,5 @@
-/** Raised when a client of the version before would no longer be understood. Apart from the schemas: pages need only this. */
+/**
+ * Raise this when clients of the previous version would no longer be understood. Apart from the schemas, because
+ * pages need only this.
+ */
 export const PROTOCOL = 3;

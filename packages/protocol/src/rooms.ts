@@ -4,9 +4,9 @@ import { clean, shownText } from './text.ts';
 
 const address = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
 const seat = z.number().int().min(0).max(9);
-/** One that a game asks has a short name; the answer is the game's own. */
+/** The name of a question is short; the form of an answer is the game's own. */
 const move = [seat, z.string().max(64), shallowJson] as const;
-/** A moment of the game by its number, or a move that was tried, counted from -1 downwards. */
+/** A moment of the game by its number. Moves that were tried count down from -1. */
 const place = z.number().int().min(-400).max(100_000);
 
 /** A game that is over, as little of it as is needed to play it again. */
@@ -51,7 +51,7 @@ export const roomBoard = z.strictObject({
   notes: z.array(z.strictObject({ place, text: shownText(500) })).max(100),
 });
 
-/** The same as it is told: by whom each note is. */
+/** The same as it is sent out, with the author of each note. */
 export const toldBoard = z.object({
   ...shown,
   notes: z.array(z.object({ place, text: z.string(), by: z.string() })),
@@ -69,7 +69,7 @@ export const newRoom = z.strictObject({
 });
 
 export const roomParams = z.object({ room: address });
-/** Three words, in whatever case and with whatever between them; or the address of a room. */
+/** Three words, in any case and with anything between them, or the address of a room. */
 export const roomCode = z.object({ code: z.string().min(3).max(80) });
 export const newLead = z.strictObject({
   person: z
