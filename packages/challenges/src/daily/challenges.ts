@@ -9,7 +9,7 @@ export interface Challenge {
   readonly options: { readonly [option: string]: string | number | boolean };
   /** Who sits at the other seats; `null` for a seat that the game moves by itself. */
   readonly rivals: readonly (string | null)[];
-  /** Turns, rounds: how long it lasts, for its title. */
+  /** How many turns or rounds it lasts, for its title. */
   readonly length: number;
   isOver(view: unknown): boolean;
   /** How many of them are left, this one included; absent where the game tells it itself. */

@@ -22,7 +22,7 @@ export interface PuzzleGame {
   readonly tables: readonly { readonly [option: string]: string | number | boolean }[];
   /** The least that the solution must be ahead of every other answer. */
   readonly ahead: number;
-  /** How many positions are looked at before one is left alone. */
+  /** Give up a position when the search has to look at more than this. */
   readonly most: number;
 }
 
@@ -85,7 +85,7 @@ const baie: PuzzleGame = {
   isPlain: () => false,
   tables: [{ players: 2 }, { players: 3 }],
   ahead: 1,
-  // Most turns of a merchant are far larger: the small ones are found sooner.
+  // Most turns of a merchant are far larger. Giving up early finds the small ones sooner.
   most: 500,
 };
 

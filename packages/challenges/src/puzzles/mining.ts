@@ -21,13 +21,12 @@ type AnyBot = Bot<BaseState, Kinded, unknown, unknown, unknown>;
 const LEAST_POSITIONS = 24;
 /** With fewer answers to choose from, a position is no puzzle. */
 const LEAST_ANSWERS = 4;
-/** Worlds that look the same to the solver: the solution must be the one in each of them, so that luck has no part in it. */
+/** Worlds that look the same to the solver. The solution must be right in all of them, so that luck has no part. */
 const WORLDS = 3;
 const LIMIT = 4_000;
 
 /**
- * How hard a puzzle is before anybody has tried it: the more there is to look at the harder, and harder still if a bot
- * misses it.
+ * The first guess of how hard a puzzle is: harder the more there is to look at, and harder still if a bot misses it.
  */
 const levelOf = (positions: number, isSeen: boolean): number =>
   Math.round(1100 + 55 * Math.log2(positions) + (isSeen ? 0 : 200));
