@@ -8,9 +8,9 @@ import type { View } from './view.ts';
 /** The next turn of a seat, foreseen from its view: what a player can prepare while another one decides. */
 
 /**
- * The question `action` as it would be asked if the turn began now, put by the rule itself to a state in which
- * everything unseen is missing. Passives and the help of a teammate depend on unseen cards and are not foreseen. Null
- * when the turn will begin with something else (V-110) or not at all.
+ * The `action` question as if the turn began now. The rule itself asks it of a state without anything unseen.
+ * Passives and the help of a teammate depend on unseen cards and are not foreseen. Null when the turn will begin with
+ * something else (V-110) or not at all.
  */
 export function foresee(view: View, seat: Seat): Decision | null {
   const own = view.players[seat];
@@ -42,7 +42,7 @@ function known(view: View, seat: Seat): State {
       deck: [],
       hand: hand?.slice() ?? [],
       discard: discard.slice(),
-      // V-300: what opponents impose from there counts now already.
+      // V-300: what opponents impose from there already counts.
       planning: planning.map(({ card }) => ({ card, stored: [] })),
     })),
     stalls: view.stalls,
@@ -64,8 +64,8 @@ const purchaseIn = (decision: Decision): Purchase | undefined =>
   decision.kind === 'menu' ? decision.entries.find((entry) => entry.kind === 'purchase') : undefined;
 
 /**
- * The same wish in the question that is really asked: the card of a purchase may lie in another slot by now (V-166). Null
- * when it cannot be bought any more. Whether the answer is legal is for `check` to say.
+ * The same wish in the question that is really asked: a card to be bought may lie in another slot by now (V-166).
+ * Null when it can no longer be bought. `check` decides whether the answer is legal.
  */
 export function carryOver(wish: MenuAnswer, foreseen: Decision, asked: Decision): MenuAnswer | null {
   if (wish.entry !== 'market.buy') return wish;

@@ -36,7 +36,7 @@ export interface Card<Id extends string = string> {
   readonly reaction?: Reaction;
   /** V-182: what the card does as part of a payment. */
   readonly payment?: PaymentPassive;
-  /** V-363: from one's own stall it lets so many Junk into each new stack. */
+  /** V-363: how many Junk it lets into each new stack while it lies in one's own stall. */
   readonly stallJunk?: number;
   /** V-315: in the hand it may count as a card that lies there. */
   readonly imitates?: Model;
@@ -48,7 +48,7 @@ export interface Card<Id extends string = string> {
   readonly lasting?: Lasting;
   /** V-380: what it allows in the stacks of this turn. */
   readonly eases?: Readonly<Permits>;
-  /** V-396: so many cards are drawn at the end of a turn when it lies in the discard of the active player. */
+  /** V-396: how many cards are drawn at the end of a turn while it lies in the active player's discard. */
   readonly endsInDiscard?: number;
   /** V-382: it raises the hand limit of a turn in which nothing is built. */
   readonly hoards?: true;
@@ -75,7 +75,7 @@ export interface StackPassive {
   readonly range?: readonly [number, number];
   /** V-308: the next stack may be built at once. */
   readonly again?: true;
-  /** V-381: while it lies in the last stack, the next may be worth so much more or less. */
+  /** V-381: how far the next stack may be from its number while this card lies in the last one. */
   readonly slack?: number;
 }
 
@@ -85,7 +85,7 @@ export interface Lasting {
   readonly surcharge?: number;
   /** Stacks must be worth this much more. */
   readonly height?: number;
-  /** Filling a hand draws so many cards at most. */
+  /** The most cards that filling a hand may draw. */
   readonly fillAtMost?: number;
 }
 
@@ -198,7 +198,7 @@ export function folk<const Id extends string>(
 /** What the remastered edition changes of a card: everything but its name, value and copies. */
 type Remastered = Pick<Card, 'type' | 'bonus'> & Partial<Omit<Card, 'id' | 'folk' | 'value' | 'copies'>>;
 
-/** Effects go by the names of their cards, so another card needs them under its own name. */
+/** Effects are named after their cards, so another card needs copies of its own. */
 const ownEffects = ({ effect, release, payment, bought, reaction, ...card }: Card): Omit<Card, 'id'> => ({
   ...card,
   ...(effect && { effect: { ...effect } }),

@@ -138,7 +138,7 @@ export type Event =
       readonly why: CoinReason;
       readonly on?: CardId;
     }
-  /** V-174: nothing is left to buy; so many rounds without a stack from here on end the game. */
+  /** V-174: nothing is left to buy. The game ends after this many more rounds without a stack. */
   | { readonly type: 'market-bare'; readonly rounds: number }
   /** `still`: by V-174. */
   | { readonly type: 'won'; readonly stall: number; readonly seats: readonly Seat[]; readonly still?: true };

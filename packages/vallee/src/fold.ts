@@ -131,7 +131,7 @@ function layAt(v: View, card: CardId | null, to: Place, isAsideKnown: boolean): 
 const isModelled = ({ how, amount }: ValueChange, card: CardId | null): boolean =>
   how === 'copy' && amount === card;
 
-/** V-183: marks go with their card; once one has left unseen, the others know no more about those from before. */
+/** V-183: marks leave with their card. Once one has left unseen, the others lose track of the earlier marks. */
 function loseMarks({ viewer, turn }: View, card: CardId | null, to: Place): void {
   if (turn.used.length + turn.values.length === 0) return;
   const isVeiled = viewer !== turn.active && isUnseenAt(to);

@@ -48,12 +48,12 @@ function outcome(g: State): Outcome | null {
   return { winners, places, scores };
 }
 
-/** Far more tries than any question needs that some hands cannot answer. */
+/** Far more tries than it takes to find a hand that can answer. */
 const WORLDS = 64;
 
 /**
- * That somebody is asked is public, and some questions are only put to hands that can answer them: a folk card to throw
- * away, a card of the right value. In the worlds that the others imagine, the hand can answer too.
+ * Everybody sees who is asked, and some questions are only put to hands that can answer them: a folk card to throw
+ * away, a card of the right value. So the hand must be able to answer in the worlds that others imagine.
  */
 function worldThatAsks(g: State, knowers: readonly Seat[], rng: Rng): State {
   let world = determinize(g, knowers, rng);

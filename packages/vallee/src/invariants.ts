@@ -100,7 +100,7 @@ export function violations(g: State): string[] {
   return broken;
 }
 
-/** V-332, V-355: for something to happen, or to be paid for. */
+/** V-332, V-355: it waits for something to happen, or for a payment. */
 const isWaiting = (card: CardId): boolean => !isDueAtStart(cardOf(card));
 
 /** V-306 */

@@ -24,7 +24,7 @@ const PLANNINGS = owned('planning');
 const KEPT = owned('kept');
 const SLOTS: readonly Place[] = [0, 1, 2, 3, 4].map((slot) => ({ zone: 'market', slot }));
 
-// The places that never change are made once: verbs name them without cost.
+// Places that never change are made once, so that naming one costs nothing.
 export const deck = (seat: Seat): Place => DECKS[seat] as Place;
 /** V-008: under a pile instead of on top of it. */
 export const bottomOf = (place: Place): Place => ({ ...place, bottom: true }) as Place;

@@ -23,9 +23,9 @@ export interface Config {
   actionCap: number | null;
   /** V-028: the second player was spared some Junk; present only where that is so. */
   eased?: true;
-  /** V-362: so much new Junk there may be; present only with folks of another box, otherwise there is no limit (V-165). */
+  /** V-362: how much new Junk there may be; only with folks of another box, otherwise there is no limit (V-165). */
   lentJunk?: number;
-  /** V-174: so many rounds with a bare market and without a stack end the game; only there with folks of another box. */
+  /** V-174: how many rounds with a bare market and no new stack end the game; only with folks of another box. */
   standstill?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Planned {
 }
 
 export interface PlayerZones {
-  /** Next card to be drawn last: the top of every pile is its end. */
+  /** The top of every pile is its end: the next card to be drawn comes last. */
   deck: CardId[];
   hand: CardId[];
   discard: CardId[];
@@ -69,7 +69,7 @@ export interface Turn {
   used: CardId[];
   /** What changes values this turn, in the order it came into force; a change of one card ends when it leaves the hand. */
   values: ValueChange[];
-  /** V-183: so many of the first marks and changes are no longer known to the others, since a card left the hand unseen. */
+  /** V-183: how many of the first marks and changes the others no longer know, since a card left the hand unseen. */
   veiled: { used: number; values: number };
   /** V-105: abilities used this turn, whatever became of their marks. */
   passivesUsed: number;
@@ -103,7 +103,7 @@ export const freshTurn = (begun: Pick<Turn, 'number' | 'active' | 'phase' | 'pen
 export interface Permits {
   /** The stacks may mix folks. */
   mixes: boolean;
-  /** So many Junk may be in each. */
+  /** How many Junk each may hold. */
   junk: number;
   /** V-395: they are built of the discard, not of the hand. */
   fromDiscard?: true;
@@ -170,7 +170,7 @@ export interface State extends BaseState {
   clocks?: Time[];
   /** V-350: the coins of each player; present only where a folk in play brings them. */
   coins?: number[];
-  /** V-174: turns since the market is bare and nobody has built; only there while it is. */
+  /** V-174: turns with a bare market in which nobody has built; absent while the market has cards. */
   still?: number;
   /** The stall that won, or -1. */
   winner: number;
@@ -249,8 +249,8 @@ export function clone(g: State): State {
 }
 
 /**
- * Brings a saved game of an older version up to date; golden/saved-rules-*.json hold one of each. Rules 3 and 4 deal otherwise,
- * and what was dealt is in the state: a game of rules 2 or 3 goes on as it began.
+ * Brings a saved game of an older version up to date; golden/saved-rules-*.json hold one of each. Rules 3 and 4
+ * changed only the deal, and the state holds what was dealt: a game of rules 2 or 3 goes on as it began.
  */
 export function migrate(saved: Json, rules: number): State {
   if (rules < 1 || rules > RULES) throw new RangeError(`rules ${rules} of La Vallée are not known`);

@@ -42,7 +42,7 @@ export const targetWithDiscard = (g: State, f: Frame) =>
     others(g, f.owner).filter((seat) => zonesOf(g, seat).discard.length > 0),
   );
 
-/** What the answer to these does: the effect is aimed at that player. */
+/** Aims the effect at the player who was picked. */
 export function aim(_: State, f: Frame & { target: Seat }, target: Seat): void {
   f.target = target;
 }

@@ -134,7 +134,7 @@ function question(
 const waresBeside = (g: State, slot: number): CardId[] =>
   g.market.filter((card, at) => card !== EMPTY && at !== slot);
 
-/** V-305: the card to be bought to its place, the others in this order into the slots that are left. */
+/** V-305: puts the card to be bought in its place, and the others in this order in the slots that are left. */
 function arrange(g: State, bought: number, others: readonly CardId[]): void {
   let next = 0;
   const card = g.market[bought];

@@ -91,8 +91,8 @@ export function usablePassives(g: State, seat: Seat, at: QuietPoint): readonly C
 }
 
 /**
- * V-044: whether this seat could use an ability now or later in this clean-up, as far as everybody can tell. The pause must
- * not depend on the hand: whoever is awaited would be known to hold such a card.
+ * V-044: whether this seat could use an ability now or later in this clean-up, as far as everybody can tell. A pause
+ * that depended on the hand would betray such a card.
  */
 export function mayUsePassives(g: State, seat: Seat, at: QuietPoint): boolean {
   const { actionCap } = g.config;
@@ -106,7 +106,7 @@ export function mayUsePassives(g: State, seat: Seat, at: QuietPoint): boolean {
   return false;
 }
 
-/** What can be activated in clean-up never changes during a game: it is listed once for each. */
+/** Listed once per game: what can be activated in clean-up never changes. */
 interface Activated {
   readonly usual: readonly Card[];
   /** V-361: whether some work at the end of the turn. */

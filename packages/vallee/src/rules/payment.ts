@@ -64,7 +64,7 @@ const holds = (listed: readonly CardId[] | undefined, cards: readonly CardId[]):
 const isRestedOn = (listed: readonly CardId[] | undefined, cards: readonly CardId[], card: CardId): boolean =>
   listed?.includes(card) === true && cards.filter((other) => listed.includes(other)).length === 1;
 
-/** V-062, with what cards of the payment allow: what is wrong with this payment at this cost. */
+/** What is wrong with this payment at this cost (V-062), given what its cards allow. */
 function flawAt(
   { leeway, coins = 0 }: Purchase,
   cost: number,
@@ -182,7 +182,7 @@ function* payments(decision: Purchase, cost: number): Generator<{ cards: CardId[
   yield* extend(0, [], []);
 }
 
-/** The same where cards of the hand change what a payment may be: every set of cards is tried. */
+/** The same for a hand with cards that change the rules of payment: tries every set of cards. */
 function* unusualPayments(
   decision: Purchase,
   offer: Offer,

@@ -96,7 +96,9 @@ function boundOf(g: State, card: CardId, which: 0 | 1): number {
   return which === 0 ? Math.min(...ends) : Math.max(...ends);
 }
 
-/** V-306: the cards of the discard that a stack may hold, of alike ones as many as may be taken, from the top. */
+/**
+ * V-306: the cards of the discard that a stack may hold. Of equal cards, only as many as it may take, from the top.
+ */
 function foundFor(g: State, seat: Seat, hand: readonly CardId[]): CardId[] {
   let most = 0;
   for (let i = 0; i < hand.length; i++) if (cardAs(g, hand[i] as CardId).stack?.reaches) most += 1;
@@ -249,7 +251,7 @@ export function layStack(
   return won(g, index);
 }
 
-/** V-380: what a technique allows adds to what others of this turn have allowed. */
+/** V-380: adds what a technique allows to what others have allowed this turn. */
 export function easeStacks({ turn }: State, { mixes, junk, fromDiscard }: Permits): void {
   turn.permits = {
     mixes: mixes || turn.permits?.mixes === true,
@@ -267,7 +269,7 @@ function forfeitHoard(g: State): void {
   turn.hoard = -1;
 }
 
-/** V-308: the next stack at once, or not. Asked whatever the hand holds: the pause tells nothing. */
+/** V-308: the next stack at once, or not. Ask whatever the hand holds, so that the pause tells nothing. */
 export const buildOn = effect({}, ({ run, choose }) => ({
   build: choose<{ entry: string; answer: number[] | null }>(
     (g, f) => {

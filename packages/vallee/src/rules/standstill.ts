@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 
 /** V-174: a market without a card, and nobody who builds: with folks of other boxes a game may come to that. */
 
-/** So many rounds; a whole game usually has fewer. */
+/** Rounds with a bare market that end the game. A whole game usually takes fewer. */
 export const STANDSTILL = 20;
 
 const isBare = (g: State): boolean =>
@@ -29,7 +29,7 @@ export function countStill(g: State): boolean {
   return isStandstill(g);
 }
 
-/** What the folk cards are worth that a stall has not built with. */
+/** The value of the folk cards that a stall has not built with. */
 function left(g: State, stall: number): number {
   let sum = 0;
   const count = (cards: readonly CardId[]): void => {
@@ -46,7 +46,7 @@ function left(g: State, stall: number): number {
 /** Most stacks, then most value left, then whoever began later. */
 export function winnerStill(g: State): number {
   const { players, firstPlayer } = g.config;
-  // No stall has as much left as this.
+  // Greater than what any stall can have left.
   const standing = (stall: number): number => 10_000 * (g.stalls[stall]?.length ?? 0) + left(g, stall);
   let best = stallOf(g, firstPlayer);
   for (let at = 1; at < players; at++) {

@@ -20,9 +20,9 @@ function priceOf(
 }
 
 /**
- * The payment that a careful player would make for a card of the market: as little as possible, Junk before cards that
- * could be built, cards before coins (V-351), few cards before many, and otherwise in hand order. All of `kept` is part of it; null when no legal
- * payment holds them.
+ * The payment that a careful player would make for a card of the market: as little as possible, Junk before cards
+ * that could be built, cards before coins (V-351), few cards before many, otherwise in hand order. It includes all of
+ * `kept`; null when no legal payment does.
  */
 export function suggestedPayment(
   purchase: Purchase,

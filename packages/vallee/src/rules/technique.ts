@@ -68,7 +68,7 @@ export const playTechnique = effect({}, ({ run }) => ({
   react: run(settle), // V-330
 }));
 
-/** V-110: which technique it is, is told to all; the delayed step, then the technique goes to the discard. */
+/** V-110: tells all which technique it is, carries out the delayed step, then discards the technique. */
 export const releaseTechnique = effect({}, ({ run }) => ({
   show: run((_, f) => {
     if (listening()) tell({ type: 'release', seat: f.owner, card: f.card });

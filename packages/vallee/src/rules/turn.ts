@@ -139,7 +139,7 @@ function quietMenu(g: State, seat: Seat, at: QuietPoint): Decision | null {
   return { kind: 'menu', id: 'turn.continue', seat, source: null, entries };
 }
 
-// Questions are never changed: most pauses are the same each time.
+// Built once: most pauses are the same each time, and questions are never changed.
 const pauses = (...ids: readonly string[]): readonly Menu<Entry>[] =>
   [0, 1, 2, 3].map((seat) => ({
     kind: 'menu',

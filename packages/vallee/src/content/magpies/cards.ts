@@ -10,7 +10,7 @@ import { EVERYBODY, type State, zonesOf } from '../../state.ts';
 /** V-005: Junk may be named like a folk. */
 const setNameOf = (card: number): string => folkOf(card) ?? 'junk';
 const namedSets = (g: State): string[] => [...g.config.folks, 'junk'];
-/** The names in play never change during a game: they are listed once for each. */
+/** Listed once per game: the names in play never change. */
 const listed = new WeakMap<object, string[]>();
 function namedCards({ config }: State): string[] {
   let names = listed.get(config);

@@ -128,7 +128,7 @@ export const ocelots = folk('ocelots', 11, [
     value: 5,
     copies: 1,
     bonus: true,
-    // The chosen card is kept by its place in the hand: which one it is, the guesser must not be able to tell.
+    // Keep the place in the hand, not the card: the guesser must not be able to tell which one it is.
     effect: effect({ at: 0, target: 0, isRight: false }, ({ choose }) => ({
       card: choose<number[]>(
         (g, f) => pickOne('hand.pick', f, handOf(g, f.owner)),

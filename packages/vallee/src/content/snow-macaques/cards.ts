@@ -33,7 +33,7 @@ export const snowMacaques = folk('snow-macaques', 26, [
     value: 2,
     copies: 3,
     activated: { usable: (g, seat) => handOf(g, seat).filter(isJunk).length > 1, onlyAtEnd: true },
-    // Junk is alike: which two they are is no choice.
+    // All Junk is alike, so there is nothing to choose.
     effect: effect({}, ({ run }) => ({
       prune: run((g, f) => {
         discardFromHand(g, f.owner, handOf(g, f.owner).filter(isJunk).slice(0, 2));
