@@ -23,7 +23,9 @@ export const handsOf = (table: Edited): DialSpace[] => numbersOf(table).hands.ma
 export const handHours = (table: Edited, hand: DialSpace): HandNumbers =>
   numbersOf(table).hands.find((one) => spaceOf(one) === hand)!;
 
-/** B-023: hours that a hand gives: what its two steps take longer than the ring. Below 0 it leads faster towards noon. */
+/**
+ * B-023: the hours that a hand gains: its two steps less the hours it spans. Below 0 it leads faster towards noon.
+ */
 export function hoursGained(table: Edited, hand: DialSpace): number {
   const { from, to } = handHours(table, hand);
   return 2 - (to - from);
@@ -57,7 +59,7 @@ const tokenAt = (n: number, seats: number): number => {
 const loadsOf = (markers: readonly number[], seats: number): number[] =>
   Array.from({ length: LAST_HOUR }, (_, n) => (markers.includes(n) ? tokenAt(n, seats) : 0));
 
-/** The Loads of the table that was asked about last: every hour of every hourglass asks. */
+/** The Loads of the last table asked about. Kept, because every hour of every hourglass asks. */
 let known: {
   readonly markers: readonly number[];
   readonly seats: number;

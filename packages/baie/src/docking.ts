@@ -1,7 +1,7 @@
 import { halfOf, innerDock, outerDock, PIER_OF_DOCK, REMOVED, ROGUE } from './pieces.ts';
 import { boatsOf, isAtSea, isTaken } from './questions.ts';
 
-/** What happens in the harbour when a boat docks, told to nobody: the rules tell it, bots try it. */
+/** Docking without telling anybody: the rules add the events, bots only try it. */
 export interface Quays {
   readonly piers: number[][];
   readonly boats: number[][];
@@ -23,7 +23,9 @@ export function disembark(q: Quays, boat: number): void {
 
 const NOBODY: readonly number[] = [];
 
-/** B-082, B-083: passengers go to the pier; the last dock of a half sends its other boats away, which are given. */
+/**
+ * B-082, B-083: passengers go to the pier. Taking the last dock of a half sends its other boats away; gives those.
+ */
 export function moor(q: Quays, boat: number, at: number): readonly number[] {
   const pier = q.piers[PIER_OF_DOCK[at]!]!;
   const passengers = q.boats[boat]!;

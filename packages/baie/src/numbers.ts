@@ -105,8 +105,8 @@ const SECOND: CommonNumbers = {
 };
 
 /**
- * One Cultist fewer in the bag: they raised prices so far that merchants of many small goods could not be caught. And
- * boats for five, who load late: their first marker is silenced (B-011).
+ * One Cultist fewer in the bag: prices rose so far that merchants of many small goods could not be caught. And boats
+ * to suit five players, who load late because their first marker is silenced (B-011).
  */
 const THIRD: CommonNumbers = {
   ...SECOND,
@@ -114,10 +114,7 @@ const THIRD: CommonNumbers = {
   rogues: { ...SECOND.rogues, 2: { lair: 3, bag: 4 } },
 };
 
-/**
- * Hands that lead to the next hour: one step more before noon gains an hour, where the old hands (three hours in two
- * steps) lost one.
- */
+/** Hands lead to the next hour: their two steps gain an hour. The old ones led over three hours and lost one. */
 const FOURTH: CommonNumbers = {
   ...THIRD,
   hands: [
@@ -146,7 +143,7 @@ const TRIAL = 0;
 const editions: Record<number, Numbers> = {};
 let opening = EDITION;
 
-/** Puts the merchants' numbers to the others; done once, when the game is assembled. */
+/** Adds the merchants' numbers, once, when the game is assembled. */
 export function fillNumbers(shops: Readonly<Record<string, Readonly<Record<number, ShopNumbers>>>>): void {
   for (const [edition, common] of Object.entries(COMMON)) {
     const own = Object.entries(shops).flatMap(([id, numbers]) => {

@@ -134,7 +134,7 @@ export function shieldsOf(p: Pick<Position, 'config' | 'players' | 'colporteur'>
   return (p.colporteur?.reserve ?? []).filter((client) => client !== NONE && client !== ROGUE);
 }
 
-/** B-130 to B-132: what icons bring at the final scoring, or cost, when halls and Lair hold so many. */
+/** B-130 to B-132: what icons bring or cost at the final scoring, by how many the halls and the Lair hold. */
 export function goldOfIcons(
   icons: readonly number[],
   { halls, lair }: { readonly halls: readonly number[]; readonly lair: number },

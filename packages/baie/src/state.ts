@@ -67,7 +67,7 @@ export interface State extends BaseState {
   active: Seat;
   /** Adventurers by colour. Drawing is uniform, so the bag needs no order (B-014). */
   bag: number[];
-  /** The adventurer in the hand of who loads, NONE if there is none. */
+  /** The adventurer in the hand of the player who loads, or NONE. */
   drawn: number;
   /** Passengers of each boat, and its berth: AT_SEA, a dock or REMOVED. */
   boats: number[][];
@@ -93,14 +93,14 @@ export interface State extends BaseState {
   sale: Sale;
 }
 
-/** A slice keeps the kind of list that the engine knows: every copy then looks like the state it was made from. */
+/** Copied with `slice`, so that the JavaScript engine keeps the same kind of list as in the original. */
 const cloneLists = (lists: readonly number[][]): number[][] => {
   const copy = lists.slice();
   for (let i = 0; i < copy.length; i++) copy[i] = copy[i]!.slice();
   return copy;
 };
 
-/** Locals are numbers, texts, claims or flat lists. */
+/** Locals are numbers, texts, booleans or flat lists. */
 function cloneFrame(frame: Frame): Frame {
   const copy = { ...frame } as Frame & Record<string, unknown>;
   for (const key in copy) {
@@ -190,7 +190,7 @@ function fromFirst({ config: { peddler: level, ...config }, peddler, stack, ...r
 
 export function migrate(saved: Json, rules: number): State {
   const state = cloneJson(saved);
-  // Since rules 2 a number of rules is an edition of numbers, which a table keeps.
+  // Since rules 2, new rules bring a new edition of numbers, and a table keeps the one it has.
   if (rules >= 2 && rules <= RULES) return state as unknown as State;
   if (rules === 1) return fromFirst(state as unknown as FirstState);
   throw new RangeError(`rules ${rules} of La Baie are not known`);

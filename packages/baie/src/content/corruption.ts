@@ -32,7 +32,7 @@ export function meanIcons(mixture: Mixture): readonly number[] {
   }
   return mean;
 }
-/** Bots ask at every question. */
+/** Kept, because bots ask at every question. */
 const means = new WeakMap<Mixture, readonly number[]>();
 
 function meanOf({ alone, single, double }: Mixture): readonly number[] {
@@ -49,7 +49,7 @@ export function corruptionDeck(mixture: Mixture): number[] {
   }
   return deck.slice();
 }
-/** Every game begins with one. */
+/** Kept, because every game begins with a deck. */
 const decks = new WeakMap<Mixture, readonly number[]>();
 
 function deckOf({ alone, single, double }: Mixture): number[] {

@@ -37,7 +37,7 @@ function arrival(g: State): void {
   }
 }
 
-/** B-091, B-124: the stack on one space, the most advanced on top, level ones in their order. */
+/** B-091, B-124: stacks the hourglasses on one space, the most advanced on top. Level ones keep their order. */
 function gather(g: State, space: number): void {
   // Array.sort is stable: level hourglasses keep their order.
   g.landed.sort((a, b) => g.hourglasses[a]! - g.hourglasses[b]!);

@@ -33,7 +33,7 @@ export interface Options {
 }
 
 export const PLAYERS = [1, 2, 3, 4, 5] as const;
-/** B-015: so many play only with the expansion. */
+/** B-015: this many players need the expansion. */
 const WITH_INN = 5;
 const RANDOM = 'random';
 const FIRST_GAME: readonly Folk[] = ['locals', 'mercenaries'];

@@ -127,7 +127,7 @@ export class Table {
     this.g.players[seat]!.corruption.push(spare);
     const step = first ?? FIRST_STEPS[effect.split('.')[1]!]!;
     this.g.stack.push({ effect, step, owner, card: NO_CARD, ...DEFAULTS[effect], ...locals } as Frame);
-    // A question on top, whose answer sets everything below it going.
+    // A question on top: its answer starts everything below it.
     this.g.stack.push({
       effect: 'local',
       step: 'discard',

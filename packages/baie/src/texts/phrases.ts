@@ -29,7 +29,7 @@ export interface Phrases {
   readonly corruptionCard: (isDouble: boolean, clan: string | null) => string;
   /** What the icons of a card show; `!` is corruption. */
   readonly icons: Readonly<Record<string, string>>;
-  /** A good as a merchant calls its own (9.4); no merchant's, it is small or large. */
+  /** A good as its merchant calls it (9.4). Without a merchant it is just small or large. */
   readonly wareOf: (good: string, merchant: string) => string;
   /** The same with its article, for sentences. */
   readonly aWare: (good: string, merchant: string) => string;

@@ -3,7 +3,7 @@ import { count, goesOn, inWords, says } from '../../texts/en-speech.ts';
 import type { MerchantPhrases } from '../merchant.ts';
 import { numbers } from './numbers.ts';
 
-/** The texts name the numbers of a table that is opened now. */
+/** The texts quote the numbers of new tables. */
 const { fumes } = numbers[EDITION]!;
 
 export const en: MerchantPhrases = {

@@ -117,7 +117,7 @@ export const alchemist: Merchant = {
       hand: hand.slice(),
     };
   },
-  /** What the bag holds can be deduced; its order does not exist. */
+  /** Nothing to redraw: what the bag holds can be deduced, and it has no order. */
   determinize: () => undefined,
   violations(shop) {
     const own = shop as AlchemistShop;

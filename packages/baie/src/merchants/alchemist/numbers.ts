@@ -30,10 +30,10 @@ const SECOND: AlchemistNumbers = {
   fumes: { from: 3, each: 2, back: 2 },
 };
 
-/** Two ichor already count: among four, where days are short, she was ahead. */
+/** Two ichor already count, because she was ahead among four, where days are short. */
 const FOURTH: AlchemistNumbers = { ...SECOND, fumes: { from: 2, each: 2, back: 2 } };
 
-/** Among four she was still ahead, whatever the Rogues. */
+/** Among four she was still ahead with every Rogue card, so there she starts with a corruption card. */
 const FIFTH: AlchemistNumbers = { ...FOURTH, bySeats: { 4: { ...FOURTH, past: 1 } } };
 
 /** Edition 3 left the laboratory as it was. */

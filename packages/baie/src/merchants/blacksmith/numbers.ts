@@ -21,7 +21,7 @@ const SECOND: ShopNumbers = {
   past: 0,
 };
 
-/** Five play shorter days, in which three hours for the staff are too many. */
+/** Days are shorter with five players, so three hours for the staff are too many. */
 const FOURTH: ShopNumbers = { ...SECOND, bySeats: { 5: { ...SECOND, team: { hours: 2, corruption: 0 } } } };
 
 /** Edition 3 left the forge as it was. */

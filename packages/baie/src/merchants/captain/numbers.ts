@@ -34,10 +34,13 @@ const SECOND: CaptainNumbers = {
 
 const THIRD: CaptainNumbers = { ...SECOND, outward: 2 };
 
-/** More of the rarer fish: among four she was behind. Among five she was ahead: all ships start in port. */
+/**
+ * More of the rarer fish, because she was behind among four. Among five she was ahead, so there all ships start in
+ * port.
+ */
 const FOURTH: CaptainNumbers = { ...THIRD, stock: [3, 3, 3, 3], bySeats: { 5: SECOND } };
 
-/** And among five she was still ahead. */
+/** Among five she was still ahead, so there she starts with a corruption card. */
 const FIFTH: CaptainNumbers = { ...FOURTH, bySeats: { 5: { ...SECOND, past: 1 } } };
 
 export const numbers: Readonly<Record<number, CaptainNumbers>> = {

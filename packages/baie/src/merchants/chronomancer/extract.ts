@@ -73,7 +73,7 @@ interface Way {
   readonly reversed: string;
 }
 
-/** The ways of tiles that were counted before: how many there are of each kind, in base five. */
+/** Ways already worked out, by the number of tiles of each kind in base five. */
 const known = new Map<number, readonly Way[]>();
 const DIGITS = [1, 5, 25, 125, 625] as const;
 

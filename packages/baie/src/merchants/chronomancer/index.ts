@@ -75,7 +75,7 @@ export const chronomancer: Merchant = {
       anchors: anchors.slice(),
     };
   },
-  /** What the pack holds can be deduced; its order does not exist. */
+  /** Nothing to redraw: what the pack holds can be deduced, and it has no order. */
   determinize: () => undefined,
   violations(shop) {
     const { grid, pack, discard, pawns, shards, anchors } = shop as ChronomancerShop;

@@ -25,7 +25,7 @@ const THIRD: ChronomancerNumbers = {
   shards: { first: 0, evening: 1 },
 };
 
-/** With hands that give hours as well, a Rewind has its price again. */
+/** Since hands give hours as well, a Rewind has its price again. */
 const FOURTH: ChronomancerNumbers = { ...THIRD, spaces: FIRST.spaces };
 
 /** Where two play, days are long and hours count for less: there a Rewind costs none. */

@@ -39,7 +39,7 @@ function startings(g: State, seat: Seat): string[] {
 export const hasFreeHob = (g: State, seat: Seat): boolean =>
   freeHobs(shopOf(g, seat)).some((hob) => hob !== SIDEBOARD);
 
-/** T-011; `most` of 0 stands for what the space allows, `least` of 0 allows to put on nothing. */
+/** T-011; a `most` of 0 means as many as the space allows, a `least` of 0 that nothing need be put on. */
 export const putOn = effect({ most: 0, least: 1, done: 0 }, ({ run, choose }) => ({
   recipe: choose<string>(
     (g, f) => {
@@ -88,7 +88,7 @@ const sameHeat = (hob: number, other: number): boolean => Math.max(hob, 2) === M
 /** T-012: the precondition of stirring. */
 export const canStir = (g: State, seat: Seat): boolean => stirrings(g, seat).length > 0;
 
-/** T-012 and T-043; `most` of 0 stands for what the space allows. */
+/** T-012 and T-043; a `most` of 0 means as many as the space allows. */
 export const stir = effect({ most: 0, done: 0 }, ({ choose }) => ({
   change: choose<string>(
     (g, f) => {

@@ -22,7 +22,7 @@ const INN: InnkeeperNumbers = {
   stirs: 3,
 };
 
-/** Five play shorter days, so pots left on the fire keep better. */
+/** Days are shorter with five players, so a stirring makes one change more. */
 const FOURTH: InnkeeperNumbers = { ...INN, bySeats: { 5: { ...INN, stirs: 4 } } };
 
 export const numbers: Readonly<Record<number, InnkeeperNumbers>> = { 2: INN, 3: INN, 4: FOURTH, 5: FOURTH };
