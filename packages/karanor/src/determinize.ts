@@ -72,7 +72,7 @@ function redealQuests(world: State, knows: Knows, rng: Rng): void {
   for (const hand of hands)
     for (let i = 0; i < hand.length; i++)
       if (!isFollowUp(hand[i] as number)) hand[i] = draw((card) => !isImmediate(card));
-  // A single quest aside, unseen, is one whose option is being chosen: an immediate one (K-103).
+  // A single unseen quest aside is an immediate one whose option is being chosen (K-103).
   const isChoosing = world.stack.at(-1)?.effect === 'quest.receive';
   for (const aside of hidden) aside.card = draw((card) => !isChoosing || isImmediate(card));
   for (const zone of [world.questDeck, world.questDiscard])

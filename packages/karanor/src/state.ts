@@ -19,7 +19,7 @@ export interface Config {
   firstSeat: Seat;
   market2p: boolean;
   windowMode: WindowMode;
-  /** S-57: the game ends after so many rounds at the latest. */
+  /** S-57: the game ends after this many rounds at the latest. */
   roundCap: number;
 }
 

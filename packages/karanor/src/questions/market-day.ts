@@ -10,12 +10,12 @@ export interface Stand {
   readonly gold: number;
   /** Tokens by kind, as all that follows. */
   readonly has: readonly number[];
-  /** What the delivery on the table takes and this merchant has not. */
+  /** What this merchant lacks for the delivery on the table. */
   readonly lacks: readonly number[];
   /** Asked for, and offered, in open offers. */
   readonly asks: readonly number[];
   readonly offers: readonly number[];
-  /** What the reader's own shop cards take and the reader has not: the most that one of them lacks; none for others. */
+  /** What the reader lacks for their own shop cards: the most that any one card lacks. Nothing for others. */
   readonly needs: readonly number[];
 }
 

@@ -12,7 +12,7 @@ const OPERATIONS: readonly MarketOperation[] = TRADED.flatMap((resource) => [
   { op: 'sell', resource } as const,
 ]);
 
-/** K-172, K-173: what one token costs and brings at a pile of so many. */
+/** K-172, K-173: what one token costs, and what it brings, at a pile of this size. */
 export const marketPrices = (pile: number): { buy: number; sell: number } => ({
   buy: pile === market2p.cap ? market2p.buyGoldFull : market2p.buyGold,
   sell: pile === 0 ? market2p.sellGoldEmpty : market2p.sellGold,
@@ -24,13 +24,13 @@ export const isFullPile = (pile: number): boolean => pile === market2p.cap;
 export const pileRoom = (): number => market2p.cap;
 /** K-171: how often one may buy or sell in a visit. */
 export const operationsPerVisit = (): number => market2p.maxOps;
-/** K-172: what so many tokens of a pile cost one after the other. */
+/** K-172: the cost of this many tokens of a pile, bought one after the other. */
 export function costOfTokens(pile: number, count: number): number {
   let gold = 0;
   for (let bought = 0; bought < count; bought++) gold += marketPrices(pile - bought).buy;
   return gold;
 }
-/** Prices as they are where a pile is neither empty nor full. */
+/** Prices while a pile is neither empty nor full. */
 export const usualPrices = (): { buy: number; sell: number } => ({
   buy: market2p.buyGold,
   sell: market2p.sellGold,

@@ -36,7 +36,7 @@ export const noWares = (): Wares => ({
   associates: [],
 });
 
-/** K-311: what is offered for a promise. Nobody need own it yet; that much can be gathered in time. */
+/** K-311: the most that can be promised. Nobody need own it yet; this much can be gathered in time. */
 export const promisable = (): Wares => ({ ...noWares(), gold: 12, resources: RESOURCES.map(() => 3) });
 
 export const isNoWares = (wares: Wares): boolean =>
@@ -218,7 +218,7 @@ export const ordersShape: Shape<Orders> = {
   *answers() {
     for (const window of WINDOWS) for (const pass of [true, false]) yield { window, pass };
   },
-  // Mostly taken back, so that random play keeps its windows.
+  // Seldom pass, so that random play keeps its windows.
   sample: (_, rng) => ({ window: WINDOWS[below(rng, WINDOWS.length)] as string, pass: below(rng, 8) === 0 }),
   only: () => undefined,
 };

@@ -279,7 +279,7 @@ export function table(players = 3, over: Partial<Options> = {}, seed = 1) {
       karanor.apply(g, { seat: decision.seat, id: decision.id, answer });
       return t;
     },
-    /** The seat whose hands decide what a window is about. */
+    /** The windows that are open, the innermost last. */
     windows: (): WindowKind[] => karanor.view(g, 0).windows.map(({ window }) => window),
   };
   return t;

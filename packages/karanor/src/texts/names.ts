@@ -26,7 +26,7 @@ export interface Names {
   territory(at: number): string;
   /** The kind, as it stands on a label: Vin. */
   resource(resource: number | string): string;
-  /** So many tokens: 2 vins. */
+  /** A number of tokens: 2 vins. */
   count(n: number, resource: number | string): string;
   gold(n: number): string;
   prestige(n: number): string;
@@ -37,7 +37,7 @@ export interface Names {
   blackCard(card: number): string;
   artefact(artefact: number): string;
   badge(badge: number): string;
-  /** So many badges of a kind, in a sentence: l’insigne de Capitaine, 2 insignes de Monture. */
+  /** A number of badges of one kind, in a sentence: l’insigne de Capitaine, 2 insignes de Monture. */
   badges(n: number, badge: number): string;
   associate(associate: number): string;
   delivery(card: number): string;

@@ -4,9 +4,8 @@ import { typeset } from './french.ts';
 import { VOICES, type Voice, type Voiced } from './voices.ts';
 
 /**
- * Words that go with offers and answers and are read in everybody's own language: a note that is `#` and one of these
- * codes, for bots with the voice of their character behind it (`#keep.master`). Any other note is shown as
- * it was written.
+ * Words for offers and answers that everybody reads in their own language. Such a note is `#` and one of these codes;
+ * bots add the voice of their character (`#keep.master`). Any other note is shown as it was written.
  */
 const PHRASES = {
   need: { fr: 'Il m’en manque pour mon projet.', en: 'I need it for my plans.' },

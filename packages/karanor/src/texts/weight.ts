@@ -2,8 +2,8 @@ import { unreachable, type Weight } from '@comptoir/kit';
 import type { Event } from '../events.ts';
 
 /**
- * Choices within an effect head a beat only where nothing else does. A declaration is told where the deed does not follow
- * at once; answers to an offer are told with it, and an offer that is taken back with what comes instead.
+ * A choice within an effect heads a beat only where nothing else does. A declaration is told unless its deed follows
+ * at once. Answers to an offer are told with it, and an offer that is taken back with what replaces it.
  */
 export function weightOf(event: Event): Weight {
   switch (event.type) {
