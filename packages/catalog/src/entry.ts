@@ -39,7 +39,7 @@ export interface AnyPlayers {
   readonly tally?: () => Tally<BaseState>;
   /** Tries other numbers of the game. */
   readonly tuning?: AnyTuning;
-  /** Figures of so many games among greedy bots, with seeds from `seed` on. */
+  /** Figures of a number of games among greedy bots, with seeds from `seed` on. */
   readonly statistics?: (options: unknown, games: number, seed: number) => object;
   /** Figures of games among any bots; a patient first seat keeps its secret cards. */
   readonly census?: (bots: readonly AnyBot[], isPatient: boolean) => AnyCensus;
