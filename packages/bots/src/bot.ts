@@ -20,7 +20,7 @@ export interface Situation<S extends BaseState, D extends Kinded, E, V, O> {
 /** A player that answers in the same way as people. */
 export interface Bot<S extends BaseState, D extends Kinded, E, V, O> {
   readonly id: string;
-  /** How many times the usual time of a table it thinks; 1 where it does not say. */
+  /** How long it thinks, as a multiple of the usual time of a table; 1 by default. */
   readonly patience?: number;
   /** Answers a question the game waits for. */
   answer(situation: Situation<S, D, E, V, O>): Json;

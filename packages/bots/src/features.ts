@@ -24,7 +24,7 @@ export const columns = <F>(
 ): Column<F>[] =>
   labels.map((label, at) => column(`${name}.${label}`, (facts) => Number(of(facts)[at] ?? 0)));
 
-/** A sign of a closed set as places of which one is 1. */
+/** A value of a closed set as places, one of which is 1. */
 export const oneOf = <F>(
   name: string,
   values: readonly (string | number)[],

@@ -9,7 +9,7 @@ const LIMIT = 200_000;
 /** Where seats do not win together. */
 const alone = (_: unknown, seat: Seat): number => seat;
 
-/** The side of every seat, and how many sides there are: as many games of a seed are played. */
+/** The side of every seat, and the number of sides, which is how many games are played per seed. */
 export function sidesOf<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,
   options: O,
@@ -22,9 +22,9 @@ export function sidesOf<S extends BaseState, D extends Kinded, E, V, O>(
 }
 
 /**
- * One game of a meeting, by its number: one bot among others of one kind. Every seed is played once from each seat, so
- * that luck of the deal and of the seat cancel out. In teams the one has all the seats of its side, and a win of the side is
- * one win. Returns what it won: 1, its share of a tie, or 0.
+ * One game of a meeting, by its number: one bot among others of one kind. Every seed is played once from each seat,
+ * so that luck of the deal and of the seat cancel out. In teams the one bot has all seats of its side, and a win of
+ * the side counts once. Returns what it won: 1, its share of a tie, or 0.
  */
 export function bout<S extends BaseState, D extends Kinded, E, V, O>(
   game: Game<S, D, E, V, O>,

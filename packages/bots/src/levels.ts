@@ -9,7 +9,7 @@ import { noviceOf } from './search/novice.ts';
 
 /** Imagined games per decision where nobody sets a budget. */
 const USUAL_PLAYS = 256;
-/** A grand master thinks so many times as long as a master: five seconds where a master has one. */
+/** A grand master thinks this many times as long as a master: five seconds to one. */
 const GRAND = 5;
 /** How often, in percent, they take something else that looked possible. */
 const SLIPS = { beginner: 65, novice: 30 } as const;

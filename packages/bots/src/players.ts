@@ -68,7 +68,7 @@ export interface GamePlayers<S extends BaseState, D extends Kinded, E, V, O, Aim
   tally?(): Tally<S>;
   /** Tries other numbers of the game. */
   readonly tuning?: Tuning;
-  /** Figures of so many games among greedy bots, with seeds from `seed` on. */
+  /** Figures of a number of games among greedy bots, with seeds from `seed` on. */
   statistics?(options: O, games: number, seed: number): object;
   /** Figures of games among any bots; a patient first seat keeps its secret cards. */
   census?(bots: readonly Bot<S, D, E, V, O>[], isPatient: boolean): Census<S, D, E, V, O>;

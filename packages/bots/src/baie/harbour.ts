@@ -76,7 +76,7 @@ function seatsNeeded(g: State): number {
   let needed = 0;
   for (let half = 0; half < 2; half++) {
     const free = (isTaken(g, outerDock(half)) ? 0 : 1) + (isTaken(g, innerDock(half)) ? 0 : 1);
-    // The fullest boats dock: of one boat more than docks, the emptiest stays out.
+    // The fullest boats dock. With one boat more than docks, the emptiest stays out.
     let most = 0;
     let boats = 0;
     const own = boatsOf(half);

@@ -59,7 +59,7 @@ function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harb
 const CLOSE_AT_FIRST = 8;
 const CLOSE = 5;
 
-/** What the position is worth after each space, over so many tries with the same luck for all. */
+/** What the position is worth after each space, over a number of tries with the same luck for all spaces. */
 export function worthsOfSpaces(g: State, decision: Decision, rng: Rng, tries: number): Map<string, number> {
   const found = new Map<string, number>();
   const harbour = harbourOf(g);

@@ -67,7 +67,7 @@ function clock({ turn, config }: State): number {
 export const karanorBrain: Brain<State, Decision, Event, View, Options> = {
   aims: AIMS,
   measure,
-  // What fits best who won 200 games among quick merchants, early and late alike.
+  // What best fits who won 200 games among quick merchants, early and late alike.
   scale: 0.65,
   side: (_, seat) => seat,
   candidates,

@@ -134,7 +134,7 @@ export function freeThing(p: Planner, plan: Plan, entries: readonly Entry[]): Js
   return null;
 }
 
-/** Whether what the plan needs is there when so much gold has been spent on an artefact. */
+/** Whether the plan can still be paid for once this gold has gone into an artefact. */
 const isStillPayable = ({ person }: Planner, { task }: Plan, gold: number): boolean =>
   task !== null && person.gold - gold >= task.gold;
 

@@ -71,7 +71,7 @@ function withStory(table: Table, seat: Seat): Table {
 const shopOutlook = (table: Table, seat: Seat, shopHand: readonly number[], depth: number): number =>
   outlook(withPerson(table, seat, { shopHand }), seat, depth);
 
-/** Quests far away count a little for what they bring, too: plans look at few of them. */
+/** Distant quests count a little too, since plans look at few of them. */
 function questOutlook(table: Table, seat: Seat, questHand: readonly number[], depth: number): number {
   const prices = pricesFor(table, seat);
   const person = personAt(table, seat);

@@ -89,7 +89,7 @@ function otherHands(world: State, seat: Seat, which: 'shopHand' | 'questHand'): 
   return world.players.flatMap((player, at) => (at === seat ? [] : [player[which]]));
 }
 
-/** Puts `card` at a place of a zone, and what lay there where the card was found. */
+/** Swaps `card` with what lies at this place of a zone. */
 function exchange(zone: number[], place: number, zones: readonly number[][], card: number): void {
   for (const other of zones) {
     const at = other.indexOf(card);

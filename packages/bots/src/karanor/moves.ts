@@ -100,8 +100,8 @@ export function closing(p: Planner, entries: readonly Entry[]): Json | null {
 const MOST_AT_ONCE = 3;
 
 /**
- * A step of the move in progress is free; a new move costs an action. Null where the way goes on over a sea and there is
- * no gold for the crossing: whoever took another link then would come back to this shore.
+ * A step of the move in progress is free; a new move costs an action. Null where the way crosses a sea and there is
+ * no gold for it: any other link would lead back to this shore.
  */
 function walk(p: Planner, to: number, entries: readonly Entry[]): Json | null {
   const { tours } = p.gift;

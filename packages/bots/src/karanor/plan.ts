@@ -74,19 +74,19 @@ export function plannerFor(table: Table, seat: Seat, taste?: Taste): Planner {
   };
 }
 
-/** How much of its worth a task keeps that is done after so many actions: the game may be over before. */
+/** How much of its worth a task keeps if it ends after this many actions: the game may be over before. */
 export function keeps({ table, prices }: Planner, end: number): number {
   if (table.endTriggered) return end <= prices.actions ? 1 : 0;
   const over = (end - prices.actions - 1) / 3;
   return over < -6 ? 1 : 1 / (1 + Math.exp(over));
 }
 
-/** Income phases before the action that follows so many others. */
+/** Income phases before the action that comes after this many others. */
 export function incomes(p: Planner, time: number): number {
   return time < p.now ? 0 : 1 + Math.floor((time - p.now) / p.gift.actions);
 }
 
-/** A way over the missing symbols to a place of a task; written again for every task that is looked at. */
+/** A way over the missing symbols to a place of a task. Reused for every task that is looked at. */
 interface Way {
   place: number;
   stop: number;
@@ -246,7 +246,7 @@ function findWay(
   return true;
 }
 
-/** The same with some steps of the present move left: the first leg is shorter by them. */
+/** The same with steps of the present move left, which shorten the first leg. */
 function findFreeWay(p: Planner, task: Task, at: number, free: number, way: Way): void {
   const { tours } = p.gift;
   const { missing } = way;

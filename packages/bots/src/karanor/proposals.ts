@@ -142,8 +142,8 @@ const isSpokenOf = ({ offers }: Table, seat: Seat, side: 'give' | 'want', kind: 
 const TAKERS_GAIN = 0.01;
 
 /**
- * Offers to anyone, for what cards that nobody else has seen may make welcome: a token that is lacking for up to three
- * gold, the generous ones first; then what is spare, for a coin more than there are tokens.
+ * Offers to anyone, since cards that nobody else has seen may make them welcome. First a missing token for up to
+ * three gold, the generous offers first; then spare tokens, for a coin more than there are tokens.
  */
 export function openDeals(table: Table, seat: Seat): Deal[] {
   if (table.players.some((_, other) => other !== seat && isAboutToWin(table, other))) return [];

@@ -12,7 +12,7 @@ const MOST_SEAS = 3;
 const FEE_WEIGHT = 0.45;
 const FAR = 99;
 
-/** Fewest links between two places with at most so many crossings: by crossings, then from * COUNT + to. */
+/** Fewest links between two places with at most n crossings: by n, then by from * COUNT + to. */
 const links: readonly Uint8Array[] = shortest();
 
 function shortest(): Uint8Array[] {
@@ -78,7 +78,7 @@ export function toursFor({ range, fee, reach }: Gait): Tours {
   return tours;
 }
 
-/** From a place to another with so many steps left of a move: weight, and moves and crossings packed. */
+/** Moves and crossings of the best leg from one place to another, with some steps of a move left. */
 export function leg(
   { range, fee }: Gait,
   from: number,
@@ -115,7 +115,10 @@ function make(gait: Gait): Tours {
   };
 }
 
-/** Fills in the tours from a place over a set of kinds: a bot must answer at once, and a game asks for few of all rows. */
+/**
+ * Fills in the tours from a place over a set of kinds. Only when asked for: a game needs few of the rows, and a bot
+ * must answer at once.
+ */
 export function prepare(tours: Tours, kinds: number, from: number): void {
   const { ready } = tours;
   const row = kinds * COUNT + from;

@@ -183,8 +183,8 @@ function otherToken(table: Table, seat: Seat, want: Wares): Wares[] {
 }
 
 /**
- * An offer that can no longer be kept. One that has lost its use is kept all the same: whoever is no bot answers on their own turn,
- * and would find a good price gone before it could be read.
+ * Whether an offer can no longer be kept. One that has merely lost its use stays open: people answer on their own
+ * turn, and would find a good price gone before they could read it.
  */
 function isUseless(table: Table, seat: Seat, { to, give, want }: Offer): boolean {
   if (!canGive(personAt(table, seat), give)) return true;

@@ -122,7 +122,7 @@ export function voyagesOf(p: Planner, scope: Scope): Plan[] {
     .sort((a, b) => b.value - a.value);
 }
 
-/** The most promising stages; of those that did the same and stand at the same place, one. */
+/** The most promising stages, with only one of those that did the same and stand at the same place. */
 function foremost(found: Stage[], width: number): Stage[] {
   found.sort((a, b) => b.value - a.value);
   const seen = new Set<number>();
@@ -195,7 +195,7 @@ function tour({ gift: { tours } }: Planner, from: number, place: number, missing
   };
 }
 
-/** With some steps of the present move left the first leg is shorter by them. */
+/** Steps left of the present move shorten the first leg. */
 function freeWay(p: Planner, from: number, place: number, missing: number, free: number): Way | null {
   const { tours } = p.gift;
   let best: Way | null = null;

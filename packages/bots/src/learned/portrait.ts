@@ -27,7 +27,7 @@ export class Pen {
     this.into[this.at++] = value;
   }
 
-  /** A sign of a closed set as places of which one is 1. */
+  /** A value of a closed set as places, one of which is 1. */
   mark(of: number, values: number): void {
     for (let value = 0; value < values; value++) this.into[this.at++] = value === of ? 1 : 0;
   }

@@ -81,13 +81,13 @@ export function bestFirst(ranked: readonly Ranked[]): readonly Ranked[] {
   return better === undefined ? ranked : [better, ...ranked.filter((one) => one !== better)];
 }
 
-/** The chance after an answer beside that after the best one: by the worlds in which both were tried. */
+/** The chance after an answer, compared with the best one in the worlds where both were tried. */
 function chanceBeside(best: Ranked, one: Ranked): number {
   if (one === best) return best.chance;
   return Math.min(1, Math.max(0, best.chance + leadOf(one, best, ({ chance }) => chance).mean));
 }
 
-/** Whether the imagined games could tell two answers apart. */
+/** Whether the imagined games could not tell two answers apart. */
 export function areEqual(best: Ranked, other: Ranked): boolean {
   const lead = leadOf(best, other, ({ chance }) => chance);
   return !lead.isSure || Math.abs(lead.mean) < SAME_CHANCE;
@@ -110,7 +110,9 @@ function reasonsFor(aims: readonly string[], one: Ranked, other: Ranked | undefi
 
 const WORLDS = 4;
 
-/** What the seat hears for certain when it gives an answer: what is the same in several imagined worlds, up to where they part. */
+/**
+ * What the seat is sure to hear when it gives an answer: what several imagined worlds have in common until they part.
+ */
 export function outlook<S extends BaseState, D extends Kinded, E, V, O>(
   { game, seat, decision, world }: Situation<S, D, E, V, O>,
   answer: Json,

@@ -1,4 +1,4 @@
-/** How much thinking is allowed: the share that is used up, from 0 to 1, after so many imagined games. */
+/** How much thinking is allowed: the share that is used up, from 0 to 1, after a number of imagined games. */
 export interface Budget {
   used(plays: number): number;
 }

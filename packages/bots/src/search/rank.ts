@@ -23,7 +23,10 @@ export interface Ranked {
   readonly plays: number;
   /** What the seat had achieved on average when they were judged, by aim. */
   readonly aims: readonly number[];
-  /** Each of those games. All replies were tried in the same worlds in the same order: the n-th of two can be compared. */
+  /**
+   * Each of those games. All replies met the same worlds in the same order, so the n-th games of two replies can be
+   * compared.
+   */
   readonly judged: readonly Judged[];
   /** It is what a sound player would give without looking ahead. */
   readonly isUsual?: boolean;

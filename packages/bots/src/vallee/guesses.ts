@@ -100,7 +100,7 @@ function isBetterSwapped(g: State, seat: Seat): boolean {
   return standing(g, gaining(h, top)) > standing(g, gaining(h, seen));
 }
 
-/** Of another player whatever is good, of one's own what is not. */
+/** Whether the card had better go: another player's if it is good, one's own if it is not. */
 function isBetterGone(g: State, seat: Seat): boolean {
   const frame = g.stack.at(-1) as Frame & { target: Seat; dropped?: CardId };
   const card = frame.dropped ?? g.setAside.cards[0];

@@ -9,11 +9,11 @@ import { prospects } from './prospects.ts';
 
 const isDuring = (g: State): boolean => g.turn.phase === 'action';
 
-/** How a player stands who goes on with these cards: in the middle of a turn an action is still to come. */
+/** How a player with these cards stands. In the middle of a turn, an action is still to come. */
 export const standing = (g: State, h: Holdings): number =>
   isDuring(g) ? mainAction(g, h).after : prospects(h);
 
-/** Of alike cards one is judged. */
+/** Judges one of several cards that are alike. */
 export function bestByName(cards: readonly CardId[], worth: (card: CardId) => number): CardId | null {
   const known = new Map<string, number>();
   return bestOf(cards, (card) => {

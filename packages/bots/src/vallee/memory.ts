@@ -86,7 +86,7 @@ const remove = (list: CardId[], card: CardId): void => {
   if (at >= 0) list.splice(at, 1);
 };
 
-/** A card moved that was not shown: any card that may have been there may be elsewhere now. */
+/** A card moved unseen: any card that may have been there may be elsewhere now. */
 function moveUnseen(ledger: Ledger, from: Place, to: Place): void {
   const source = poolOf(from);
   const target = poolOf(to);

@@ -133,7 +133,7 @@ function bestTechnique(
     if (main.kind === 'build' && main.cards.includes(card)) continue;
     const after = trial === null ? foreseen(g, seat, card, h) : trial('technique.play', card);
     if (after === null) continue;
-    // A card for its like: everybody would wonder why.
+    // Everybody would wonder why a card is swapped for its like.
     if (trial !== null && Math.abs(after - main.after) < 1e-9) continue;
     const score = after + allowance(card);
     if (best === null || score > best.score) best = { card, after, score };

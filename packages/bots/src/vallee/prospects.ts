@@ -74,7 +74,7 @@ const FITTING: readonly (readonly Way[])[] = WAYS.flatMap((ways) =>
   }),
 );
 
-/** How soon a card can be used that lies in the deck or in the discard, where there is no hurry. */
+/** How soon a card in the deck or in the discard can be used where there is no hurry. */
 const IN_DECK = 0.75;
 const IN_DISCARD = 0.55;
 /** A card that is not there must be bought; those of value 1 cannot be. */

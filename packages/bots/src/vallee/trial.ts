@@ -23,7 +23,7 @@ import { retop, type Tops } from './tops.ts';
  */
 
 type Answer = (g: State, decision: Decision, rng: Rng) => Json;
-/** What the best is that can be done with an `action` menu. */
+/** How far the best use of an `action` menu leads. */
 type Further = (world: State, menu: Menu<Entry>, tops: Readonly<Tops>) => number;
 
 /** No card asks more questions than this; a trial that does is cut off. */
@@ -49,7 +49,7 @@ function rivalsAhead(world: State, before: State, seat: Seat): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** What a card still has to do that waits in the planning area: only a hint can say. */
+/** What a card that waits in the planning area will still do: only a hint can say. */
 function promiseOf(world: State, seat: Seat, card: CardId): number {
   if (world.players[seat]?.planning.every((planned) => planned.card !== card) !== false) return 0;
   const hint = HINTS.get(nameOf(card));

@@ -2,8 +2,8 @@ import { HOLES, ICHOR, isPure, lackingFor, large, marblesFor, NONE, small, space
 import { isStored, type Outlook, shieldWorth } from '../../outlook.ts';
 
 /**
- * What cauldrons promise. A cauldron is asked about thousands of times, and only how many marbles of each kind it holds
- * matters: it is one number here, and what the rules say about it is asked once.
+ * What cauldrons promise. Bots ask thousands of times, and only the number of marbles of each kind matters. So a
+ * cauldron is one number here, and the rules are asked about it once.
  */
 
 /** How many marbles there are of each kind, in base five. */
@@ -39,7 +39,7 @@ function enter(cauldron: readonly number[]): void {
     lacking: lackingFor(cauldron, []),
     seal: isSealed ? first : NONE,
   };
-  // Marbles in the order of their kinds: each content is entered once.
+  // Add marbles in the order of their kinds, so that each content is entered once.
   if (cauldron.length < HOLES)
     for (let marble = cauldron[cauldron.length - 1] ?? 0; marble <= ICHOR; marble++)
       enter([...cauldron, marble]);

@@ -46,9 +46,9 @@ interface Filling {
 
 interface Search {
   readonly fillings: readonly (readonly Filling[])[];
-  /** More gold than one coal can help to make. */
+  /** One coal cannot help to make more gold than this. */
   readonly mostPerCoal: number;
-  /** More gold than a furnace and those before it can make. */
+  /** A furnace and those before it cannot make more gold than this. */
   readonly mostUpTo: readonly number[];
   readonly chosen: (Filling | null)[];
   best: number;
@@ -100,7 +100,7 @@ function alloysOf(shop: BlacksmithShop): number[] {
   return alloys;
 }
 
-/** The dice of the most gold. */
+/** The plan that makes the most gold. */
 export function bestPlan(shop: BlacksmithShop, o: Outlook, stage: Stage): Plan {
   const alloys = alloysOf(shop);
   const coals: number[] = [];

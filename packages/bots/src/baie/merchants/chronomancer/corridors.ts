@@ -28,7 +28,7 @@ function columnOf({ first, last }: Corridor): number {
 
 const counts = [0, 0, 0, 0, 0];
 
-/** The best list of goods that so many tiles of a colour give. */
+/** The best list of goods for this many tiles of a colour. */
 function bestYield(clan: number, count: number, prices: readonly number[]): readonly number[] {
   let best = NOTHING;
   let most = 0;
@@ -43,7 +43,7 @@ function bestYield(clan: number, count: number, prices: readonly number[]): read
   return best;
 }
 const NOTHING: readonly number[] = [];
-/** What the list is worth that was found last. */
+/** What the list found last is worth. */
 let bestPrice = 0;
 
 /** The best a corridor gives when all its anomalies count as one colour; `into` gets its goods. */
