@@ -5,7 +5,7 @@ import type { Subscriber } from './table/audience.ts';
 import { text } from './table/frames.ts';
 import { WorkQueue } from './table/queue.ts';
 
-/** Whoever was not seen for so long has gone, even if their node could not say so. */
+/** Somebody not seen for this long has gone, even if their node could not say so. */
 const SEEN = 20_000;
 const EMPTY = 15 * 60_000;
 const LONGEST = 24 * 3_600_000;

@@ -60,7 +60,7 @@ export function addNotices(app: App, context: Context): void {
   const { store, tables, postman, options, now } = context;
   // Each of them makes this server write to an address that may be a stranger's.
   const sent = new Buckets(1 / 60, 5);
-  // A message to each of one's own ways, and again.
+  // Enough for a trial message to every channel at once, and then one every ten seconds.
   const trials = new Buckets(1 / 10, LIMIT);
   // Tokens have 192 bits and cannot be guessed: the limit protects the store.
   const tries = new Buckets(1, 20);

@@ -40,7 +40,7 @@ export function addPeople(app: App, context: Context): void {
   // Codes have 60 bits; ten tries a minute from one address find none.
   const tries = new Buckets(1 / 6, 10);
 
-  /** Whether somebody new is let in, as the host has decided. */
+  /** Refuses somebody new whom the host does not let in. */
   async function mayCome(invitedTo: string | undefined): Promise<void> {
     const { registration } = await readHouse(store);
     if (registration === 'closed') throw new HttpError(403, 'registration-closed');

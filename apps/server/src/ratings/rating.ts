@@ -6,7 +6,7 @@ import { rateGame } from './rate-game.ts';
 import { ratedSeats } from './rated-seats.ts';
 import { UNKNOWN } from './scale.ts';
 
-/** So many games at a time: little enough that no move waits for it. */
+/** Games rated at a time: few enough that no move waits for them. */
 const STEP = 10;
 const PAGE = 20;
 

@@ -106,7 +106,7 @@ export interface NoticeStore {
 
   /** Takes what is to be sent now. It is marked before: a node that dies while sending leaves it in doubt, and it is not sent again. */
   takeDeliveries(node: string, now: number, limit: number): Promise<Delivery[]>;
-  /** Sent, or given up. */
+  /** Marks a delivery as sent or given up. */
   settleDelivery(id: number, state: 'sent' | 'failed'): Promise<void>;
   retryDelivery(id: number, at: number): Promise<void>;
   /** Gives up what dead nodes had begun to send; returns how many that were. */

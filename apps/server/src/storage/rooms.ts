@@ -41,7 +41,7 @@ export interface RoomStore {
   roomPeople(id: string, since: number): Promise<RoomPerson[]>;
   enterRoom(who: InRoom, node: string, most: { here: number; ever: number }): Promise<'in' | 'full' | 'gone'>;
   leaveRoom(room: string, person: string, node: string, now: number): Promise<void>;
-  /** These are still there, seen by this node. */
+  /** Notes that this node has just seen these people in the room. */
   keepInRoom(room: string, people: readonly string[], node: string, now: number): Promise<void>;
   /** False when this person does not lead. */
   showInRoom(room: string, leader: string, board: string, now: number): Promise<boolean>;

@@ -11,7 +11,7 @@ export const isKicked = ({ state }: Pick<Table, 'state'>, person: string | null)
 /**
  * Whether someone may look at a table. A table without spectators is shown until it starts to whoever has its address,
  * since they may want to sit down, and then only to its owner and its players. While other tables play the same deal
- * (ADR 110), only those who have a seat see it, and not the owner.
+ * (ADR 110), only those see it who have a seat or for whom one is kept, whoever owns it.
  */
 export const maySee = (table: Table, person: string | null): boolean =>
   isSealed(table)

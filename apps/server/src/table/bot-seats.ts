@@ -112,7 +112,10 @@ export function tempoOf(
   return { before: 0, budget: even > 0 ? Math.min(botBudget, botPause / share) : botBudget, until: even };
 }
 
-/** The usual times, longer for bots that think longer. All bots answer offers equally soon. */
+/**
+ * The usual times, longer for bots that think longer, except for standing questions such as offers: all bots answer
+ * those equally soon.
+ */
 export const patient = (
   { botPause, botBudget }: { readonly botPause: number; readonly botBudget: number },
   { rules }: Table,

@@ -3,7 +3,10 @@ import { startServer } from '../process.ts';
 import { crowd, type Span, type Turns } from './crowd.ts';
 import { coreShares } from './share.ts';
 
-/** The same crowd at so many nodes that share one Postgres, each with its part of the tables and `share` per cent of a core. */
+/**
+ * The same crowd at several nodes that share one Postgres, each with its part of the tables and `share` per cent of a
+ * core.
+ */
 export async function nodesCrowd(
   file: string,
   { nodes, tables, share }: { nodes: number; tables: number; share: number },
