@@ -244,7 +244,7 @@ function drawVallee(view: View, style: BoardStyle): string[] {
   ];
 }
 
-/** V-172: the score is the number of stacks. */
+/** V-172: players are ranked by their stacks. */
 function tally(view: View, seat: number, language: Language): string {
   return VALLEE_WORDS[language].stacks(stacksOf(view, seat));
 }
