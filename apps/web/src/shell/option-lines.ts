@@ -8,7 +8,7 @@ import { word } from './words.ts';
 export function optionLines({ game, wording }: LoadedGame, options: Json, players: number): Term[] {
   type Named = { readonly [id: string]: Json };
   const chosen = (options ?? {}) as Named;
-  // A server keeps what was read: an empty list of folks stands there as a draw.
+  // A server keeps options as the game has read them, so compare with what the game makes of the defaults too.
   const reading = game.readOptions({ players });
   const usual = (reading.ok ? reading.options : {}) as Named;
   return specsFor(game.optionSpecs, players).flatMap((spec) => {

@@ -27,7 +27,7 @@ export type Route =
   | { readonly page: 'mail'; readonly what: 'confirm' | 'stop'; readonly token: string }
   | { readonly page: 'profile' }
   | { readonly page: 'games' }
-  /** Who is how strong: in a month as 2026-11, or of all time. */
+  /** The leaderboard, for a month such as 2026-11 or of all time. */
   | { readonly page: 'board'; readonly game: GameId; readonly month: string | null }
   /** Tournaments of the server, or one of them. */
   | { readonly page: 'tournaments'; readonly id: string | null }

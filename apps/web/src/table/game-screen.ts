@@ -33,7 +33,7 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** Questions of kinds that the game adds, by kind. */
   readonly kinds?: Readonly<Record<string, Component<{ scene: Scene<D, E, V>; ask: D }>>>;
 
-  /** Board, slip and counter keep their size and place through all questions; so high is the counter. */
+  /** Board, slip and counter keep their size and place through all questions, at these heights. */
   readonly stage?: FixedStage;
   /** What can be said beside the usual verbs: to stop, one word or another, on with a film. It stands in the slip. */
   readonly Words?: Component<{ scene: Scene<D, E, V> }>;

@@ -6,7 +6,7 @@ import type { Playable } from './any-bot.ts';
 import { situationAt } from './bot-turn.ts';
 import { type LocalMatch, play, resume } from './local-match.ts';
 
-/** So many imagined games for one question: a second or less on one core. */
+/** Imagined games for one question: a second or less on one core. */
 const PLAYS = 160;
 
 /** A record and what its deal is made from; null where it cannot be read. */

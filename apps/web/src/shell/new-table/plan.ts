@@ -166,7 +166,7 @@ export function localTable(
   return { game: plan.game, options, seats, secret };
 }
 
-/** So many turns missed in a row give the seat away, where the table has agreed on that. */
+/** Turns missed in a row after which the seat is given away, where the table has agreed on that. */
 const GIVE_UP = 3;
 
 /** What the table agrees on for somebody whose time runs out. */

@@ -293,7 +293,7 @@ function isLast(ask: Decision, value: string, view: View): boolean {
   const { id, seat, source } = ask;
   if (!isPick(ask)) return false;
   const shop = view.players[seat]?.shop;
-  /** Whether another option is left that has nothing of this one's first or second part. */
+  /** Whether every other option shares the first or second part of this one; to stop does not count. */
   const isAlone = (part: 0 | 1): boolean => {
     const partOf = (option: string): string | undefined => option.split('>')[part];
     return (ask.options as readonly string[]).every(
@@ -304,7 +304,7 @@ function isLast(ask: Decision, value: string, view: View): boolean {
     case 'marble.place': {
       const hand = ((shop?.['hand'] ?? []) as readonly number[]).length;
       const to = value.split('>')[1];
-      // With one place left for the second to last, the last one goes there by itself.
+      // With two marbles left and one other place, the second goes there by itself: this choice is the last.
       const places = (ask.options as readonly string[]).map((option) => option.split('>')[1]);
       return hand <= 1 || (hand === 2 && new Set(places.filter((place) => place !== to)).size <= 1);
     }
