@@ -20,7 +20,7 @@ export const sentDaily = z.strictObject({
     .int()
     .min(0)
     .max(86_400_000)
-    .meta({ description: 'How long it took, as the device says; shown, never ranked by' }),
+    .meta({ description: 'How long it took by the device’s clock; it is shown and does not count' }),
 });
 
 const dailyLine = z.object({
@@ -34,11 +34,13 @@ const dailyLine = z.object({
 });
 export const dailyBoard = z.object({
   players: z.number(),
-  counts: z.array(z.object({ score: z.number(), players: z.number() })).meta({ description: 'By score' }),
-  lines: z.array(dailyLine).meta({ description: 'The best, and the one who asks' }),
+  counts: z
+    .array(z.object({ score: z.number(), players: z.number() }))
+    .meta({ description: 'How many players reached each score' }),
+  lines: z.array(dailyLine).meta({ description: 'The best lines, and that of whoever asks' }),
   days: z
     .array(z.string())
-    .meta({ description: 'On which the one who asks took up any challenge on that day' }),
+    .meta({ description: 'Days on which whoever asks took up any challenge of that day' }),
 });
 
 export const puzzleParams = z.object({
@@ -54,11 +56,11 @@ export const puzzleBook = z.object({
     .meta({ description: 'My first tries' }),
   ratings: z
     .array(puzzleRating.extend({ puzzle: z.string() }))
-    .meta({ description: 'Of puzzles that were tried' }),
+    .meta({ description: 'Ratings of puzzles that have been tried' }),
 });
 export const puzzleTry = z.object({
   solved: z.boolean(),
-  counted: z.boolean().meta({ description: 'The first try of a person at a puzzle counts' }),
+  counted: z.boolean().meta({ description: 'Only a person’s first try at a puzzle counts' }),
   change: z.number().meta({ description: 'Points won or lost' }),
   mine: puzzleRating,
   puzzle: puzzleRating,

@@ -53,18 +53,18 @@ export const entry = z.object({
   at: z.number(),
   kind: z.enum(['seats', 'start', 'move', 'undo', 'proposal', 'vote', 'clock', 'end', 'rules']),
   seat: z.number().nullable(),
-  to: seq.optional().meta({ description: 'Of an undo: the seq that was returned to' }),
+  to: seq.optional().meta({ description: 'For an undo: the seq to which the table returned' }),
   by: z
     .enum(['bot', 'timeout'])
     .optional()
-    .meta({ description: 'Of a move that no person made: a bot did, or silence counted as an answer' }),
+    .meta({ description: 'For a move that no person made: a bot made it, or silence counted as an answer' }),
   cause: z.string().optional().meta({
     description:
       'Why seats or clocks changed or the game ended (sat, left, timeout, back, given-up, pause, abandon …), what was proposed, and whether a vote was agreed or refused',
   }),
   key: commandKey
     .optional()
-    .meta({ description: 'Of a command of one’s own: it is acknowledged by this entry' }),
+    .meta({ description: 'The key of your own command, which this entry acknowledges' }),
   events: z.array(plainJson),
 });
 
@@ -74,10 +74,10 @@ const now = {
   awaited: z.array(z.number()).meta({ description: 'Seats the game waits for' }),
   decisions: z
     .array(plainJson)
-    .meta({ description: 'Questions to this seat; those with `standing` may be left' }),
+    .meta({ description: 'Questions to this seat; those with `standing` may be left unanswered' }),
   undo: z.array(seq).nullable().meta({
     description:
-      'Where this seat may return to alone, latest first. Null while that is not worked out yet: it follows in a frame without entries when the table has come to rest.',
+      'The seqs to which this seat may return without asking anybody, latest first. Null until they have been worked out: they follow in a frame without entries once the table has come to rest.',
   }),
   clocks,
   proposals: z.array(proposal),
@@ -117,7 +117,8 @@ export const serverFrame = z.discriminatedUnion('type', [
     seat: z.number().nullable(),
     view: plainJson,
     entries: z.array(entry).meta({
-      description: 'What the subscriber had not seen: after `since`, or the whole journal without it',
+      description:
+        'The entries that the subscriber has not seen: those after `since`, or the whole journal without it',
     }),
     outcome: plainJson,
   }),
@@ -132,7 +133,7 @@ export const serverFrame = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('ack'), table, key: commandKey, seq }).meta({
     description:
-      'A command was carried out and stored. Sent where no entry with its key has told so: to whoever does not follow the table, and for a command that is repeated.',
+      'A command was carried out and stored. Sent where no entry with its key says so: to clients that do not follow the table, and for a command that is repeated.',
   }),
   z.object({ type: z.literal('refused'), table, key: commandKey, seq, refusal }),
   z.object({ type: z.literal('chat'), table, line: chatLine }),
@@ -151,7 +152,9 @@ export const serverFrame = z.discriminatedUnion('type', [
     code: z.string(),
     table: table.optional(),
     room: table.optional(),
-    key: commandKey.optional().meta({ description: 'Of the command that was not understood or not taken' }),
+    key: commandKey
+      .optional()
+      .meta({ description: 'The key of the command that was not understood or not accepted' }),
   }),
   z.object({ type: z.literal('pong') }),
   z.object({ type: z.literal('bye'), reason: z.string() }),

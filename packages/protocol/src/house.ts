@@ -8,7 +8,7 @@ export const companion = z.object({
   name: z.string(),
   figure: z.string().nullable(),
   colour: z.string().nullable(),
-  games: z.number().meta({ description: 'Played together, among the latest 500 of whoever asks' }),
+  games: z.number().meta({ description: 'Games played together, among the latest 500 of whoever asks' }),
   lastAt: z.number(),
   lastTable: z.string(),
   lastGame: z.string(),
@@ -29,7 +29,7 @@ export const newReport = z.strictObject({
     .string()
     .max(64)
     .optional()
-    .meta({ description: 'Whom it is about, if about somebody at the table' }),
+    .meta({ description: 'The person it is about, if it is about somebody at the table' }),
   line: z.number().int().min(0).optional().meta({ description: 'The line of talk it is about' }),
   text: shownText(500),
 });
@@ -41,15 +41,15 @@ const registration = z.enum(REGISTRATION).meta({
 });
 const houseNotice = z.object({ fr: shownText(300), en: shownText(300) }).nullable();
 const days = z.number().int().min(0).max(36_500).nullable().optional();
-export const keep = z
-  .strictObject({ talk: days, journals: days, games: days, people: days })
-  .meta({ description: 'Days for which things are kept; 0 for good, null as the server was started' });
+export const keep = z.strictObject({ talk: days, journals: days, games: days, people: days }).meta({
+  description: 'For how many days things are kept; 0: for good; null: as set when the server was started',
+});
 
 /** What everybody may know of a server. */
 export const house = z.object({
   registration,
   notice: houseNotice,
-  host: z.boolean().meta({ description: 'Whether whoever asks looks after this server' }),
+  host: z.boolean().meta({ description: 'Whether whoever asks is the host of this server' }),
 });
 export const houseSettings = z.object({ registration, notice: houseNotice, keep });
 export const changeHouse = z.strictObject({

@@ -21,13 +21,13 @@ export const invitation = z.object({
   watch: z.boolean(),
   seats: z.array(z.object({ name: z.string().nullable(), kind: z.string(), bot: z.string().nullable() })),
   free: z.number().meta({ description: 'Seats that anybody may take' }),
-  kept: z.boolean().meta({ description: 'Whether the code that came with it opens a seat' }),
+  kept: z.boolean().meta({ description: 'Whether the code sent with the request opens a seat' }),
   words: z.string().nullable().meta({ description: 'The three words of this table' }),
   createdAt: z.number(),
   expiresAt: z
     .number()
     .nullable()
-    .meta({ description: 'When a table that has not started is removed; null for one that has' }),
+    .meta({ description: 'When the table is removed if it has not started; null once it has' }),
 });
 
 export type Invitation = z.infer<typeof invitation>;

@@ -29,7 +29,7 @@ function isZone(zone: string): boolean {
   }
 }
 export const timeZone = z.string().max(64).refine(isZone, 'not a time zone').meta({
-  description: 'A name of the IANA database, as Europe/Paris',
+  description: 'A name from the IANA database, such as Europe/Paris',
 });
 
 const day = z.iso.date();
@@ -47,15 +47,17 @@ export const noticeSettings = z.strictObject({
   ways: z.strictObject({ turn: ways, time: ways, invited: ways, talk: ways, over: ways }),
   quiet: hours.nullable().meta({
     description:
-      'Nothing is sent in these hours, except for a time that runs out in them; where the pace of a table says so, the clock stands still for the first ten of them',
+      'Nothing is sent in these hours, except about a time that runs out within them; where the pace of a table says so, the clock stands still for the first ten of them',
   }),
   holidays: z
     .array(holiday)
     .max(6)
     .refine((all) => all.reduce((sum, one) => sum + daysOf(one), 0) <= HOLIDAYS, 'too many days')
     .default([])
-    .meta({ description: `Clocks stand still then too; ${HOLIDAYS} days in all` }),
-  digest: hour.nullable().meta({ description: 'Everything at this hour in one message, instead of at once' }),
+    .meta({ description: `Clocks stand still on these days too; at most ${HOLIDAYS} days in all` }),
+  digest: hour
+    .nullable()
+    .meta({ description: 'The hour at which everything comes in one message, instead of at once' }),
   zone: timeZone,
   language: z.enum(['fr', 'en']),
 });
@@ -87,17 +89,17 @@ export const newChannel = z.discriminatedUnion('kind', [
         endpoint: webAddress,
         keys: z.object({ p256dh: base64url.max(120), auth: base64url.max(60) }),
       })
-      .meta({ description: 'What `PushSubscription.toJSON()` gives' }),
+      .meta({ description: 'What `PushSubscription.toJSON()` returns' }),
   }),
   z.strictObject({
     kind: z.literal('webhook'),
     url: webAddress,
     shape: z.enum(['plain', 'chat']).default('plain').meta({
-      description: 'plain: every fact; chat: `{"text","content"}`, which chat services take',
+      description: 'plain: every fact; chat: `{"text","content"}`, which chat services accept',
     }),
     table: tableParams.shape.table.optional().meta({
       description:
-        'For a table that one has opened: told of the turns of all who sit there, and of nothing else',
+        'A table that you have opened: the channel is told of everybody’s turns there, and of nothing else',
     }),
   }),
 ]);
@@ -107,19 +109,23 @@ export const channel = z.object({
   kind: channelKind,
   label: z
     .string()
-    .meta({ description: 'The address, as far as it is not a key; of push the device it belongs to' }),
-  here: z.boolean().meta({ description: 'Push to the browser that asks' }),
-  confirmed: z.boolean().meta({ description: 'An address of e-mail is used after its link was followed' }),
-  broken: z.boolean().meta({ description: 'It was refused for good; nothing more is sent there' }),
+    .meta({ description: 'The address without its secret part; for push, the device it belongs to' }),
+  here: z.boolean().meta({ description: 'Whether this is push to the browser that asks' }),
+  confirmed: z
+    .boolean()
+    .meta({ description: 'An e-mail address is used only after its link has been followed' }),
+  broken: z
+    .boolean()
+    .meta({ description: 'Whether it was refused for good; then nothing more is sent there' }),
   table: z
     .string()
     .nullable()
-    .meta({ description: 'The table whose turns go there; null for what one is told oneself' }),
+    .meta({ description: 'The table whose turns go there; null for your own notices' }),
   createdAt: z.number(),
   secret: z
     .string()
     .optional()
-    .meta({ description: 'Of a new webhook, told once: the key of `comptoir-signature`' }),
+    .meta({ description: 'For a new webhook, shown only once: the key of `comptoir-signature`' }),
 });
 export const channelParams = z.object({ channel: z.string().regex(/^[A-Za-z0-9_-]{16}$/) });
 

@@ -3,7 +3,7 @@ import { channel, noticeKind, noticeSettings } from './notices.ts';
 import { shownText } from './text.ts';
 
 export const personName = shownText(24).meta({
-  description: 'A name of 1 to 24 characters; what cannot be seen is taken out',
+  description: 'A name of 1 to 24 characters; invisible characters are removed',
 });
 
 export const newGuest = z.strictObject({
@@ -26,7 +26,7 @@ export const profile = z.strictObject({
     .regex(/^[a-z-]{1,32}$/)
     .nullable()
     .optional()
-    .meta({ description: 'The name of a picture of the page' }),
+    .meta({ description: 'The name of one of the page’s pictures' }),
   colour: z.enum(COLOURS).nullable().optional().meta({ description: 'The colour they like to play' }),
   language: z.enum(['fr', 'en']).nullable().optional(),
 });
@@ -41,7 +41,7 @@ export const guestCreated = z.object({
   person,
   token: z
     .string()
-    .meta({ description: 'For programs: send it as `Authorization: Bearer`. Browsers have it as a cookie.' }),
+    .meta({ description: 'For programs: send it as `Authorization: Bearer`. Browsers get it as a cookie.' }),
 });
 export const codeIssued = z.object({ code: z.string(), expiresAt: z.number() });
 
@@ -57,17 +57,17 @@ export const me = person.extend({
 });
 
 export const session = z.object({
-  id: z.string().meta({ description: 'A name for it that opens nothing' }),
-  device: z.string().nullable().meta({ description: 'Browser and system, as far as they were told' }),
+  id: z.string().meta({ description: 'A name for the session; it gives no access' }),
+  device: z.string().nullable().meta({ description: 'Browser and system, as far as they are known' }),
   createdAt: z.number(),
   seenAt: z.number(),
-  here: z.boolean().meta({ description: 'The one that asks' }),
+  here: z.boolean().meta({ description: 'Whether it is the one that asks' }),
 });
 export const sessionList = z.object({ sessions: z.array(session) });
 export const sessionParams = z.object({ session: z.string().regex(/^[0-9a-f]{16}$/) });
 
 export const recoveryIssued = z.object({
-  code: z.string().meta({ description: 'Works until another one is made or this one is taken back' }),
+  code: z.string().meta({ description: 'Works until another one is made or this one is withdrawn' }),
 });
 
 export const passkey = z.object({

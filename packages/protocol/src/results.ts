@@ -12,7 +12,7 @@ export const soloResult = z.object({
 });
 
 export const standing = z.object({
-  best: z.number().meta({ description: 'Most gold of one game' }),
+  best: z.number().meta({ description: 'Most gold in one game' }),
   games: z.number(),
   wins: z.number(),
   streak: z.number().meta({ description: 'Wins in a row up to the latest game' }),
@@ -20,7 +20,7 @@ export const standing = z.object({
 });
 
 export const myResults = z.object({
-  results: z.array(soloResult).meta({ description: 'Oldest first, the latest 500' }),
+  results: z.array(soloResult).meta({ description: 'The latest 500, oldest first' }),
   standing,
   by: z
     .array(standing.extend({ game: z.string(), merchant: z.string(), level: z.string() }))
@@ -35,12 +35,8 @@ const outcome = z
 export const historyQuery = z.object({
   game: z.string().max(32).optional(),
   result: outcome.optional(),
-  person: z.string().max(64).optional().meta({ description: 'The id of somebody who played along' }),
-  search: z
-    .string()
-    .max(48)
-    .optional()
-    .meta({ description: 'A part of the name of somebody who played along' }),
+  person: z.string().max(64).optional().meta({ description: 'The id of somebody who took part' }),
+  search: z.string().max(48).optional().meta({ description: 'Part of the name of somebody who took part' }),
   before: z
     .string()
     .regex(/^\d{1,16}\.[A-Za-z0-9_-]{16}$/)
@@ -55,7 +51,7 @@ export const playedGame = z.object({
   endedAt: z.number(),
   beganAt: z.number(),
   moves: z.number(),
-  seat: z.number().meta({ description: 'One’s own' }),
+  seat: z.number().meta({ description: 'Your own' }),
   seats: z.array(
     z.object({
       name: z.string(),
@@ -73,7 +69,7 @@ export const history = z.object({
   next: z.string().nullable().meta({ description: 'Where the next page begins; null at the end' }),
   counts: z
     .array(z.object({ game: z.string(), result: outcome, count: z.number() }))
-    .meta({ description: 'Of all finished games, whatever was asked for' }),
+    .meta({ description: 'Counts of all finished games, whatever was asked for' }),
 });
 export const hideGame = z.strictObject({ hidden: z.boolean() });
 export const readTo = z.strictObject({

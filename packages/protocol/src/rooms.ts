@@ -17,7 +17,10 @@ export const roomGame = z.strictObject({
   secret: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
-    .meta({ description: 'Of the deal; the server tells that of one of its tables when the game is over' }),
+    .meta({
+      description:
+        'The secret of the deal; the server reveals that of one of its own tables when the game is over',
+    }),
   seats: z
     .array(
       z.strictObject({
@@ -30,19 +33,19 @@ export const roomGame = z.strictObject({
   moves: z
     .array(z.tuple(move))
     .max(4_000)
-    .meta({ description: 'Seat, id of the question, answer; in order' }),
+    .meta({ description: 'Seat, id of the decision, answer; in order' }),
 });
 
 const shown = {
   tried: z
     .array(z.tuple([place, ...move]))
     .max(400)
-    .meta({ description: 'Where it was tried, then seat, id of the question and answer' }),
-  place: place.meta({ description: 'What is looked at' }),
-  eyes: z
-    .union([z.literal('mover'), z.number().int().min(-1).max(9)])
-    .meta({ description: 'Whose view is seen: a seat, -1 for nobody’s, or whoever is to move' }),
-  open: z.boolean().meta({ description: 'Whether all hands are seen' }),
+    .meta({ description: 'Where it was tried, then seat, id of the decision and answer' }),
+  place: place.meta({ description: 'The place that is looked at' }),
+  eyes: z.union([z.literal('mover'), z.number().int().min(-1).max(9)]).meta({
+    description: 'Whose view is shown: that of a seat, -1 for nobody’s, `mover` for whoever is to move',
+  }),
+  open: z.boolean().meta({ description: 'Whether all hands are shown' }),
 };
 
 /** What the leader of a room shows: lines, notes, place and view. */
@@ -72,16 +75,16 @@ export const roomParams = z.object({ room: address });
 /** Three words, in any case and with anything between them, or the address of a room. */
 export const roomCode = z.object({ code: z.string().min(3).max(80) });
 export const newLead = z.strictObject({
-  person: z
-    .string()
-    .max(32)
-    .meta({ description: 'Somebody present, of whoever leads; oneself, when nobody leads any more' }),
+  person: z.string().max(32).meta({
+    description:
+      'From the leader: somebody who is present; from anybody else, when nobody leads any more: oneself',
+  }),
 });
 
 export const roomOpened = z.object({ room: z.string(), words: z.string() });
 export const roomFound = roomOpened.extend({
   game: z.string(),
-  leader: z.string().nullable().meta({ description: 'The name of whoever leads' }),
+  leader: z.string().nullable().meta({ description: 'The leader’s name' }),
   people: z.number().meta({ description: 'How many are there' }),
 });
 
@@ -102,7 +105,7 @@ export const roomFrame = z.object({
   people: z.array(roomPerson),
   board: toldBoard,
   plays: z.number(),
-  game: roomGame.optional().meta({ description: 'In the first frame alone' }),
+  game: roomGame.optional().meta({ description: 'In the first frame only' }),
 });
 
 export type RoomGame = z.infer<typeof roomGame>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const named = z.object({ fr: z.string(), en: z.string() });
 const share = z.object({
   seats: z.number().meta({ description: 'How many seats of finished games this is about' }),
-  won: z.number().meta({ description: 'How many of them won; those who won together share it' }),
+  won: z.number().meta({ description: 'How many of them won; those who win together share the win' }),
 });
 export const figures = z.object({
   games: z.number().meta({ description: 'Seats counted' }),
@@ -14,7 +14,7 @@ export const figures = z.object({
   gold: z.array(z.object({ name: named, average: z.number() })).meta({ description: 'Per game, by source' }),
   cards: z
     .array(share.extend({ name: named, times: z.number() }))
-    .meta({ description: 'Most bought, recruited or built' }),
+    .meta({ description: 'The cards most often bought, recruited or built' }),
   thinking: z.number().nullable().meta({ description: 'Milliseconds per move' }),
 });
 export const statistics = z.object({ all: figures, mine: figures });

@@ -15,7 +15,7 @@ export const pace = z.discriminatedUnion('kind', [
       .min(1)
       .max(86_400)
       .optional()
-      .meta({ description: 'Seconds that a bank never grows beyond; left out, it grows without end' }),
+      .meta({ description: 'The most seconds that a bank can hold; left out, there is no limit' }),
     window: z
       .number()
       .int()
@@ -29,7 +29,7 @@ export const pace = z.discriminatedUnion('kind', [
       .min(1)
       .max(600)
       .optional()
-      .meta({ description: 'Seconds for a choice in the middle of an effect; 30 where it is left out' }),
+      .meta({ description: 'Seconds for a choice in the middle of an effect; 30 if left out' }),
   }),
   z.strictObject({
     kind: z.literal('slow'),
@@ -45,18 +45,18 @@ export const pace = z.discriminatedUnion('kind', [
       .optional()
       .meta({
         description:
-          'Hours that every seat has besides; what a turn leaves over goes there, up to this much again',
+          'Hours that every seat has in reserve; what a turn leaves over refills it, up to this much',
       }),
     rest: z
       .boolean()
       .optional()
-      .meta({ description: 'Clocks stand still in the quiet hours and holidays of their person' }),
+      .meta({ description: 'Whether clocks stand still in the quiet hours and holidays of their person' }),
   }),
 ]);
 
-export const timeoutPolicy = z
-  .enum(['bot', 'default', 'wait'])
-  .meta({ description: 'On time-out a bot plays this turn, or the default answer is given, or all wait' });
+export const timeoutPolicy = z.enum(['bot', 'default', 'wait']).meta({
+  description: 'On time-out: a bot plays this turn, the default answer is given, or everybody waits',
+});
 
 export const giveUp = z
   .number()
@@ -64,11 +64,11 @@ export const giveUp = z
   .min(1)
   .max(20)
   .nullable()
-  .meta({ description: 'So many turns missed in a row give the seat to a bot; null for never' });
+  .meta({ description: 'After this many missed turns in a row the seat goes to a bot; null for never' });
 
-export const undoPolicy = z
-  .enum(['none', 'free', 'consent'])
-  .meta({ description: 'free: within the bound of information; consent: beyond it too, if all agree' });
+export const undoPolicy = z.enum(['none', 'free', 'consent']).meta({
+  description: 'free: as long as nothing new has been revealed; consent: beyond that too, if all agree',
+});
 
 /** A seat of a new table: for anyone, for whoever has its code, or for a bot. */
 export const newSeat = z.discriminatedUnion('kind', [
@@ -90,17 +90,16 @@ export const newTable = z.strictObject({
   giveUp: giveUp.default(null),
   undo: undoPolicy.default('consent'),
   hints: z.boolean().default(false).meta({ description: 'Whether seats may ask for advice' }),
-  rated: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Whether the game counts for the ratings of its players; then there is no advice' }),
+  rated: z.boolean().default(false).meta({
+    description: 'Whether the game counts for the ratings of its players; a rated table gives no advice',
+  }),
 });
 
 const seatNumber = z.number().int().min(0).max(7);
 
 export const sit = z.strictObject({ seat: seatNumber.optional(), code: z.string().max(64).optional() });
 export const back = z.strictObject({
-  let: z.boolean().optional().meta({ description: 'true: a bot plays this turn, the next one is mine' }),
+  let: z.boolean().optional().meta({ description: 'true: a bot plays this turn, you play the next' }),
 });
 export const replace = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('bot'), bot: z.string().max(32) }),
@@ -134,7 +133,7 @@ export const listQuery = z.object({ which: z.enum(['mine', 'open', 'watch']).def
 
 export const TABLE_STATUS = ['waiting', 'playing', 'over', 'abandoned', 'stopped'] as const;
 export const tableStatus = z.enum(TABLE_STATUS).meta({
-  description: 'stopped: a defect was met; the journal is kept',
+  description: 'stopped: because of a defect; the journal is kept',
 });
 
 export const seatInfo = z.object({
@@ -148,15 +147,15 @@ export const seatInfo = z.object({
   away: z
     .object({
       since: z.number().meta({ description: 'When the time first ran out' }),
-      from: z.number().meta({ description: 'The seq of that row' }),
+      from: z.number().meta({ description: 'The seq of that entry' }),
       misses: z.number().meta({ description: 'Turns missed in a row' }),
     })
     .nullable()
-    .meta({ description: 'Of a person whose time ran out and who has not come back since' }),
+    .meta({ description: 'For a person whose time ran out and who has not come back since' }),
   seal: z
     .string()
     .nullable()
-    .meta({ description: 'Of the text that this seat adds to the seed; null if it adds none' }),
+    .meta({ description: 'The seal of the text that this seat adds to the seed; null if it adds none' }),
   contributed: z.boolean().meta({ description: 'Whether that text has been opened' }),
   /** Only for the owner of the table: what opens a reserved seat. */
   code: z.string().optional(),
@@ -166,15 +165,15 @@ export const clocks = z.object({
   kind: z.enum(['free', 'live', 'slow']),
   now: z.number().meta({ description: 'Time of the server, in milliseconds' }),
   paused: z.boolean(),
-  left: z.array(z.number()).meta({ description: 'Milliseconds left by seat at `now`' }),
+  left: z.array(z.number()).meta({ description: 'Milliseconds left at `now`, by seat' }),
   running: z.array(z.number()).meta({ description: 'Seats whose clock runs' }),
   timed: z.array(z.number()).optional().meta({
-    description: 'Those of them whose question has a timer of its own: what they have left stands still',
+    description: 'Running seats whose question has a timer of its own: what they have left stands still',
   }),
   deadline: z.number().nullable().meta({ description: 'When the next time-out happens' }),
   reserve: z.array(z.number()).optional().meta({
     description:
-      'Milliseconds of `left` that are the reserve, by seat; other seats: what they have in reserve',
+      'By seat: for one whose clock runs, the milliseconds of `left` that are its reserve; for others, what they have in reserve',
   }),
   resting: z
     .array(z.object({ seat: z.number(), until: z.number() }))
@@ -185,14 +184,14 @@ export const clocks = z.object({
 /** What is decided together: all other persons agree to it. */
 export const PROPOSALS = ['undo', 'pause', 'resume', 'abandon', 'robot', 'friend'] as const;
 export const proposalKind = z.enum(PROPOSALS).meta({
-  description: 'robot, friend: the seat of another goes to a bot, or to whoever has its new code',
+  description: 'robot, friend: another person’s seat goes to a bot, or to whoever has its new code',
 });
 
 export const proposal = z.object({
   id: z.number(),
   what: proposalKind,
   to: z.number().nullable(),
-  seat: z.number().nullable().meta({ description: 'Of robot and friend: whose seat' }),
+  seat: z.number().nullable().meta({ description: 'For robot and friend: whose seat' }),
   by: z.number(),
   agreed: z.array(z.number()),
   needed: z.array(z.number()),
@@ -200,7 +199,7 @@ export const proposal = z.object({
 
 export const talkDoor = z
   .enum(['all', 'seats'])
-  .meta({ description: 'Who reads the talk: also spectators, or only those at the table' });
+  .meta({ description: 'Who may read the talk: spectators too, or only those at the table' });
 export const doors = z.strictObject({ watch: z.boolean().optional(), talk: talkDoor.optional() });
 
 export const tableInfo = z.object({
@@ -213,7 +212,7 @@ export const tableInfo = z.object({
   frozen: z
     .string()
     .nullable()
-    .meta({ description: 'Why the table cannot be played by this server; null when it can' }),
+    .meta({ description: 'Why this server cannot play the table; null when it can' }),
   visibility: z.enum(['private', 'public']),
   watch: z.boolean(),
   talk: talkDoor,

@@ -3,21 +3,15 @@ import { shallowJson } from './json.ts';
 import { pace } from './tables.ts';
 import { shownText } from './text.ts';
 
-export const tournamentSystem = z
-  .enum(['round-robin', 'swiss', 'knock-out'])
-  .meta({ description: 'Everybody meets everybody; equals meet; whoever loses is out' });
+export const tournamentSystem = z.enum(['round-robin', 'swiss', 'knock-out']).meta({
+  description: 'round-robin: everybody meets everybody; swiss: equals meet; knock-out: whoever loses is out',
+});
 
 export const newTournament = z.strictObject({
   name: shownText(48),
   game: z.string().max(32),
   system: tournamentSystem.default('swiss'),
-  seats: z
-    .number()
-    .int()
-    .min(2)
-    .max(6)
-    .default(2)
-    .meta({ description: 'How many, or how many teams, meet at a table' }),
+  seats: z.number().int().min(2).max(6).default(2).meta({ description: 'How many entrants meet at a table' }),
   options: shallowJson.default({}).meta({ description: 'Options of the game, without `players`' }),
   pace: pace.default({ kind: 'free' }),
   most: z
@@ -27,7 +21,7 @@ export const newTournament = z.strictObject({
     .max(20)
     .nullable()
     .default(null)
-    .meta({ description: 'At most so many rounds; as many as the system wants without it' }),
+    .meta({ description: 'At most this many rounds; null: as many as the system needs' }),
   rated: z.boolean().default(false),
   duplicate: z.boolean().default(false).meta({
     description: 'All tables of a round get the same deal and are compared seat by seat; not in a knock-out',
@@ -39,7 +33,7 @@ export const newTournament = z.strictObject({
     .max(64)
     .nullable()
     .default(null)
-    .meta({ description: 'Robots fill up to so many entrants' }),
+    .meta({ description: 'Bots fill up to this many entrants' }),
   bot: z.string().max(32).default('merchant'),
 });
 
@@ -47,7 +41,7 @@ export const tournamentParams = z.object({ tournament: z.string().regex(/^[A-Za-
 export const joinTournament = z.strictObject({
   team: shownText(24)
     .optional()
-    .meta({ description: 'Where teams play: those who say the same name play together' }),
+    .meta({ description: 'Where teams play: those who give the same name play together' }),
 });
 
 export const standingLine = z.object({
@@ -55,8 +49,12 @@ export const standingLine = z.object({
   rank: z.number(),
   points: z.number(),
   company: z.number().meta({ description: 'First tie-break: average points of those they met' }),
-  margin: z.number().meta({ description: 'Second: scores against the average of the table, added up' }),
-  wins: z.number().meta({ description: 'Third: tables won alone; the order of joining comes last' }),
+  margin: z
+    .number()
+    .meta({ description: 'Second tie-break: scores against the average of the table, added up' }),
+  wins: z
+    .number()
+    .meta({ description: 'Third tie-break: tables won alone; the order of joining comes last' }),
   rounds: z.array(z.number().nullable()),
   byes: z.number(),
 });
@@ -77,7 +75,7 @@ export const tournament = z.object({
     z.object({
       id: z.string(),
       name: z.string(),
-      people: z.array(z.string()).meta({ description: 'Their ids; none for a robot' }),
+      people: z.array(z.string()).meta({ description: 'Their ids; none for a bot' }),
       gone: z.boolean(),
     }),
   ),
@@ -95,7 +93,7 @@ export const tournament = z.object({
       commitment: z
         .string()
         .nullable()
-        .meta({ description: 'The promise of the one deal of all its tables, where they share it' }),
+        .meta({ description: 'The commitment to the one deal of all its tables, where they share it' }),
     }),
   ),
   standings: z.array(standingLine),

@@ -44,8 +44,8 @@ const NO_WARES = {
 };
 const TERMS = [
   'give and want hold all five of their keys; not both of them are empty.',
-  'Whether the goods are there is asked when the offer is accepted.',
-  'note is a text of at most 200 characters, mostly "".',
+  'Whether the goods are there is checked when the offer is accepted.',
+  'note is a text of at most 200 characters, usually "".',
 ];
 
 /** Every kind of question that a game of this server asks. */
@@ -64,7 +64,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   'order-cards': {
     game: null,
     holds: { cards: integers },
-    answer: { ...integers, description: 'all the cards, the first one is laid down first' },
+    answer: { ...integers, description: 'all the cards, in the order in which they are laid down' },
     rules: ['Every card of cards is named once.'],
     example: { decision: { cards: [4, 7, 9] }, answer: [7, 9, 4] },
   },
@@ -100,7 +100,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     game: null,
     holds: {},
     answer: { type: 'null' },
-    rules: ['There is nothing further to say.'],
+    rules: ['There is nothing more to say.'],
     example: { decision: {}, answer: null },
   },
   menu: {
@@ -129,11 +129,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     },
     answer: record({
       slot: integer,
-      cards: { ...integers, description: 'paid with, in the order in which they are discarded' },
+      cards: { ...integers, description: 'the cards paid with, in the order in which they are discarded' },
       values: { ...integers, description: 'what each of them counts for' },
     }),
     rules: [
-      'slot is that of one of offers; cards and values are equally long.',
+      'slot is the slot of one of offers; cards and values have the same length.',
       'Every card is one of the decision’s cards, none is named twice, and its value lies between its lowest and its highest.',
       'The values add up to the cost of the offer or more, but leaving out any one card would be too little (V-062).',
       'Every offer can be paid: take cards at their highest value until the cost is reached, then leave out, from the smallest, those without which it still is.',
@@ -162,7 +162,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     rules: [
       'At least one card; every card is one of cards, none is named twice, none is junk, and all are of one folk.',
       'Their values add up to total; where below is true, to less than total (V-141, V-269).',
-      'The same cards as a list in declined are refused, in whatever order.',
+      'Cards that make up one of the lists in declined are refused, in whatever order.',
       'At least one such choice exists.',
     ],
     example: {
@@ -180,8 +180,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   resources: {
     game: 'karanor',
     holds: { count: integer, available: integers },
-    answer: { ...integers, description: 'how many of each, as long as available' },
-    rules: ['Each number is at least 0 and at most that of available; together they are count.'],
+    answer: { ...integers, description: 'how many of each; the list is as long as available' },
+    rules: ['Each number is at least 0 and at most the one in available; they add up to count.'],
     example: { decision: { count: 2, available: [1, 0, 4, 0, 0, 0, 0] }, answer: [1, 0, 1, 0, 0, 0, 0] },
   },
   market: {
@@ -206,7 +206,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     game: 'karanor',
     holds: { to: integers, goods: list({ type: 'object' }) },
     answer: record({ to: integer, give: wares, want: wares, note: { type: 'string' } }),
-    rules: ['to is one of to; -1 is anyone.', 'goods are what each seat owns now.', ...TERMS],
+    rules: [
+      'to is one of the decision’s to; -1 means anyone.',
+      'goods are what each seat owns now.',
+      ...TERMS,
+    ],
     example: {
       decision: { to: [1, -1], goods: [NO_WARES, NO_WARES] },
       answer: { to: 1, give: { ...NO_WARES, gold: 1 }, want: NO_WARES, note: '' },
@@ -216,7 +220,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     game: 'karanor',
     holds: { offers: list({ type: 'object' }), goods: list({ type: 'object' }) },
     answer: record({ offer: integer, give: wares, want: wares, note: { type: 'string' } }),
-    rules: ['offer is that of one of offers.', ...TERMS],
+    rules: ['offer is the offer of one of offers.', ...TERMS],
     example: {
       decision: { offers: [{ offer: 3, from: 1 }], goods: [NO_WARES, NO_WARES] },
       answer: { offer: 3, give: { ...NO_WARES, gold: 1 }, want: NO_WARES, note: '' },
@@ -228,7 +232,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     answer: record({ offer: integer, say: { type: 'string' } }),
     rules: [
       'offer is one of offers.',
-      'say goes with it (K-303): a text of at most 200 characters, mostly "".',
+      'say goes with it (K-303): a text of at most 200 characters, usually "".',
     ],
     example: { decision: { offers: [3] }, answer: { offer: 3, say: '' } },
   },
@@ -237,7 +241,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     holds: {},
     answer: record({ window: { enum: WINDOWS }, pass: { type: 'boolean' } }),
     rules: [
-      'window is a kind of response window (K-205); pass: true answers it by itself from now on. May be left alone.',
+      'window is a kind of response window (K-205); with pass: true your seat passes in it by itself from now on. It may be left unanswered.',
     ],
     example: { decision: {}, answer: { window: WINDOWS[0], pass: false } },
   },
@@ -246,7 +250,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 /** The document: by kind the schema of its decisions and of its answers, the rules in words, and an example. */
 export function kindsDocument(): object {
   const ask = {
-    id: { type: 'string', description: 'the name of the question, to be sent with the answer' },
+    id: { type: 'string', description: 'the id of the decision, to be sent with the answer' },
     seat: integer,
     source: { ...nullable({ type: 'string' }), description: 'the card that asks' },
     standing: { const: true, description: 'nobody waits for it: it may be left unanswered' },

@@ -51,7 +51,7 @@ const REFUSALS = {
   '400': refused('Malformed: fields says where'),
   '401': refused('not-signed-in'),
   '4XX': refused('Refused; the code says why'),
-  '503': refused('unavailable: the same may be sent again'),
+  '503': refused('unavailable: send the same again'),
 };
 
 /** getTablesTableJournal for GET /api/tables/{table}/journal. */
@@ -91,9 +91,9 @@ export function completed(document: object): object {
       fields: {
         type: 'array',
         items: { type: 'object' },
-        description: 'Of a malformed body: what is wrong where',
+        description: 'For a malformed body: what is wrong, and where',
       },
-      detail: { description: 'More about it, where there is more' },
+      detail: { description: 'More about it, if there is more to say' },
     },
     required: ['error'],
   };

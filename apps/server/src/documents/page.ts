@@ -35,32 +35,32 @@ export const programPage = (games: readonly string[]): string => `<!doctype html
 <ol>
 <li><code>POST /api/guests</code> with <code>{"name": …}</code> gives a <code>token</code>; send it as <code>Authorization: Bearer …</code> from then on.
 <code>GET /api/games</code> lists the games, their options and their bots.</li>
-<li><code>POST /api/tables</code> creates a table; others <code>POST /api/tables/{table}/sit</code>; its owner <code>POST /api/tables/{table}/start</code>.
+<li><code>POST /api/tables</code> creates a table; others sit down with <code>POST /api/tables/{table}/sit</code>; its owner starts it with <code>POST /api/tables/{table}/start</code>.
 Seats <code>{"kind":"bot","bot":…}</code> are played by the server.</li>
 <li>Open the WebSocket <code>/api/live</code> (same header) and send <code>{"type":"subscribe","table":…}</code>.</li>
 <li>Each <code>table</code> or <code>entries</code> frame carries <code>seq</code> and the <code>decisions</code> of your seat as they are now.
 Answer one with <code>{"type":"play","table":…,"seq":…,"key":…,"id":…,"answer":…}</code>: <code>seq</code> is that of the frame,
 <code>id</code> that of the decision, <code>key</code> is new for each command (up to 40 letters, digits, <code>_ . : -</code>).
 A decision with <code>standing</code> may be left unanswered.</li>
-<li>An entry with your <code>key</code>, or <code>ack</code>, means that it is stored; <code>refused</code> that nothing has changed. Refused as <code>stale</code> or
+<li>An entry with your <code>key</code>, or <code>ack</code>, means that it is stored; <code>refused</code> means that nothing has changed. Refused as <code>stale</code> or
 <code>not-awaited</code>: something happened meanwhile, look at the next frame. As <code>unavailable</code>: send the same again, with the same
-<code>key</code>. After a broken connection subscribe again with <code>since</code> = the last <code>seq</code> seen, and send what was not
-acknowledged again with the same <code>key</code>; it is carried out once.</li>
+<code>key</code>. After a broken connection subscribe again with <code>since</code> = the last <code>seq</code> seen, and send again,
+with the same <code>key</code>, what was not acknowledged; it is carried out only once.</li>
 <li>When <code>outcome</code> is not null the game is over; <code>GET /api/tables/{table}/record</code> is its record.</li>
 </ol>
 <h2>The live socket</h2>
 <p>Text messages of JSON, at most 16 KB each. The first one is <code>welcome</code> with the version of the protocol. The server pings; a connection
 that does not answer or does not read is closed. <code>error</code> names the <code>table</code> and the <code>key</code> it is about, where there is one.
-Closed with 1001: the server stops or your session has ended, and said so in <code>bye</code>; with 1003: not text; with 1009: too large; with
-1013: too many connections.</p>
+It closes the connection with 1001 when it stops or your session has ended, which <code>bye</code> says first; with 1003 after a message that is not text;
+with 1009 after one that is too large; with 1013 when there are too many connections.</p>
 <h2>Answers by kind of decision</h2>
 <table>
 <tr><th>kind</th><th>the decision holds</th><th>the answer</th><th>for example</th></tr>
 ${kinds.join('\n')}
 </table>
 <h2>Codes of errors</h2>
-<p>A request that is refused answers with its status and <code>{"error": code}</code>; with <code>fields</code> where the body was malformed,
-with <code>detail</code> where there is more to say. Codes that begin with <code>fst_err_</code> mean a request that could not be read.</p>
+<p>A refused request is answered with its status and <code>{"error": code}</code>; with <code>fields</code> if the body was malformed,
+and with <code>detail</code> if there is more to say. Codes that begin with <code>fst_err_</code> mean that the request could not be read.</p>
 <table>
 ${errors.join('\n')}
 </table>

@@ -71,7 +71,7 @@ export function addChallenges(app: App, { store, games, now }: Context): void {
     {
       schema: {
         tags,
-        summary: 'What was reached in a day’s challenge',
+        summary: 'The results of a day’s challenge',
         params: dailyParams,
         response: { 200: dailyBoard },
       },
@@ -90,7 +90,7 @@ export function addChallenges(app: App, { store, games, now }: Context): void {
       bodyLimit: JOURNAL,
       schema: {
         tags,
-        summary: 'Send one’s play of a day’s challenge; the first one counts',
+        summary: 'Send my play of a day’s challenge; only the first one counts',
         params: dailyParams,
         body: sentDaily,
         response: { 200: dailyBoard },
@@ -147,7 +147,7 @@ export function addChallenges(app: App, { store, games, now }: Context): void {
     {
       schema: {
         tags,
-        summary: 'Send one’s try at a puzzle; the first one counts',
+        summary: 'Send my try at a puzzle; only the first one counts',
         params: puzzleParams,
         body: sentPuzzle,
         response: { 200: puzzleTry },

@@ -46,7 +46,7 @@ export function addCompany(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Keep somebody away from my tables, or no longer',
+        summary: 'Keep somebody away from my tables, or let them come again',
         params: personParams,
         body: block,
         response: { 200: done },
@@ -89,7 +89,7 @@ export function addCompany(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Seat me at any table of this game and pace; robots fill in after a minute',
+        summary: 'Seat me at any table of this game and pace; bots fill in after a minute',
         body: match,
         response: { 201: tableInfoSchema },
       },
@@ -109,7 +109,7 @@ export function addCompany(app: App, context: Context): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Tell the host of the server',
+        summary: 'Report something to the host of the server',
         params: tableParams,
         body: newReport,
         response: { 201: done },

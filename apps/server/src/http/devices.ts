@@ -37,7 +37,7 @@ export function addDevices(app: App, context: Context): void {
 
   app.delete(
     '/api/me/sessions',
-    { schema: { tags, summary: 'Leave all devices but this one', response: { 200: done } } },
+    { schema: { tags, summary: 'Sign out on all devices but this one', response: { 200: done } } },
     async (request) => {
       const { id } = signedIn(request);
       const hashes = (await store.sessionsOf(id)).map(({ hash }) => hash);
@@ -51,7 +51,7 @@ export function addDevices(app: App, context: Context): void {
 
   app.delete(
     '/api/me/sessions/:session',
-    { schema: { tags, summary: 'Leave one device', params: sessionParams, response: { 200: done } } },
+    { schema: { tags, summary: 'Sign out on one device', params: sessionParams, response: { 200: done } } },
     async (request) => {
       const { id } = signedIn(request);
       const found = (await store.sessionsOf(id)).find(({ hash }) => idOf(hash) === request.params.session);
@@ -66,7 +66,7 @@ export function addDevices(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'A link that brings me back on any device; the one before works no more',
+        summary: 'A recovery link, which brings me back on any device; the one before stops working',
         response: { 201: recoveryIssued },
       },
     },
@@ -80,7 +80,7 @@ export function addDevices(app: App, context: Context): void {
 
   app.delete(
     '/api/me/recovery',
-    { schema: { tags, summary: 'Take that link back', response: { 200: done } } },
+    { schema: { tags, summary: 'Withdraw the recovery link', response: { 200: done } } },
     async (request) => {
       await store.setRecovery(signedIn(request).id, null);
       return { ok: true as const };

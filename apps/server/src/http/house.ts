@@ -82,7 +82,7 @@ export function addHouse(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Mute somebody at all tables, or no longer',
+        summary: 'Mute somebody at all tables, or let them talk again',
         params: personParams,
         body: changeGuest,
         response: { 200: done },
@@ -158,7 +158,9 @@ export function addHouse(app: App, context: Context): void {
 
   app.post(
     '/api/house/reports/:report',
-    { schema: { tags, summary: 'A report is dealt with', params: reportParams, response: { 200: done } } },
+    {
+      schema: { tags, summary: 'Mark a report as dealt with', params: reportParams, response: { 200: done } },
+    },
     async (request) => {
       host(context, request);
       if (!(await store.closeReport(request.params.report, now()))) throw new HttpError(404, 'not-found');

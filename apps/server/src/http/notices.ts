@@ -96,7 +96,14 @@ export function addNotices(app: App, context: Context): void {
 
   app.put(
     '/api/me/notices',
-    { schema: { tags, summary: 'Choose', body: noticeSettings, response: { 200: noticeSettings } } },
+    {
+      schema: {
+        tags,
+        summary: 'Choose what I am told, and where',
+        body: noticeSettings,
+        response: { 200: noticeSettings },
+      },
+    },
     async (request) => {
       const { id } = signedIn(request);
       await store.putNoticeSettings(id, JSON.stringify(request.body));
@@ -108,7 +115,7 @@ export function addNotices(app: App, context: Context): void {
 
   app.post(
     '/api/me/notices/channels',
-    { schema: { tags, summary: 'Add a way', body: newChannel, response: { 201: channelSchema } } },
+    { schema: { tags, summary: 'Add a channel', body: newChannel, response: { 201: channelSchema } } },
     async (request, reply) => {
       const { id: person } = signedIn(request);
       const wished = request.body;
@@ -155,7 +162,7 @@ export function addNotices(app: App, context: Context): void {
 
   app.delete(
     '/api/me/notices/channels/:channel',
-    { schema: { tags, summary: 'Take a way back', params: channelParams, response: { 200: done } } },
+    { schema: { tags, summary: 'Remove a channel', params: channelParams, response: { 200: done } } },
     async (request) => {
       const { id } = await own(signedIn(request).id, request.params.channel);
       await store.removeChannel(id);
@@ -168,7 +175,7 @@ export function addNotices(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Send a message there now',
+        summary: 'Send a message to a channel now',
         params: channelParams,
         response: { 200: z.object({ outcome: z.enum(['sent', 'again', 'refused']) }) },
       },
@@ -205,7 +212,7 @@ export function addNotices(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Choose for one table',
+        summary: 'Choose what I am told of a table',
         params: tableParams,
         body: tableNotices,
         response: { 200: tableNotices },
@@ -225,7 +232,7 @@ export function addNotices(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Follow the link of a mail',
+        summary: 'Follow the link in a mail',
         body: noticeToken,
         response: { 200: channelSchema },
       },
@@ -251,7 +258,7 @@ export function addNotices(app: App, context: Context): void {
       {
         schema: {
           tags,
-          summary: 'Send nothing more to an address of e-mail',
+          summary: 'Send nothing more to an e-mail address',
           params: noticeToken,
           response: { 200: done },
         },

@@ -128,7 +128,7 @@ export function addPasskeys(app: App, context: Context): void {
 
   app.post(
     '/api/passkey/options',
-    { schema: { tags, summary: 'Begin to come in with a passkey', response: { 200: passkeyOptions } } },
+    { schema: { tags, summary: 'Begin to sign in with a passkey', response: { 200: passkeyOptions } } },
     async (request) => {
       if (!tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');
       const { rpID } = placeOf(request);
@@ -144,7 +144,7 @@ export function addPasskeys(app: App, context: Context): void {
   app.post(
     '/api/passkey',
     {
-      schema: { tags, summary: 'Come in with a passkey', body: passkeyUse, response: { 201: guestCreated } },
+      schema: { tags, summary: 'Sign in with a passkey', body: passkeyUse, response: { 201: guestCreated } },
     },
     async (request, reply) => {
       if (!tries.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-tries');

@@ -69,7 +69,7 @@ export function addPeople(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Come in from another device, with a one-time code or a recovery link',
+        summary: 'Sign in on another device, with a one-time code or a recovery link',
         body: deviceCode,
         response: { 201: guestCreated },
       },
@@ -89,7 +89,7 @@ export function addPeople(app: App, context: Context): void {
 
   app.delete(
     '/api/session',
-    { schema: { tags, summary: 'Leave this device', response: { 200: done } } },
+    { schema: { tags, summary: 'Sign out on this device', response: { 200: done } } },
     async (request, reply) => {
       const { id } = signedIn(request);
       const ended = request.sessionHash ?? '';

@@ -117,7 +117,7 @@ export function addRooms(app: App, { store, rooms, now }: Context): void {
       bodyLimit: BOARD,
       schema: {
         tags,
-        summary: 'Show this to all in the room; for whoever leads',
+        summary: 'Show this to everybody in the room; for the leader',
         params: roomParams,
         body: roomBoard,
         response: { 200: done },
@@ -143,7 +143,7 @@ export function addRooms(app: App, { store, rooms, now }: Context): void {
     {
       schema: {
         tags,
-        summary: 'Hand the lead over, or take it when whoever led has gone',
+        summary: 'Hand over the lead, or take it when the leader has gone',
         params: roomParams,
         body: newLead,
         response: { 200: done },
@@ -172,7 +172,7 @@ export function addRooms(app: App, { store, rooms, now }: Context): void {
   app.delete(
     '/api/rooms/:room',
     {
-      schema: { tags, summary: 'Close a room of one’s own', params: roomParams, response: { 200: done } },
+      schema: { tags, summary: 'Close my room', params: roomParams, response: { 200: done } },
     },
     async (request) => {
       const { id: me } = signedIn(request);

@@ -50,7 +50,7 @@ export function addSeats(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Take one’s seat back after a time-out, or let a bot play this turn',
+        summary: 'Take my seat back after a time-out, or let a bot play this turn',
         params: tableParams,
         body: back,
         response: { 200: changed },
@@ -85,7 +85,7 @@ export function addSeats(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/leave',
-    { schema: { tags, summary: 'Leave one’s seat', params: tableParams, response: { 200: changed } } },
+    { schema: { tags, summary: 'Leave my seat', params: tableParams, response: { 200: changed } } },
     async (request) => {
       const { id } = signedIn(request);
       const actor = await tableFor(context, request.params.table, id);
@@ -166,7 +166,14 @@ export function addSeats(app: App, context: Context): void {
 
   app.post(
     '/api/tables/:table/rematch',
-    { schema: { tags, summary: 'The same again', params: tableParams, response: { 201: tableInfoSchema } } },
+    {
+      schema: {
+        tags,
+        summary: 'Open the same table again',
+        params: tableParams,
+        response: { 201: tableInfoSchema },
+      },
+    },
     async (request, reply) => {
       const me = signedIn(request);
       const actor = await tableFor(context, request.params.table, me.id);

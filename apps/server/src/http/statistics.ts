@@ -66,7 +66,7 @@ export function addStatistics(app: App, { store, games }: Context): void {
     {
       schema: {
         tags,
-        summary: 'The same of everybody as CSV, every kind and name in a line',
+        summary: 'Everybody’s statistics as CSV, one line for each kind and name',
         params: gameParams,
         response: { 200: statisticsFile },
       },

@@ -181,7 +181,7 @@ export function addTournaments(app: App, context: Context): void {
     {
       schema: {
         tags,
-        summary: 'Draw the first round; robots fill up',
+        summary: 'Draw the first round; bots take the places that are left',
         params: tournamentParams,
         response: { 200: tournamentSchema },
       },
