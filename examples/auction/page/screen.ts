@@ -18,12 +18,12 @@ const RULES: Readonly<Record<Language, readonly { id: string | null; text: strin
   ],
   en: [
     { id: null, text: 'One lot per round. Everybody bids a card in secret; the highest wins it.' },
-    { id: null, text: 'Once per game a loser may object: the lot is not sold.' },
+    { id: null, text: 'Once per game a losing bidder may object: then the lot is not sold.' },
     { id: 'T-03', text: 'Drawing, looking at the deck and shuffling it cost a coin each.' },
-    { id: 'T-04', text: 'There must be cards left in it.' },
-    { id: 'T-06', text: 'A coin that one has may be offered at any time.' },
-    { id: 'T-07', text: 'One coin is offered at a time.' },
-    { id: null, text: 'In the end coins and the worth of the lots count.' },
+    { id: 'T-04', text: 'There must be cards left in the deck.' },
+    { id: 'T-06', text: 'You may offer a coin of yours at any time.' },
+    { id: 'T-07', text: 'Only one coin is offered at a time.' },
+    { id: null, text: 'In the end, coins and the value of lots count.' },
   ],
 };
 

@@ -112,10 +112,10 @@ const en: Phrases = {
   questions: {
     'bid.card': 'Which card do you bid?',
     'bid.object': 'Do you object to this sale?',
-    'turn.act': 'What do you do with your turn?',
+    'turn.act': 'What do you do on your turn?',
     'hand.trim': 'Which cards do you discard?',
     'tip.accept': 'Do you take the coin?',
-    tip: 'Whom do you give a coin?',
+    tip: 'Who gets a coin from you?',
     cheer: 'Applaud?',
   },
   entries: {
@@ -129,9 +129,9 @@ const en: Phrases = {
     tip: 'Give a coin',
   },
   refusals: {
-    'no-coin': 'It takes a coin.',
+    'no-coin': 'You need a coin.',
     'deck-empty': 'The deck is empty.',
-    'tip-under-way': 'A coin is being offered already.',
+    'tip-under-way': 'A coin is already being offered.',
     stale: 'Too late: the game has moved on.',
     'not-awaited': 'It is not for you to answer.',
     'game-over': 'The game is over.',
@@ -155,7 +155,7 @@ const en: Phrases = {
       case 'coins':
         return event.amount > 0
           ? `${who(event.seat)}: ${event.amount} more ${event.amount === 1 ? 'coin' : 'coins'}.`
-          : `${who(event.seat)}: one coin less.`;
+          : `${who(event.seat)}: one coin fewer.`;
       case 'discarded':
         return event.zone === 'hand'
           ? `${who(event.seat)} played ${card(event.card)}.`
@@ -177,7 +177,7 @@ const en: Phrases = {
       case 'shown':
         return `${who(event.seat)} showed ${card(event.card)}.`;
       case 'reshuffled':
-        return 'The deck is shuffled.';
+        return 'The deck was shuffled.';
       case 'cheered':
         return `${who(event.seat)} applauded.`;
     }
