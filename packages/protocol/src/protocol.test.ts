@@ -32,8 +32,8 @@ test('the frames are published as JSON Schema', () => {
   const { $defs } = framesSchema() as {
     $defs: { client: { oneOf: unknown[] }; server: { oneOf: unknown[] } };
   };
-  expect($defs.client.oneOf).toHaveLength(7);
-  expect($defs.server.oneOf).toHaveLength(10);
+  expect($defs.client.oneOf).toHaveLength(9);
+  expect($defs.server.oneOf).toHaveLength(11);
   expect(JSON.stringify($defs.client)).toContain('"answer"');
 });
 
