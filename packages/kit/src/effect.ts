@@ -105,7 +105,7 @@ export interface Effect<S, D> {
   readonly steps: ReadonlyMap<string, Step<S, D>>;
 }
 
-/** A step before it has a name and a place. */
+/** A step whose name and place are not known yet. */
 export type StepDraft<S, D> =
   | Omit<RunStep<S, D>, keyof Named<S, D>>
   | Omit<ChooseStep<S, D>, keyof Named<S, D>>

@@ -5,7 +5,7 @@ import { observation, viewersOf } from '../observation.ts';
 import { sameRng, xoshiro } from '../random.ts';
 import type { Kinded } from '../shapes.ts';
 
-/** How many alternative worlds are tried before a move counts as having told nothing. */
+/** How many worlds are tried before a move counts as having told nothing. */
 const WORLDS = 32;
 
 /**
