@@ -82,7 +82,7 @@ export interface StackChoice {
   readonly folks: readonly (string | null)[];
   /** V-306, V-307: what cards of the hand allow beyond V-141; present only when one of them allows something. */
   readonly license?: License;
-  /** V-381: the stack may be worth so much more or less; present only where it may. */
+  /** V-381: how far the stack may be from its number; present only where it may. */
   readonly slack?: number;
   /** What the values must add up to, or stay below when help is asked (V-269). */
   readonly total: number;

@@ -19,7 +19,7 @@ export interface Config {
   players: number;
   folks: string[];
   firstPlayer: Seat;
-  /** V-105: after so many actions in one turn only the inventory action is offered; null = no limit. */
+  /** V-105: after this many actions in one turn only the inventory action is offered; null for no limit. */
   actionCap: number | null;
   /** V-028: the second player was spared some Junk; present only where that is so. */
   eased?: true;

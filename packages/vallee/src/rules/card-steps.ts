@@ -55,7 +55,7 @@ export const anyPlayer = (g: State, f: Frame, fits: (seat: Seat) => boolean) =>
 export const randomFromHand = (g: State, seat: Seat): CardId =>
   handOf(g, seat)[below(g.rng, handOf(g, seat).length)] as CardId;
 
-/** V-132: so many cards of a hand, each as likely as the others. */
+/** V-132: random cards of a hand, each as likely as the others. */
 export const someOfHand = (g: State, seat: Seat, count: number): CardId[] =>
   shuffle(g.rng, handOf(g, seat).slice()).slice(0, count);
 

@@ -149,7 +149,10 @@ function arrange(g: State, bought: number, others: readonly CardId[]): void {
 const paidFor = (g: State, cards: readonly CardId[], does: keyof PaymentPassive): CardId[] =>
   cards.filter((card) => cardAs(g, card).payment?.[does] === true);
 
-/** V-315: the payment cards that count as others, by pairs; present only when one does. They leave the hand that shows it. */
+/**
+ * V-315: pairs of a payment card and the card it counts as; present only when there are some. Noted before the cards
+ * leave the hand, since a likeness ends there.
+ */
 interface Roles {
   as?: (readonly [CardId, CardId])[];
 }

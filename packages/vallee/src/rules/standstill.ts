@@ -12,7 +12,7 @@ export const STANDSTILL = 20;
 const isBare = (g: State): boolean =>
   g.marketDeck.length + g.marketDiscard.length === 0 && g.market.every((card) => card < 0);
 
-/** Whether the turns without hope are full. */
+/** Whether the market has been bare for all the rounds that V-174 allows. */
 export const isStandstill = ({ config, still = 0 }: State): boolean =>
   config.standstill !== undefined && still >= config.standstill * config.players;
 

@@ -173,7 +173,7 @@ export function table(players: number, options: TableOptions = {}) {
       zones(seat).planning.push({ card: takeByName(g, technique), stored: [] });
       return t;
     },
-    /** Leaves so many Junk in the reserve; the others stay in the box. */
+    /** Leaves this many Junk in the reserve; the others stay in the box. */
     reserve(count: number) {
       g.box.push(...g.junkReserve.splice(count));
       return t;
