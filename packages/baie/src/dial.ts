@@ -49,7 +49,7 @@ export function handFrom(table: Edited & { readonly round: number }, space: Dial
 export const nextSpace = (table: Edited, space: DialSpace): DialSpace =>
   isHand(space) ? hour(handHours(table, space).to) : space + 2;
 
-/** B-011: the tokens that a table of so many seats lays on markers; the fifth seat has a zero token. */
+/** B-011: the tokens on markers at a table with this many seats; the fifth seat has a zero token. */
 const tokenAt = (n: number, seats: number): number => {
   if (n === 3) return seats === 5 ? 0 : 1;
   if (n === 9) return seats === 2 ? 2 : 1;
