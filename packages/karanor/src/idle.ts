@@ -6,10 +6,10 @@ import { isCalm } from './rules/pending.ts';
 import type { View } from './view.ts';
 
 /**
- * K-216: whether to pass without asking the person. That is so when no card fits. It is also so when the hand is not
- * raised, somebody else is the one to beat, and the only cards are those that can be played at any time or at every
- * turn and income, which come again soon. Hosts and screens then pass for the player, after the same short pause as for
- * everybody. At a table with complete windows every question is put.
+ * K-216: whether to pass without asking the person. That is so when no card fits. With the hand down it is also so
+ * when only open cards fit, and in the two windows of every turn while somebody other than the active player is the
+ * one to beat: such chances come again soon. Hosts and screens then pass for the player, after the same short pause
+ * as for everybody. At a table with complete windows every question is put.
  */
 export function passGoesWithoutSaying(decision: Decision, view: View): boolean {
   if (decision.id !== 'window' || decision.kind !== 'menu' || view.windowMode === 'strict') return false;
@@ -29,7 +29,7 @@ export function passGoesWithoutSaying(decision: Decision, view: View): boolean {
 export const settledAnswer = (decision: Decision, view: View): Json | undefined =>
   passGoesWithoutSaying(decision, view) ? { entry: 'pass', answer: null } : undefined;
 
-/** Whether the turn belongs to the one to beat: nobody else among the others has more prestige. */
+/** Whether the turn belongs to the one to beat: none of the other players has more prestige. */
 function leads(own: Seat, { players, active }: View): boolean {
   const most = Math.max(...players.map(({ prestige }, seat) => (seat === own ? 0 : prestige)));
   return (players[active]?.prestige ?? 0) >= most;

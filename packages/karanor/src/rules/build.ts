@@ -81,7 +81,7 @@ export const PAYING: readonly Requirement<BuildWish>[] = [
 
 const NOTHING: readonly string[] = [];
 
-/** The ways to waive up to so many of the printed tokens, none first. */
+/** The ways to waive up to this many of the printed tokens, none first. */
 function waivers(shop: Shop, most: number): (readonly string[])[] {
   const found: (readonly string[])[] = [NOTHING];
   const extend = (start: number, taken: readonly string[], left: readonly number[]): void => {
