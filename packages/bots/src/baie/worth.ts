@@ -73,13 +73,13 @@ export function commonWorth(g: State, seat: Seat): number {
   return worth;
 }
 
-/** Whether a good could still be made and sold: on the last day only while there is time. */
+/** Hours in which goods can still be made and sold: on the last day only those before the market. */
 export function timeLeft(g: State, seat: Seat): number {
   if (g.phase === 'market' || g.phase === 'over') return daysAfter(g) > 0 ? 8 : 0;
   return hoursToMarket(g, seat) + daysAfter(g) * 8;
 }
 
-/** The same for a good that still has to be made; nothing if it could not be stored. */
+/** The price of a good that still has to be made; nothing if it could not be stored. */
 export function goodIf(g: State, seat: Seat, good: number): number {
   const { supply, stall } = g.players[seat]!;
   return supply[good]! > 0 && stall.includes(NONE) ? worthOfGood(g, good) : 0;

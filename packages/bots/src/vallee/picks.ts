@@ -193,7 +193,7 @@ const targetOf = (g: State): Seat | undefined => (g.stack.at(-1) as Frame & { ta
 const leastWanted = (g: State, h: Holdings, from: readonly CardId[], count: number): CardId[] =>
   [...from].sort((a, b) => wanted(g, h, a) - wanted(g, h, b)).slice(0, count);
 
-/** What a card would bring that came to the hand. */
+/** What a card would bring if it came to the hand. */
 const wanted = (g: State, h: Holdings, card: CardId): number => standing(g, gaining(h, card));
 
 /** A card to get rid of, if that is better than keeping all. */

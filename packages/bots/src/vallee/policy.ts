@@ -46,8 +46,8 @@ const SLIGHT = 0.02;
  */
 const NEARLY = 0.15;
 /**
- * A single copy is used once for its own sake: until then it may be this much worse than the best action, and part of
- * a main action that it costs is overlooked.
+ * A card with a single copy is tried once for its own sake: until then it may be this much worse than the best
+ * action. The second figure is for a card that takes the place of a main action.
  */
 const CURIOUS = 0.7;
 const CURIOUS_INSTEAD = 0.8;
@@ -78,7 +78,7 @@ function carryOut(main: Main): Json {
 export interface Tries {
   /** Whether the player has used a card in this game. */
   readonly hasUsed: (card: CardId) => boolean;
-  /** What the player knows of the top of the own deck. */
+  /** What players know of the top of their own deck. */
   readonly tops: Readonly<Tops>;
 }
 

@@ -63,12 +63,12 @@ export interface Attempt {
   readonly card: CardId | null;
 }
 
-/** How tries are played on: by the usual answers, or with questions of the own seat weighed in turn. */
+/** How tries are played on: by the usual answers, or by weighing the seat's own questions in turn. */
 export interface Manner {
   readonly rng: Rng;
   readonly answer: Answer;
   readonly weighs: boolean;
-  /** What is known of the top of the own deck. */
+  /** What is known of the top of one's own deck. */
   readonly tops: Readonly<Tops>;
   readonly further?: Further;
 }

@@ -51,7 +51,7 @@ const MARBLE = 2.1;
 const ANY_MARBLE = 1.1;
 /** Marbles that an hour of taking brings. */
 const MARBLES_PER_HOUR = 2;
-/** With so many hours left today any cauldron can be filled in time. */
+/** With this many hours left today any cauldron can be filled in time. */
 const TIME_ENOUGH = HOLES / MARBLES_PER_HOUR + 1;
 /** A cauldron's share of the hours of a Brew. */
 export const brewing = (o: Outlook): number => 1.13 * spaceCost(o, 'A', 'A-S4').hours;
