@@ -3,7 +3,7 @@ export interface Retention {
   /** Sessions that nobody has used. */
   readonly sessionDays: number;
   readonly keepTalk: number;
-  /** Of games that ended: every answer, and so the record. */
+  /** The answers of games that ended, and so their records. */
   readonly keepJournals: number;
   /** Games that ended, with their results. */
   readonly keepGames: number;

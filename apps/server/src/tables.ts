@@ -63,7 +63,7 @@ export class Tables {
   readonly #tools: TableTools;
   readonly #actors = new Map<string, Promise<TableActor | null>>();
   readonly #loaded = new Map<string, TableActor>();
-  /** By table that this server cannot play: when it is looked at again. */
+  /** When each table that this server cannot play is looked at again. */
   readonly #frozen = new Map<string, number>();
   #stuck: ReadonlySet<string> = new Set();
 

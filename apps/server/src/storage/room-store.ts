@@ -78,7 +78,7 @@ export const roomStore = (
       .set({ seen_at: 0 })
       .where('room', '=', room)
       .where('person', '=', person)
-      // Whoever has it open at another node has been seen there later.
+      // If another node has seen the person since, the row carries its name: leave it.
       .where('node', '=', node)
       .executeTakeFirst();
     if (left.numUpdatedRows > 0n && (await touched(db, room, now))) await told(room);
@@ -163,7 +163,7 @@ export const roomStore = (
   },
 });
 
-/** Whoever of a room has been seen since then. */
+/** The people of a room who have been seen since then. */
 const presentIn = (which: ExpressionBuilder<Schema, 'rooms'>, room: InRoom['room'], since: number) =>
   which.selectFrom('room_people').select('person').where('room', '=', room).where('seen_at', '>', since);
 

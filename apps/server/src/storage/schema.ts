@@ -157,7 +157,7 @@ export interface Schema {
     is_latest: Generated<number>;
     is_month_latest: Generated<number>;
   };
-  /** By game, up to where its games are rated. */
+  /** For each game, how far its tables have been rated. */
   rating_heads: { game: string; at: number; table_id: string; is_due: number };
   tournaments: {
     id: string;

@@ -33,6 +33,6 @@ export interface StatisticsStore {
   /** Tables that ended and were not looked at yet. */
   uncounted(limit: number): Promise<Uncounted[]>;
   keepFacts(ended: Uncounted, facts: readonly Fact[]): Promise<void>;
-  /** Of everybody, or of one person. */
+  /** Sums over everybody, or over one person. */
   factSums(game: string, person?: string): Promise<FactSum[]>;
 }

@@ -21,7 +21,7 @@ export interface JournalRow {
   readonly body: string;
   /** JSON: what happened, in full; redacted for each viewer when it is sent. */
   readonly events: string;
-  /** Of the game's state after it; null before the start. */
+  /** The hash of the game's state after it; null before the start. */
   readonly hash: string | null;
   /** JSON: the clocks after it. */
   readonly clock: string;
@@ -195,7 +195,7 @@ export interface Companion {
   readonly name: string;
   readonly figure: string | null;
   readonly colour: string | null;
-  /** Of the latest few hundred games of that person. */
+  /** Among the latest few hundred games of that person. */
   readonly games: number;
   readonly lastAt: number;
   readonly lastTable: string;
@@ -267,7 +267,7 @@ export interface Store
   person(id: string): Promise<PersonRow | null>;
   /** Whoever holds a session that was used after `since`; using it keeps it alive. */
   personOfSession(sessionHash: string, now: number, since: number): Promise<PersonRow | null>;
-  /** Those of the sessions that have ended, or were not used after `since`. */
+  /** The given sessions that have ended, or were not used after `since`. */
   endedSessions(sessionHashes: readonly string[], since: number): Promise<string[]>;
   /** Tells the other nodes that sessions have ended; kept nowhere. */
   tellEnded(sessionHashes: readonly string[]): Promise<void>;

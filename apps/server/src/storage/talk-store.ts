@@ -54,7 +54,7 @@ export const talkStore = (
   },
 });
 
-/** Of lines of chat: those of people whom the reader has not blocked. */
+/** Only lines of people whom the reader has not blocked. */
 export const isHeardBy = (reader: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`not exists (select 1 from blocks where blocks.person = ${reader} and blocks.other = chat.person)`;
 

@@ -17,9 +17,9 @@ export interface TournamentRow {
 export interface TournamentStore {
   createTournament(row: TournamentRow): Promise<void>;
   tournament(id: string): Promise<TournamentRow | null>;
-  /** Those of this status, the latest first. */
+  /** Tournaments of this status, the latest first. */
   tournaments(status: readonly TournamentStatus[], limit: number): Promise<TournamentRow[]>;
-  /** Those in which this person takes part, or took part. */
+  /** Tournaments in which this person takes part, or took part. */
   tournamentsOf(person: string): Promise<TournamentRow[]>;
   /** Stores the next version; false when somebody else was faster. */
   saveTournament(row: TournamentRow): Promise<boolean>;

@@ -59,9 +59,9 @@ export interface BotTurn {
 
 /** How a bot is asked, in milliseconds. */
 export interface Tempo {
-  /** It is left alone first, so that people can follow. */
+  /** How long it is left alone first, so that people can follow. */
   readonly before: number;
-  /** It may think. */
+  /** How long it may think. */
   readonly budget: number;
   /** Its answer is given no earlier than this after it was asked. */
   readonly until: number;

@@ -28,7 +28,7 @@ const read = (schema: Body): z.ZodType => z.fromJSONSchema(schema as Parameters<
 export class DocumentedClient {
   readonly #url: string;
   readonly #operations = new Map<string, Operation>();
-  /** By the type that each of them names. */
+  /** The schemas of frames, by the type that each of them names. */
   readonly #frames = new Map<unknown, z.ZodType>();
   readonly #kinds = new Map<string, { decision: z.ZodType; answer: z.ZodType }>();
   /** The kinds of question that were answered. */

@@ -125,7 +125,7 @@ export const forgotten = (entrants: readonly Contender[], person: string): reado
     return { ...one, members, name: one.name === own.name ? NOBODY : one.name };
   });
 
-/** As everybody may know it. */
+/** The tournament as everybody may see it. */
 export function viewOf(row: TournamentRow): TournamentView {
   const { system, seats, pace, rated, duplicate = false, planned, entrants, rounds } = read(row);
   return {

@@ -134,7 +134,7 @@ class Scripted {
   readonly #socket: WebSocket;
   readonly #rng;
   readonly #over: (table: string) => void;
-  /** By key. */
+  /** When each command was sent, by its key. */
   readonly #sentAt = new Map<string, number>();
   #table = '';
   #key = 0;
