@@ -8,7 +8,7 @@ export interface KaranorWords {
   readonly unused: (left: number) => string;
   readonly says: (head: string, text: string) => string;
   readonly here: string;
-  /** With what the crossing costs. */
+  /** `gold` is what the crossing costs. */
   readonly bySea: (gold: number) => string;
   readonly inhabitant: string;
   readonly city: string;

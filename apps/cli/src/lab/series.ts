@@ -81,7 +81,7 @@ export function playBout(
   return { won, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Whoever plays games of a series, one at a time. */
+/** Plays games of a series, one at a time. */
 export interface Lane {
   play(bout: Bout): Promise<Played>;
   close(): Promise<void>;

@@ -10,7 +10,7 @@ export interface Terminal {
   readonly colour: boolean;
   width(): number;
   print(text?: string): void;
-  /** On the error stream, over what stood there before. */
+  /** Writes to the error stream, over the progress shown before. */
   progress(text: string): void;
   /** The next line of input, null when it has ended. */
   ask(prompt: string): Promise<string | null>;
