@@ -172,7 +172,7 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
   return moments;
 }
 
-/** Whoever said no last, among what is new. */
+/** The latest refusal of a proposal among the new entries. */
 function refusalIn(fresh: readonly Entry[]): Now['refusedBy'] {
   const said = fresh.findLast(
     ({ kind, cause, seat }) => kind === 'vote' && cause === 'refused' && seat !== null,

@@ -67,7 +67,7 @@ export function withNote(tree: Tree, place: Place, note: string): Tree {
   return { ...tree, notes };
 }
 
-/** Without a tried move and all that followed from it. */
+/** The tree without a tried move and all that followed from it. */
 export function without(tree: Tree, place: Place): Tree {
   const kept: number[] = [];
   for (const index of tree.tried.keys())
