@@ -132,7 +132,7 @@ export function plays(
 
 /**
  * K-203: whether somebody could answer this event if they held the card for it, as far as everybody can tell: cards in
- * the discard are out of question, all others may be in any hand. In calm windows open cards count as well (K-216).
+ * the discard are ruled out, all others may be in any hand. In calm windows open cards count as well (K-216).
  */
 export function mayHoldAnswer(
   g: State,

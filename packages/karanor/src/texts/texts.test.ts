@@ -123,7 +123,7 @@ describe('wording', () => {
       expect(noteText('fr', note)).toBe(note);
   });
 
-  test('K-313 every answer of a computer player has a short line in each voice and language', () => {
+  test('K-313 every answer of a bot has a short line in each voice and language', () => {
     const lines = Object.entries(VOICES).flatMap(([voice, codes]) =>
       Object.keys(codes).flatMap((code) =>
         LANGUAGES.map((language) => noteText(language, noteOf(code as Voiced, voice as Voice))),
