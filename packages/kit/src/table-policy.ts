@@ -27,7 +27,7 @@ export interface TablePolicy<S, D> {
   readonly arbitration?: { readonly slice: number; rank(move: Move): number };
   /** Options of a rematch, from those of the game before and its places by seat; the same otherwise. */
   rematch?(options: Json, places: readonly number[]): Json;
-  /** By seat the team it plays for, from the options of the game; null, or no policy: everybody plays for themselves. */
+  /** The team of each seat, from the options of the game. Null, or no policy: everybody plays for themselves. */
   teams?(options: Json): readonly number[] | null;
   /** Null for games that were not played alone. */
   solo?(state: S): SoloScore | null;
