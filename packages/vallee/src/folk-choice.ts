@@ -32,8 +32,8 @@ export function objection(folk: string, { boxes, least, most }: Taste): 'box' | 
 }
 
 /**
- * The folks already chosen, and others at random until there are enough: first of those to one's taste, then of the rest, so
- * that a narrow taste never leaves a table without folks. `below` gives a number from 0 to n - 1.
+ * The folks already chosen, and others at random until there are enough: first those to one's taste, then the rest,
+ * so that a narrow taste never leaves a table without folks. `below` gives a number from 0 to n - 1.
  */
 export function completed(
   chosen: readonly string[],

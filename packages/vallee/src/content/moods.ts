@@ -20,7 +20,10 @@ const mood = (box: Box, complexity: number, interaction: number, nastiness: numb
   luck,
 });
 
-/** By the name of the folk. Judged by playing: how much to think of, how much the others matter, how it hurts, how it rolls. */
+/**
+ * By the name of the folk, judged by playing: how much there is to think about, how much players meddle, how much it
+ * hurts, how much is luck.
+ */
 export const MOODS: Readonly<Record<string, Mood>> = {
   monitors: mood(3, 2, 1, 1, 1),
   lemurs: mood(3, 3, 2, 1, 2),

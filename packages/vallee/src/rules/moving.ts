@@ -140,7 +140,9 @@ export function move(g: State, card: CardId, from: Place, to: Place, why: Reason
   }
 }
 
-/** V-183, 17.17: marks and changes of value go with their card; if nobody saw which one it was, they are veiled. */
+/**
+ * V-183, 17.17: marks and changes of value leave with their card. If nobody saw which one it was, they are veiled.
+ */
 function loseMarks(turn: Turn, card: CardId, to: Place): void {
   const { used, values, veiled } = turn;
   if (used.length + values.length === 0) return;

@@ -49,7 +49,7 @@ export const playTechnique = effect({}, ({ run }) => ({
   finish: run((g, f) => {
     lookAway(g);
     const planned = plannedCard(g, f.owner, f.card);
-    // V-084, V-086; V-085, V-332: a delayed technique, one with cards stored on it or with a condition waits.
+    // V-084 to V-086, V-332: a technique waits that is delayed, has a condition, or has cards stored on it.
     const { delayed, reaction, finish, ending, bonus } = roleOf(f);
     const waits =
       delayed === true ||
