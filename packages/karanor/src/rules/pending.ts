@@ -10,7 +10,7 @@ export interface WindowFrame extends Frame {
   asked: Seat[];
   passed: Seat[];
   cancelled: boolean;
-  /** What it answers to, where nothing on the stack tells: the resource and the number of a harvest, a delivery, a quest. */
+  /** What it answers to when the stack does not tell: the resource and number of a harvest, a delivery, a quest. */
   what: number;
   count: number;
 }
