@@ -110,7 +110,7 @@ export function standingAfter(g: State, { move, seat, card }: Attempt, manner: M
   );
 }
 
-/** Answers to a question about whom, what, how much, or which card of a deck; nothing where it is about other cards, or a guess. */
+/** Other answers about whom, what, how much, or which card of a deck. None about other cards, and none to a guess. */
 function* others(decision: Decision): Generator<Json> {
   switch (decision.kind) {
     case 'pick-seat':
