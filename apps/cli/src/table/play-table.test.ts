@@ -173,7 +173,7 @@ describe('a game at the terminal', () => {
     const terminal = scripted(['? brouette', '? xyz', 'règle V-999', 'sauver', 'quitter']);
     await runCommand(playCommand, ['vallee', '--seed', '5'], terminal);
     expect(terminal.text()).toMatch(/Brouette \(Acheter\)\n✗ .*7.*5.* \[V-068\]\nV-068 /);
-    expect(terminal.text()).toContain('De quoi parlez-vous');
+    expect(terminal.text()).toContain('De quoi s’agit-il');
     expect(terminal.text()).toContain('Il n’y a pas de règle V-999');
   });
 
