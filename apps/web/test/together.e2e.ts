@@ -31,7 +31,7 @@ test('two look at one board: one leads, the other follows, and the lead goes rou
   await lead.getByLabel('Ouvrir un fichier de partie').setInputFiles(record);
   await lead.waitForURL(/#\/replay\/file/);
   await lead.getByRole('link', { name: 'Analyser' }).click();
-  await lead.getByRole('heading', { name: 'Points de bascule' }).waitFor();
+  await lead.getByRole('heading', { name: 'Tournants de la partie' }).waitFor();
   await press(lead, 'Regarder ensemble');
   await lead.getByLabel('Votre nom', { exact: true }).fill('Ana');
   await press(lead, 'Regarder ensemble');
