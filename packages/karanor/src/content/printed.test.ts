@@ -65,7 +65,7 @@ describe('stories', () => {
   test.each(content.stories.map(({ id, text }, story) => [id, text.en, story] as const))(
     'K-031 %s starts with what is printed',
     (_, text, story) => {
-      const [, income, start, extra = ''] = /^Income (\d+)\. ([^.]*)\.(?: Gain (.*)\.)?$/.exec(text) ?? [];
+      const [, income, start, extra = ''] = /^Income (\d+), ([^.]*)\.(?: Gain (.*)\.)?$/.exec(text) ?? [];
       const t = quiet();
       const before = holdings(t.g, 0);
       const tile = STORIES[story] as (typeof STORIES)[number];

@@ -89,8 +89,8 @@ describe('Take', () => {
       wording[language].question(t.asked!, baie.view(t.g, 0), { viewer: 0, name: String }),
     );
     expect(said).toEqual([
-      'Les deux bouts du tube 3 se ressemblent : continuer avec le vert (2 billes) ?',
-      'Both ends of tube 3 match: go on with green (2 marbles)?',
+      'Les deux bouts du grand tube se ressemblent : continuer avec le vert (2 billes) ?',
+      'Both ends of the large tube match: go on with green (2 marbles)?',
     ]);
   });
   test('A-012 the chain is a choice and comes once', () => {

@@ -50,8 +50,8 @@ export const en: MerchantPhrases = {
   },
   questions: {
     'take.tube': 'Which tube?',
-    'take.colour': 'Which colour do you announce on {source}?',
-    'take.chain': 'Both ends of {source} match: go on with {colour} ({marbles})?',
+    'take.colour': 'Which colour do you announce on the {source}?',
+    'take.chain': 'Both ends of the {source} match: go on with {colour} ({marbles})?',
     'marble.place': 'Where do you put your marbles?',
     'brew.flask': 'Pour marbles from the flask before brewing?',
     'brew.cauldron': 'Which cauldron do you brew?',

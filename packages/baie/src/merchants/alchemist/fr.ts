@@ -50,7 +50,7 @@ export const fr: MerchantPhrases = {
   },
   questions: {
     'take.tube': 'Quel tube ?',
-    'take.colour': 'Quelle couleur annoncez-vous sur {source} ?',
+    'take.colour': 'Quelle couleur annoncez-vous sur le {source} ?',
     'take.chain': 'Les deux bouts du {source} se ressemblent : continuer avec {colour} ({marbles}) ?',
     'marble.place': 'Où placez-vous vos billes ?',
     'brew.flask': 'Verser des billes de la fiole avant de brasser ?',
