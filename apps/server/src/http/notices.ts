@@ -51,6 +51,15 @@ export const shownChannel = (row: ChannelRow, devices: Devices): Channel => ({
   createdAt: row.createdAt,
 });
 
+/** Turns that began while nothing could be sent to somebody: their reminders can be from now on. */
+async function remindOf({ store, tables }: Context, person: string): Promise<void> {
+  for (const { id, status, awaited, seats } of await store.listMine(person, 200)) {
+    if (status !== 'playing' || !awaited.some((seat) => seats[seat]?.person === person)) continue;
+    const reminder = (await tables.readable(id))?.reminderOf(person);
+    if (reminder) await store.remind(reminder);
+  }
+}
+
 /** Whether a request asks for a channel that is there already. */
 const isSame = (row: ChannelRow, wished: NewChannel): boolean =>
   row.kind === wished.kind && row.address === addressIn(wished) && row.table === tableIn(wished);
@@ -148,6 +157,7 @@ export function addNotices(app: App, context: Context): void {
         table,
       };
       await store.addChannel(row);
+      if (table === null) await remindOf(context, person);
       if (row.kind === 'mail') {
         const language = await languageOf(person);
         // The request does not wait for the mail server. People who get no mail ask again.

@@ -191,6 +191,18 @@ test('one message per turn and table, also through talk and many moves; what was
   expect(turns.every((name) => name.includes('turn'))).toBe(true);
 });
 
+test('a way that is added while one’s turn runs brings the reminder of it, unless one has answered', async () => {
+  const [table, other] = [await bobIsAwaited(), await bobIsAwaited()];
+  const browser = new Subscription(`${posts.url}/push/bob`);
+  await add(bob, { kind: 'push', subscription: browser.toJSON() });
+  await move(bob, 1, other);
+  ahead = 23 * HOUR;
+  const { headers, body } = await posts.next();
+  expect(headers.topic).toBe(table);
+  expect(browser.open(body)).toMatchObject({ title: 'La Vallée des Marchands\u00a0: votre temps s’écoule' });
+  expect(posts.all).toHaveLength(1);
+});
+
 test('the webhook of a table names whoever the table waits for, also people who gave no address', async () => {
   const table = await startedTable(ana, bob, { pace: PACE });
   const hook = { kind: 'webhook', url: `${posts.url}/group`, shape: 'chat', table };

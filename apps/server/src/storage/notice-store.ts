@@ -133,6 +133,23 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
         await change(tx, row, next);
       }
     }),
+  remind: ({ table, person, seq, due }) =>
+    transaction(db, begin, async (tx) => {
+      // Holds back the next row of the table until the reminder stands, so that the answer finds and drops it.
+      const { numUpdatedRows } = await tx
+        .updateTable('tables')
+        .set({ seq })
+        .where('id', '=', table)
+        .where('seq', '=', seq)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      const times = { due_at: due, warn_at: due, is_digest: 0 };
+      await tx
+        .insertInto('outbox')
+        .values({ table_id: table, person, kind: 'time', weight: WEIGHT.time, number: seq, ...times })
+        .onConflict((found) => found.doNothing())
+        .execute();
+    }),
   async seen(person, table) {
     await db
       .updateTable('outbox')

@@ -130,6 +130,17 @@ describe.each(flavours)('the outbox on %s', (_name, open) => {
     expect(await store.takeDeliveries('two', 10_000, 10)).toEqual([]);
   });
 
+  test('a reminder stands only where the table has not gone on, and goes with the answer', async () => {
+    const table = await newTable();
+    await store.remind({ table, person: 'bob', seq: 0, due: 50 });
+    expect(await dueAt(table)).toEqual([]);
+    await store.remind({ table, person: 'bob', seq: 1, due: 50 });
+    expect(await dueAt(table, 49)).toEqual([]);
+    expect(await dueAt(table, 50)).toMatchObject([{ person: 'bob', kind: 'time', number: 1 }]);
+    await store.append(append(table, 2, { notices: [], settled: ['bob'] }));
+    expect(await dueAt(table)).toEqual([]);
+  });
+
   test('whoever has looked at the table is only reminded of their time', async () => {
     const [table, other] = [await newTable(), await newTable()];
     await store.append(append(table, 2, tell(turn('bob', { warn: 700 }))));

@@ -26,6 +26,15 @@ export interface Post {
   readonly settled: readonly string[];
 }
 
+/** Somebody awaited at a table is to be reminded that their time runs out. */
+export interface Reminder {
+  readonly table: string;
+  readonly person: string;
+  /** The last row of the table when this was planned. */
+  readonly seq: number;
+  readonly due: number;
+}
+
 /** The open message of a person about a table. There is one at most. */
 export interface OutboxRow {
   readonly table: string;
@@ -100,6 +109,8 @@ export interface NoticeStore {
   postpone(row: OutboxRow, due: number, isDigest: boolean): Promise<void>;
   /** Hands a message over to its channels, once; its rows stay open, and are due again for the reminder. */
   dispatch(dispatch: Dispatch, now: number): Promise<void>;
+  /** For somebody who could not be reached when their turn began; nothing if the table has gone on since. */
+  remind(reminder: Reminder): Promise<void>;
   /** A person has looked at the table: what was open about it is read. */
   seen(person: string, table: string): Promise<void>;
   isOpen(person: string, table: string, number: number): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { enter, enterUndo, heardBy, type Kinded, type Seat } from '@comptoir/kit';
-import type { Post } from '../storage/outbox.ts';
+import type { Post, Reminder } from '../storage/outbox.ts';
 import type { JournalRow } from '../storage/store.ts';
 import { appendOf } from './append.ts';
 import { Audience, type Subscriber } from './audience.ts';
@@ -11,7 +11,7 @@ import type { Moment } from './frames.ts';
 import { courseOf, dealtCourse, learnFrom, playOn, type TableCourse } from './history.ts';
 import { Keys } from './keys.ts';
 import { Play } from './play.ts';
-import { postOf } from './posting.ts';
+import { awaitedPersons, postOf, warningOf } from './posting.ts';
 import { WorkQueue } from './queue.ts';
 import { Seating } from './seating.ts';
 import { seatOf, type Table, type TableState, writeState } from './table-state.ts';
@@ -165,6 +165,15 @@ export class TableActor {
       endOf: (seat) => endOf(after.state.clock, pace, seat),
       isHere: (person) => this.audience.isHere(person),
     });
+  }
+
+  /** For somebody who can be reached from now on: when they are reminded of the turn that they have here already. */
+  reminderOf(person: string): Reminder | null {
+    const { row, state, settings } = this.#table;
+    const seat = awaitedPersons({ state, decisions: this.decisions }).get(person);
+    const warn =
+      seat === undefined ? null : warningOf(settings.pace, endOf(state.clock, settings.pace, seat));
+    return warn === null ? null : { table: row.id, person, seq: state.seq, due: warn };
   }
 
   /** The row is written: the course goes on. */

@@ -22,8 +22,8 @@ interface Standing {
   readonly decisions: readonly Kinded[];
 }
 
-/** The persons a table waits for, by seat. */
-function awaitedPersons({ state, decisions }: Standing): Map<string, Seat> {
+/** The persons a table waits for, with their seats. */
+export function awaitedPersons({ state, decisions }: Standing): Map<string, Seat> {
   const found = new Map<string, Seat>();
   if (state.status !== 'playing') return found;
   for (const seat of awaitedSeats(decisions)) {
@@ -33,9 +33,9 @@ function awaitedPersons({ state, decisions }: Standing): Map<string, Seat> {
   return found;
 }
 
-/** How long before the end of one's time one is reminded of it; null where turns are too short for that. */
-function warningOf(pace: Pace): number | null {
-  return pace.kind === 'slow' ? Math.min(2 * HOUR, (pace.hours * HOUR) / 4) : null;
+/** When somebody whose time ends then is reminded of it; null where time does not run, or turns are too short for that. */
+export function warningOf(pace: Pace, end: number | null): number | null {
+  return pace.kind === 'slow' && end !== null ? end - Math.min(2 * HOUR, (pace.hours * HOUR) / 4) : null;
 }
 
 /** What a change of a table has to be told to those who may be elsewhere. */
@@ -47,10 +47,7 @@ export function postOf(before: Standing, after: Standing, tools: PostTools): Pos
   const notices: Notice[] = [];
   for (const [person, seat] of is) {
     if (was.has(person)) continue;
-    const lead = warningOf(pace);
-    const end = endOf(seat);
-    const warn = lead === null || end === null ? null : end - lead;
-    notices.push({ person, kind: 'turn', due: dueFor(person), warn });
+    notices.push({ person, kind: 'turn', due: dueFor(person), warn: warningOf(pace, endOf(seat)) });
   }
   const tell = (person: string, kind: 'over' | 'invited') => {
     if (!isHere(person)) notices.push({ person, kind, due: dueFor(person), warn: null });
