@@ -1,4 +1,4 @@
-import { ANYONE, isAddressee, noWares, type Wares } from '@comptoir/karanor';
+import { ANYONE, canGive, isAddressee, noWares, type Wares } from '@comptoir/karanor';
 import type { Voiced } from '@comptoir/karanor/texts';
 import type { Seat } from '@comptoir/kit';
 import { balance, gainOf, isAboutToWin, partnersGain, WORTHWHILE } from './bargain.ts';
@@ -174,6 +174,12 @@ export function openDeals(table: Table, seat: Seat): Deal[] {
 /** Do not press anybody who has not answered yet. */
 const isBusy = (table: Table, to: Seat): boolean =>
   table.offers.some((offer) => offer.to === to && isAddressee(offer, to));
+
+/** An offer to anyone, made to one player alone: for when others have left it before. */
+export const toOneAlone = (table: Table, seat: Seat, deal: Deal): Deal[] =>
+  table.players.flatMap((person, to) =>
+    to !== seat && canGive(person, deal.want) && !isBusy(table, to) ? [{ ...deal, to }] : [],
+  );
 
 /** All deals with somebody that both sides are likely to gain by, the best of each partner first. */
 export function sensibleDeals(table: Table, seat: Seat): Deal[] {

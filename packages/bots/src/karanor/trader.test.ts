@@ -5,6 +5,7 @@ import {
   karanor,
   type Later,
   noWares,
+  type Offer,
   type ReplyAnswer,
   type State,
   type Wares,
@@ -17,7 +18,8 @@ import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
 import { situationOf } from '../situation.ts';
 import { karanorBots } from './index.ts';
-import { openDeals, sensibleDeals } from './proposals.ts';
+import { type Deal, openDeals, sensibleDeals, toOneAlone } from './proposals.ts';
+import { isNoBetter, repetitionsOf } from './repetitions.ts';
 import { tableOfView } from './table.ts';
 import { standingOf, tableAt } from './testing/table.ts';
 import { verdictOn } from './verdicts.ts';
@@ -168,14 +170,101 @@ describe('offers of its own', () => {
     seed: number,
     isDeaf: boolean,
     moved: (move: Move, g: State) => void,
-    each?: (g: State) => void,
+    each?: (g: State, heard: readonly Event[]) => void,
   ) {
-    const deaf: typeof karanorBots.merchant = { ...karanorBots.merchant, consider: () => LEAVE };
-    const bots = [0, 1, 2, 3].map((seat) => (isDeaf && seat === 0 ? deaf : karanorBots.merchant));
+    const { merchant } = karanorBots;
+    /** What the seat that spoke last had been told. */
+    let heard: readonly Event[] = [];
+    const bots = [0, 1, 2, 3].map((seat): typeof merchant => ({
+      ...merchant,
+      consider(situation) {
+        heard = situation.heard;
+        return isDeaf && seat === 0 ? LEAVE : merchant.consider(situation);
+      },
+    }));
     const reading = karanor.readOptions({ players: 4 });
     if (!reading.ok) throw new Error(reading.refusal.reason);
-    playOut(karanor, reading.options, seed, bots, { limit: 5_000, moved, ...(each ? { each } : {}) });
+    playOut(karanor, reading.options, seed, bots, {
+      limit: 5_000,
+      moved,
+      each: (g) => each?.(g, heard),
+    });
   }
+
+  /** Seat 0 lacks what the two others have twice. */
+  function lacking(): State {
+    const g = tableAt(3, 4, 0, 8);
+    for (const player of g.players)
+      Object.assign(player, { gold: 8, resources: [2, 2, 2, 2, 2, 2, 1], prestige: 3 });
+    Object.assign(g.players[0]!, { resources: [0, 0, 0, 3, 0, 0, 0] });
+    return g;
+  }
+  const turns = (round: number, ...seats: Seat[]): Event[] =>
+    seats.map((seat) => ({ type: 'turn-began', seat, round }));
+  const proposed = (g: State, heard: readonly Event[]): Offer | null => {
+    const said = reply('merchant', g, 0, heard);
+    return said?.entry === 'trade.propose' ? (said.answer as unknown as Offer) : null;
+  };
+
+  test.each(['declined', 'withdrawn'] as const)(
+    'an offer that was %s is not made again, nor a worse one, while nothing has changed for who was asked',
+    (how) => {
+      const g = lacking();
+      const first = proposed(g, turns(4, 0)) as Offer;
+      const { to } = first;
+      const kind = first.want.resources.findIndex((n) => n > 0);
+      expect(to).not.toBe(ANYONE);
+      const offer = { ...first, id: 1, from: 0, later: null, declined: [] };
+      const before: Event[] = [
+        { type: 'offer-made', offer, answers: 0 },
+        { type: 'offer-ended', offer: 1, how, seat: how === 'declined' ? to : 0 },
+        ...turns(1, 1, 2),
+        ...turns(2, 0, 1, 2),
+        ...turns(3, 0, 1, 2),
+      ];
+      const harvested = (seat: Seat): Event => ({
+        type: 'tokens',
+        from: 'supply',
+        to: seat,
+        resource: kind,
+        count: 1,
+        why: 'harvest',
+      });
+      for (const story of [before, [...before, harvested(3 - to)]]) {
+        const next = proposed(g, [...story, ...turns(4, 0)]) as Offer;
+        expect(next.to === to && isNoBetter(next, first)).toBe(false);
+      }
+      expect(proposed(g, [...before, harvested(to), ...turns(4, 0)])).toEqual(first);
+    },
+  );
+
+  test('what somebody left on the table for anyone is offered to another alone', () => {
+    const open = { to: ANYONE, give: wares({ gold: 2 }), want: wares({ resources: tokens(WINE) }) };
+    const g = lacking();
+    const made: Event[] = [
+      {
+        type: 'offer-made',
+        offer: { ...open, id: 1, from: 0, later: null, note: '', declined: [] },
+        answers: 0,
+      },
+      { type: 'offer-ended', offer: 1, how: 'withdrawn', seat: 0 },
+    ];
+    const table = tableOfView(karanor.view(g, 0));
+    const harvested: Event = {
+      type: 'tokens',
+      from: 'supply',
+      to: 2,
+      resource: WINE,
+      count: 1,
+      why: 'harvest',
+    };
+    const isKnown = repetitionsOf(table, 0, [...turns(3, 0), ...made, harvested, ...turns(4, 0)]);
+    expect([ANYONE, 1, 2].map((to) => isKnown({ ...open, to }))).toEqual([true, true, false]);
+    expect(isKnown({ ...open, give: wares({ gold: 3 }) })).toBe(false);
+    expect(isKnown({ ...open, give: wares({ gold: 1 }), to: 1 })).toBe(true);
+    const alone = toOneAlone(table, 0, { ...open, why: 'need', worth: 1 });
+    expect(alone.map(({ to }) => to)).toEqual([1, 2]);
+  });
 
   test('at a whole table: few, never twice in a turn, every one answered at once, both sides gain', () => {
     let made = 0;
@@ -184,7 +273,7 @@ describe('offers of its own', () => {
     let turn = '';
     let inTurn: string[] = [];
     played(
-      70,
+      72,
       false,
       (move, g) => {
         const { seat, answer } = move;
@@ -215,7 +304,7 @@ describe('offers of its own', () => {
     expect(gainful / accepted).toBeGreaterThan(0.9);
   });
 
-  test('whoever could gain by a deal is offered one in every round, and is not pressed before they answer', () => {
+  test('whoever could gain by a new deal is offered one in every round, and is not pressed before they answer', () => {
     const offeredIn = new Set<number>();
     const possibleIn = new Set<number>();
     let last = 0;
@@ -229,13 +318,16 @@ describe('offers of its own', () => {
         if (to === 0 || to === ANYONE) offeredIn.add(g.turn.round);
         expect(g.offers.filter((offer) => offer.to === 0).length).toBeLessThanOrEqual(1);
       },
-      (g) => {
+      (g, heard) => {
         last = g.turn.round;
         const { active, actionsUsed } = g.turn;
         if (!isOpen(g) || active === 0 || actionsUsed > 0 || g.endTriggered) return;
         const table = { ...tableOfView(karanor.view(g, active)), offers: [] };
+        const before = heard.slice(0, heard.findLastIndex(({ type }) => type === 'turn-began') + 1);
+        const isKnown = repetitionsOf(table, active, before);
         const deals = [...sensibleDeals(table, active), ...openDeals(table, active)];
-        if (deals.some(({ to }) => to === 0 || to === ANYONE)) possibleIn.add(g.turn.round);
+        const isForThem = (deal: Deal): boolean => (deal.to === 0 || deal.to === ANYONE) && !isKnown(deal);
+        if (deals.some(isForThem)) possibleIn.add(g.turn.round);
       },
     );
     expect(possibleIn.size).toBeGreaterThan(last / 2);

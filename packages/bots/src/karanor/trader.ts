@@ -9,10 +9,11 @@ import {
   type Wares,
 } from '@comptoir/karanor';
 import { noteOf, type Voiced } from '@comptoir/karanor/texts';
-import { canonical, type Json, type Seat } from '@comptoir/kit';
+import type { Json, Seat } from '@comptoir/kit';
 import { balance, isAboutToWin, objectionTo, partnersGain, WORTHWHILE } from './bargain.ts';
 import { entryIn, said } from './moves.ts';
-import { type Deal, INVITING, openDeals, sensibleDeals } from './proposals.ts';
+import { type Deal, INVITING, openDeals, sensibleDeals, toOneAlone } from './proposals.ts';
+import { repetitionsOf } from './repetitions.ts';
 import { personAt, type Table } from './table.ts';
 
 /** Offers made, answered and taken back. Every offer gets an answer: nobody is left waiting. */
@@ -20,10 +21,9 @@ import { personAt, type Table } from './table.ts';
 /** Offers of one's own in a turn, counters included. */
 const MOST_OFFERS = 3;
 
-/** What was said of offers since the turn began, and which of one's own were turned down in the last rounds. */
+/** What was said of offers since the turn began. */
 interface Talk {
   readonly made: number;
-  readonly refused: ReadonlySet<string>;
   /** Own offers of this turn. */
   readonly fresh: ReadonlySet<number>;
   /** Whom one has made an offer in this turn. */
@@ -34,44 +34,27 @@ interface Talk {
   readonly counters: ReadonlySet<number>;
 }
 
-/**
- * What somebody turned down is not offered to them again for this many rounds; an open offer may name it in the next
- * round.
- */
-const MEMORY = 2;
-const keyOf = (to: Seat, give: Wares, want: Wares): string => canonical([to, give, want] as unknown as Json);
-
 export function talkOf(heard: readonly Event[], seat: Seat, players: number): Talk {
-  const refused = new Set<string>();
   const fresh = new Set<number>();
   const addressed = new Set<Seat>();
   const courted = new Set<Seat>();
   const counters = new Set<number>();
-  const ended = new Set<number>();
   let made = 0;
   let turns = 0;
-  for (let i = heard.length - 1; i >= 0 && turns < MEMORY * players; i--) {
+  for (let i = heard.length - 1; i >= 0 && turns < players; i--) {
     const event = heard[i] as Event;
     if (event.type === 'turn-began') turns += 1;
-    else if (event.type === 'offer-ended' && (event.how === 'declined' || event.how === 'countered'))
-      ended.add(event.offer);
-    else if (event.type === 'offer-declined') ended.add(event.offer);
     else if (event.type === 'offer-made') {
       const { offer, answers } = event;
       if (answers > 0) counters.add(offer.id);
-      if (turns < players) courted.add(offer.to);
-      if (offer.from !== seat) continue;
-      if (turns === 0) {
-        made += 1;
-        fresh.add(offer.id);
-        addressed.add(offer.to);
-      }
-      // Do not repeat an offer in the same turn, whatever became of it.
-      const isRemembered = ended.has(offer.id) && (offer.to !== ANYONE || turns < players);
-      if (turns === 0 || isRemembered) refused.add(keyOf(offer.to, offer.give, offer.want));
+      courted.add(offer.to);
+      if (offer.from !== seat || turns > 0) continue;
+      made += 1;
+      fresh.add(offer.id);
+      addressed.add(offer.to);
     }
   }
-  return { made, refused, fresh, addressed, courted, counters };
+  return { made, fresh, addressed, courted, counters };
 }
 
 /** What to say about trades now; null to say nothing. */
@@ -145,12 +128,13 @@ function counterTo(
 ): Json | null {
   if (entryIn(entries, 'trade.counter') === undefined || isAboutToWin(table, from)) return null;
   if (isNoWares(give) || later !== null) return null;
-  const { made, refused, counters } = talkOf(heard, seat, table.players.length);
+  const { made, counters } = talkOf(heard, seat, table.players.length);
   if (made >= MOST_OFFERS || counters.has(id)) return null;
+  const isKnown = repetitionsOf(table, seat, heard);
   const isTakeable = (mine: Wares, theirs: Wares): boolean =>
     !isNoWares(mine) &&
     canGive(personAt(table, from), theirs) &&
-    !refused.has(keyOf(from, mine, theirs)) &&
+    !isKnown({ to: from, give: mine, want: theirs }) &&
     balance(table, seat, from, mine, theirs) > WORTHWHILE;
   const counter = (mine: Wares, theirs: Wares, why: Voiced): Json =>
     said('trade.counter', { offer: id, give: mine, want: theirs, note: noteOf(why) } as unknown as Json);
@@ -203,12 +187,17 @@ function propose(table: Table, seat: Seat, entries: readonly Entry[], heard: rea
   const isBeginning =
     table.active === seat && table.phase === 'actions' && table.actionsUsed === 0 && table.steps < 0;
   if (!isBeginning || entryIn(entries, 'trade.propose') === undefined) return null;
-  const { made, refused, addressed, courted } = talkOf(heard, seat, table.players.length);
+  const { made, addressed, courted } = talkOf(heard, seat, table.players.length);
   if (made >= MOST_OFFERS) return null;
-  const isNew = ({ to, give, want }: Deal): boolean =>
-    !refused.has(keyOf(to, give, want)) && (to === ANYONE || !addressed.has(to));
+  const isKnown = repetitionsOf(table, seat, heard);
+  const isNew = (deal: Deal): boolean => !isKnown(deal) && (deal.to === ANYONE || !addressed.has(deal.to));
   const deals = sensibleDeals(table, seat).filter(isNew);
-  const deal = deals.find(({ to }) => !courted.has(to)) ?? deals[0] ?? openDeals(table, seat).find(isNew);
+  const deal =
+    deals.find(({ to }) => !courted.has(to)) ??
+    deals[0] ??
+    openDeals(table, seat)
+      .flatMap((open) => [open, ...toOneAlone(table, seat, open)])
+      .find(isNew);
   if (deal === undefined) return null;
   const { to, give, want, why } = deal;
   return said('trade.propose', { to, give, want, note: noteOf(why) } as unknown as Json);
