@@ -44,7 +44,7 @@ export {
   type Weighed,
 } from './search/review.ts';
 export { situationOf } from './situation.ts';
-export { type Mishap, thoughtOf } from './thought.ts';
+export { ANSWERING_MS, type Mishap, thoughtOf } from './thought.ts';
 export {
   greedyVallee,
   type ValleeAim,

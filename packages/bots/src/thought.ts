@@ -9,6 +9,12 @@ export interface Mishap {
   readonly detail: string;
 }
 
+/**
+ * How long a bot may think about something that was said, such as an offer, at tables where it may think longer about
+ * its moves. People wait for an answer, and several bots may have to be asked one after the other.
+ */
+export const ANSWERING_MS = 400;
+
 /** A thought that takes this many times its budget is not waited for. */
 const PATIENCE = 2;
 

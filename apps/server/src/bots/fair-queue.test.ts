@@ -58,6 +58,29 @@ test('tables of robots are not left for ever', async () => {
   expect(begun.filter((name) => name === 'alone')).toHaveLength(4);
 });
 
+test('K-313 an answer to a person begins at once beside long thoughts, and before all that wait', async () => {
+  const { begun, add, end } = recorded(2);
+  const answer = (owner: string): Client => ({ owner, isAwaited: true, isAnswer: true });
+  for (let at = 0; at < 4; at++) void add('long', person('masters'));
+  for (let at = 0; at < 4; at++) void add('alone', robots('r'));
+  expect(begun).toEqual(['long', 'long']);
+  void add('answer', answer('ana'));
+  expect(begun).toEqual(['long', 'long', 'answer']);
+  void add('next', answer('ana'));
+  void add('another', answer('bob'));
+  expect(begun).toHaveLength(3);
+  for (let at = 0; at < 2; at++) await end();
+  expect(begun.slice(3)).toEqual(['next', 'another']);
+});
+
+test('no other thought takes the slot of answers, nor do tables of robots have any', async () => {
+  const { begun, add } = recorded(1);
+  void add('alone', { owner: 'r', isAwaited: false, isAnswer: true });
+  void add('person', person('a'));
+  void add('offer among robots', { owner: 'r', isAwaited: false, isAnswer: true });
+  expect(begun).toEqual(['alone']);
+});
+
 test('what is no longer wanted leaves the queue', async () => {
   const { queue, begun, add, end } = recorded(1);
   void add('first', person('a'));

@@ -4,6 +4,8 @@ export interface Client {
   readonly owner: string;
   /** Whether a person sits there and waits; tables without people come later. */
   readonly isAwaited: boolean;
+  /** Whether it is about something that was said, such as an offer: a short thought that nobody should wait for. */
+  readonly isAnswer?: boolean;
 }
 
 interface Job {
@@ -20,15 +22,18 @@ const TURNS = 8;
 /**
  * Thinking takes cores, and there are few. Owners take turns, however many tables each of them has, and tables with
  * people come first. A table has only one thought at a time, so within one owner first come, first served is fair.
+ * Answers to people come before all of this, and have a slot that no other thought may take.
  */
 export class FairQueue {
   readonly #slots: number;
+  readonly #answers: Lane = new Map();
   readonly #awaited: Lane = new Map();
   readonly #alone: Lane = new Map();
   #running = 0;
   #turn = 0;
   #waiting = 0;
 
+  /** So many thoughts at once, and one answer more. */
   constructor(slots: number) {
     this.#slots = slots;
   }
@@ -39,9 +44,13 @@ export class FairQueue {
   }
 
   /** Rejects with the reason of the signal if that comes before the work has begun. */
-  run<T>({ owner, isAwaited }: Client, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  run<T>(
+    { owner, isAwaited, isAnswer = false }: Client,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      const lane = isAwaited ? this.#awaited : this.#alone;
+      const lane = !isAwaited ? this.#alone : isAnswer ? this.#answers : this.#awaited;
       const job: Job = {
         begin: () => {
           signal.removeEventListener('abort', drop);
@@ -77,11 +86,16 @@ export class FairQueue {
   }
 
   #next(): void {
-    while (this.#running < this.#slots && this.#waiting > 0) {
-      this.#turn = (this.#turn + 1) % TURNS;
-      const isTheirs = this.#alone.size > 0 && (this.#awaited.size === 0 || this.#turn === 0);
-      this.#take(isTheirs ? this.#alone : this.#awaited);
-    }
+    for (let lane = this.#nextLane(); lane !== null; lane = this.#nextLane()) this.#take(lane);
+  }
+
+  /** Whose thought begins now; null while all slots are taken, or nobody waits. */
+  #nextLane(): Lane | null {
+    if (this.#answers.size > 0) return this.#running <= this.#slots ? this.#answers : null;
+    if (this.#running >= this.#slots || this.#waiting === 0) return null;
+    this.#turn = (this.#turn + 1) % TURNS;
+    const isTheirs = this.#alone.size > 0 && (this.#awaited.size === 0 || this.#turn === 0);
+    return isTheirs ? this.#alone : this.#awaited;
   }
 
   /** Takes the first thought of the owner whose turn it is, and moves that owner to the end. */

@@ -18,9 +18,10 @@ const thought = (bot: string, budget = 60_000): Thought => ({
 const never = new AbortController().signal;
 const fine = { reply: { answer: 'fine answers action' }, mishap: null };
 
+const THREADS = 1;
 let pool: BotPool;
 beforeAll(() => {
-  pool = botPool(unruly, 300, 32);
+  pool = botPool(unruly, 300, 32, THREADS);
 });
 afterAll(() => pool.close());
 
@@ -44,6 +45,18 @@ test('a thought that is no longer wanted is cancelled, under way or in the queue
   first.abort();
   await expect(running).rejects.toThrow(/abort/i);
   expect(await next).toEqual(fine);
+});
+
+test('K-313 an answer to a person is given while long thoughts hold all other workers', async () => {
+  const masters = new AbortController();
+  const busy = Array.from({ length: THREADS + 2 }, () =>
+    pool.think(thought('loops'), masters.signal).catch(() => 'ended'),
+  );
+  const { client, ...rest } = thought('fine');
+  expect(await pool.think({ ...rest, client: { ...client, isAnswer: true } }, never)).toEqual(fine);
+  expect(pool.waiting).toBe(2);
+  masters.abort();
+  expect(new Set(await Promise.all(busy))).toEqual(new Set(['ended']));
 });
 
 test('without workers a bot that does not exist is an error, not an answer', async () => {

@@ -16,15 +16,21 @@ const WORKER = new URL(import.meta.url.endsWith('.ts') ? './think.ts' : './think
 /** A worker that is silent for this many times the budget, and a little for its start, is ended. */
 const PATIENCE = 4;
 const GRACE = 5_000;
+/** Workers that stay: one for a long thought and one for answers, which cannot wait until a worker has started. */
+const STAYING = 2;
 /** A thought that needs more memory than this ends its worker and nothing else. */
 const MEMORY_MB = 512;
 
 /**
- * Bots think beside the event loop, on all cores but one. Workers are started when needed and stopped after a while. A
- * worker whose thought is no longer wanted, or does not end, is replaced.
+ * Bots think beside the event loop, on all cores but one, and answer people in one worker more. Workers are started when
+ * needed, and all but two are stopped after a while. A worker whose thought is no longer wanted, or does not end, is replaced.
  */
-export function botPool(worker: URL = WORKER, grace: number = GRACE, megabytes = MEMORY_MB): BotPool {
-  const threads = Math.max(1, availableParallelism() - 1);
+export function botPool(
+  worker: URL = WORKER,
+  grace: number = GRACE,
+  megabytes = MEMORY_MB,
+  threads: number = Math.max(1, availableParallelism() - 1),
+): BotPool {
   const queue = new FairQueue(threads);
   let opened: Promise<Piscina> | null = null;
   const open = async () => {
@@ -32,8 +38,8 @@ export function botPool(worker: URL = WORKER, grace: number = GRACE, megabytes =
     const { Piscina: Pool } = await import('piscina');
     return new Pool({
       filename: worker.href,
-      minThreads: 0,
-      maxThreads: threads,
+      minThreads: STAYING,
+      maxThreads: threads + 1,
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
       idleTimeout: 30_000,
     });

@@ -8,8 +8,19 @@ import { isBotSeat } from './table-state.ts';
 /** A question asked this often without a new row is a defect of bot or rules. */
 const STUCK = 4;
 
-const pause = (time: number): Promise<void> =>
-  time > 0 ? new Promise((resolve) => setTimeout(resolve, time)) : Promise.resolve();
+/** Ends early when what was waited for is no longer wanted. */
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  if (time <= 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, time);
+    signal.addEventListener('abort', end);
+  });
+}
 
 /** Moves the bots of one table, if this node is the one to do it. */
 export class BotDriver {
@@ -19,7 +30,7 @@ export class BotDriver {
   #isThinking = false;
   /** The required question put last, and how often in a row. */
   #put = { question: '', times: 0 };
-  /** The thought under way, and the row it is about. */
+  /** The pause or thought under way, and the row it is about. */
   #thought: { readonly seq: number; readonly cancel: AbortController } | null = null;
 
   constructor(actor: TableActor) {
@@ -88,16 +99,18 @@ export class BotDriver {
       const place = this.#window.place(table.rules, decision);
       const tempo = tempoOf(table.rules, decision, patient(actor.tools, table, turn), place);
       const { before, budget, until } = tempo;
-      await pause(before);
-      const isDue = pause(until);
       const cancel = new AbortController();
+      const { signal } = cancel;
       this.#thought = { seq, cancel };
       this.#cancelStale();
+      await pause(before, signal);
+      if (signal.aborted) continue;
+      const isDue = pause(until, signal);
       const reply = await thinkSafely(table, turn, {
         think,
         budget,
         heard,
-        signal: cancel.signal,
+        signal,
         failed: (error) => {
           counted('bot-mishap');
           failed('a bot failed', table.row.id, error);
@@ -105,7 +118,7 @@ export class BotDriver {
       });
       await isDue;
       this.#thought = null;
-      if (cancel.signal.aborted) continue;
+      if (signal.aborted) continue;
       if (decision.standing === true && actor.course) noteLooked(actor.course.asking, decision);
       if (reply === null || reply === LEAVE || actor.isClosed) continue;
       await actor.enqueue(() => this.#answer(seq, decision, reply.answer));

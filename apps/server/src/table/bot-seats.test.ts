@@ -7,9 +7,10 @@ import { openSqlite } from '../storage/sqlite.ts';
 import { bareTables } from '../testing/bare-tables.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import type { BotTurn, Tempo, Think, Thinking, Thought } from './bot-seats.ts';
-import { tempoOf, thinkSafely, WindowRound } from './bot-seats.ts';
+import { patient, tempoOf, thinkSafely, WindowRound } from './bot-seats.ts';
 import { replaceSeat } from './lobby.ts';
 import type { Table } from './table-state.ts';
+import type { TableTools } from './tools.ts';
 
 const rules = GAMES.get('vallee') as TableGame;
 const reading = vallee.readOptions({ players: 2 });
@@ -40,7 +41,19 @@ test('K-203 a bot answers a window at one and the same moment, however long its 
     );
   expect(asked('window')).toEqual({ before: 0, budget: 600, until: 900 });
   expect(asked('action')).toEqual({ before: 600, budget: 1000, until: 0 });
-  expect(asked('standing', true)).toEqual({ before: 0, budget: 1000, until: 0 });
+});
+
+test('K-313 an answer to an offer has a budget of its own, whatever the level and the time of the table', () => {
+  const table = { rules: GAMES.get('karanor') } as unknown as Table;
+  const standing: Kinded = { kind: 'menu', id: 'standing', seat: 0, source: null, standing: true };
+  const budget = (bot: string, botBudget: number): number => {
+    const times = patient({ botPause: 600, botBudget }, table, { seq: 1, decision: standing, bot });
+    return tempoOf(table.rules, standing, times).budget;
+  };
+  expect(['merchant', 'master', 'grandmaster'].map((bot) => budget(bot, 1000))).toEqual([400, 400, 400]);
+  expect(budget('grandmaster', 5)).toBe(5);
+  // Five masters who are all asked by an offer to anyone are heard within two seconds.
+  expect(5 * budget('grandmaster', 60_000)).toBeLessThanOrEqual(2000);
 });
 
 test('K-203 a window that asks five bots is over within two seconds, whoever holds a card', () => {
@@ -122,6 +135,7 @@ async function tableOfBots(
   think: Think,
   games: typeof GAMES = GAMES,
   bots: readonly string[] = ['greedy', 'greedy'],
+  prepare: (tools: TableTools) => void = () => undefined,
 ) {
   const store = await openSqlite(folder.path);
   const failures: unknown[] = [];
@@ -150,6 +164,7 @@ async function tableOfBots(
   });
   if (!created.ok) throw new Error(created.code);
   const { actor } = created;
+  prepare(actor.tools);
   await actor.seating.start('ana');
   const close = async () => {
     await tables.close();
@@ -244,4 +259,30 @@ test('what a bot thinks about is cancelled when the table changes, and it is tol
   await close();
   expect(asked[1]!.signal.aborted).toBe(true);
   expect(failures).toEqual([]);
+});
+
+test('a bot that pauses before its move looks up as soon as the table changes', async () => {
+  const asked: string[] = [];
+  const think: Think = ({ bot }, signal) => {
+    asked.push(bot);
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+  };
+  // The first bot is to pause for an hour, the others not at all.
+  const pauses = [3_600_000];
+  let begins = (): void => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begins = resolve;
+  });
+  const botPause = (): number => {
+    begins();
+    return pauses.shift() ?? 0;
+  };
+  const { actor, close } = await tableOfBots(think, GAMES, ['greedy', 'greedy'], (tools) =>
+    Object.defineProperty(tools, 'botPause', { get: botPause }),
+  );
+  await begun;
+  const seat = actor.course?.decisions[0]?.seat ?? 0;
+  await actor.seating.change('replaced', ({ state }) => replaceSeat(state, 'ana', seat, { bot: 'random' }));
+  await expect.poll(() => asked).toEqual(['random']);
+  await close();
 });

@@ -1,4 +1,4 @@
-import type { Advice, Mishap } from '@comptoir/bots';
+import { type Advice, ANSWERING_MS, type Mishap } from '@comptoir/bots';
 import { answering, type Kinded, LEAVE, nextToAsk, type Reply, type Seat } from '@comptoir/kit';
 import type { Client } from '../bots/fair-queue.ts';
 import { botSeed } from '../codes.ts';
@@ -105,7 +105,7 @@ export function tempoOf(
   { botPause, botBudget }: { readonly botPause: number; readonly botBudget: number },
   place = 0,
 ): Tempo {
-  if (decision.standing === true) return { before: 0, budget: botBudget, until: 0 };
+  if (decision.standing === true) return { before: 0, budget: Math.min(botBudget, ANSWERING_MS), until: 0 };
   if (!isWindow(rules, decision)) return { before: botPause, budget: botBudget, until: 0 };
   const share = place === 0 ? 1 : FOLLOWING;
   const even = (botPause * EVEN) / share;
@@ -155,7 +155,7 @@ export async function thinkSafely(
       heard,
       seed,
       budget,
-      client: clientOf(table),
+      client: { ...clientOf(table), isAnswer: decision.standing === true },
     };
     const { reply, mishap } = await think(thought, signal);
     if (mishap)

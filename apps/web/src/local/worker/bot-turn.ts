@@ -1,4 +1,4 @@
-import { luckAt, millis, situationOf, thoughtOf } from '@comptoir/bots';
+import { ANSWERING_MS, luckAt, millis, situationOf, thoughtOf } from '@comptoir/bots';
 import {
   Defect,
   heardBy,
@@ -38,7 +38,7 @@ function thoughtAt(local: LocalMatch, decision: Kinded, clock: () => number): Ge
   const id = local.head.seats[seat]?.bot ?? '';
   const bot = local.playable.bots[id] ?? local.playable.bots['merchant'];
   if (bot === undefined) throw new Defect(`there is no bot called ${id}`);
-  const thinking = THINKING_MS * (decision.standing === true ? 1 : (bot.patience ?? 1));
+  const thinking = decision.standing === true ? ANSWERING_MS : THINKING_MS * (bot.patience ?? 1);
   const situation = { ...situationAt(local, decision, rng), budget: millis(thinking, clock) };
   return thoughtOf(bot, situation, (mishap) => console.error('a bot was replaced by chance', mishap));
 }
