@@ -138,7 +138,7 @@ function sourceText(p: Phrases, { id, source }: Decision, name: (id: string) => 
   if (source === null) return '';
   if (id === 'brew.seal') return p.clansOf[source] ?? source;
   if (id === 'compass.spin' || id === 'ship.move') return p.points(Number(source));
-  if (id === 'take.chain') return p.bare(p.places[source] ?? source);
+  if (id === 'take.colour' || id === 'take.chain') return p.bare(p.places[source] ?? source);
   if (id === 'pawn.step') return p.steps(Number(source));
   if (id === 'hammer.change') return p.blows(Number(source));
   if (id === 'pot.stir') return p.turns(Number(source));

@@ -12,6 +12,10 @@ const cast: Cast = { viewer: 0, name: (seat) => ['Ada', 'Bo', 'Cleo', 'Dag', 'Ev
 const STRANGE =
   /undefined|NaN|null|\[object|\{source\}|\b(TU\d|Q\d|HB\d|MN\d|FO\d|V\d|T\d|SQ\d|K\d+|CO-\d+|H[12]|[sl][RGBY])\b|!!|\(s\)/;
 
+/** Articles that do not go together: "sur le le grand tube", "de le grand tube". */
+const TWO_ARTICLES =
+  /(?<!\p{L})(?:(?:l[ea]s?|une?) (?:l[ea]s?|une?)|(?:de|à) les?|(?:the|an?) (?:the|an?)) (?=\p{L})/iu;
+
 /** What English players do not say (docs/glossary.md). */
 const FORMER = /sorcerer|thieves|\bclans?\b|patronage|\bteams?\b|hourglass/i;
 
@@ -66,7 +70,8 @@ test('every question, option and event of random games is said in words', () => 
               said.push(language === 'en' && FORMER.test(line ?? '') ? `undefined ${line}` : line);
             }
           }
-          expect(said.filter((text) => text !== null && STRANGE.test(text))).toEqual([]);
+          const isStrange = (text: string): boolean => STRANGE.test(text) || TWO_ARTICLES.test(text);
+          expect(said.filter((text) => text !== null && isStrange(text))).toEqual([]);
         },
       });
     }
@@ -132,6 +137,15 @@ test('the Colporteur is explained step by step', () => {
   expect(told('fr')[1]).toMatch(
     /^Les cartes du Colporteur disent : (gagner|recruter) .* ; \d heures?.* ; moitié (gauche|droite), (près de l’île|au large)\.$/,
   );
+});
+
+test('inside a sentence the Colporteur has a small article', () => {
+  const paid = { type: 'gold', seat: 1, amount: 3, why: 'patronage', clan: 0 } as const;
+  const told = (language: 'fr' | 'en', name: string) =>
+    wording[language].event(paid, { ...cast, name: () => name });
+  expect(told('fr', 'Le Colporteur')).toBe('Mécénat des Guerriers : le Colporteur gagne 3 or.');
+  expect(told('en', 'The Colporteur')).toBe('Sponsorship of the Warriors: the Colporteur gains 3 gold.');
+  expect(told('fr', 'Léa')).toMatch(/: Léa gagne/);
 });
 
 test('a good is called as its merchant calls it, where it is known who that is', () => {
