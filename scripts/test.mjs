@@ -1,6 +1,9 @@
 import './check-node.mjs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runBeside } from './lib/beside.mjs';
 import { again, checks, parts, runs, runsForChange } from './lib/stages.mjs';
+import { root } from './lib/workspaces.mjs';
 import { ensureInstalled, SetupError } from './setup.mjs';
 
 /** @typedef {import('./lib/stages.mjs').Counts} Counts */
@@ -21,6 +24,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** Checks and rules need no program of the system. */
+const needsSystem = chosen?.some((name) => !Object.hasOwn(checks, name) && name !== 'packages') ?? true;
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const failures = [];
@@ -41,8 +46,11 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** @returns {Promise<Counts>} a set-up that works is no test */
 async function setUp() {
+  // Two downloads that wait for the network rather than for each other.
+  const system = needsSystem ? runBeside(process.execPath, [join(root, 'scripts/system.mjs')]) : null;
   try {
     ensureInstalled('all');
+    process.stderr.write((await system)?.output ?? '');
     return { passed: 0, failed: 0 };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
