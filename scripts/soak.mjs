@@ -4,7 +4,11 @@ import { npm } from './lib/run.mjs';
 import { games, workspaces } from './lib/workspaces.mjs';
 import { ensureInstalled, orExit } from './setup.mjs';
 
-/** The long forms of what `npm test` does briefly: checked games by the hundred thousand, what each app brings, then the tests. */
+/**
+ * The long forms of what `npm test` does briefly: checked games by the hundred thousand, what each app brings (whole games of
+ * robots, kills, an hour of several nodes), then the tests.
+ */
+const LONG_RUNS = ['soak', 'torture', 'nodes'];
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '100000' }, only: { type: 'string' } },
 });
@@ -15,9 +19,12 @@ const runs = [
     name: game,
     args: ['run', 'sim', '--', game, '--check', '--games', values.games],
   })),
-  ...workspaces()
-    .filter(({ scripts }) => scripts.soak)
-    .map(({ dir }) => ({ name: dir, args: ['run', 'soak', '--workspace', dir] })),
+  ...workspaces().flatMap(({ dir, scripts }) =>
+    LONG_RUNS.filter((name) => scripts[name]).map((name) => ({
+      name,
+      args: ['run', name, '--workspace', dir],
+    })),
+  ),
   { name: 'tests', args: ['test', '--', '--only', 'vitest'] },
 ].filter(({ name }) => values.only === undefined || values.only === name);
 
