@@ -5,7 +5,7 @@ import { clanOf, halfOf, innerDock, NONE, outerDock, ROGUE } from '../pieces.ts'
 import { freeSeats, isAtSea, isTaken } from '../questions.ts';
 import { playerAt, type State } from '../state.ts';
 
-/** Docs/rules/baie.md, 10.5: what the Colporteur loads and where; every choice is fixed. */
+/** docs/rules/baie.md, 10.5: what the Colporteur loads and where; every choice is fixed. */
 
 /** The location icons of the two halves that face each other (C-020, C-021). */
 export function locationIcons(g: State): { outer: boolean; right: boolean } {

@@ -12,7 +12,7 @@ import { type Colporteur, playerAt, type State } from '../state.ts';
 import { locationIcons } from './loading.ts';
 import { fillIconSpaces, freeReserveSpace, RESERVE_SIZE, reserveAnyone } from './reserve.ts';
 
-/** Docs/rules/baie.md, 10.2 to 10.4: the Colporteur's turn has no decision. */
+/** docs/rules/baie.md, 10.2 to 10.4: the Colporteur's turn has no decision. */
 
 /** C-002 */
 export const newColporteur = (pack: readonly string[]): Colporteur => ({

@@ -1,4 +1,4 @@
-/** Docs/rules/baie.md, 10.9. The left half gives the action, the right half how often (C-021). */
+/** docs/rules/baie.md, 10.9. The left half gives the action, the right half how often (C-021). */
 export type ColporteurAction =
   | { readonly kind: 'goods'; readonly goods: readonly string[] }
   | { readonly kind: 'patronage'; readonly clan: string }

@@ -1,7 +1,7 @@
 import { CLANS } from '../pieces.ts';
 
 /**
- * Docs/rules/baie.md, 9.2: the icons of every corruption card that may be in a deck, by card number. The first sixty
+ * docs/rules/baie.md, 9.2: the icons of every corruption card that may be in a deck, by card number. The first sixty
  * are the deck of edition 1; the others are spares, so that a deck of another mixture keeps the numbers of its cards.
  */
 const ofEachClan = (count: number, icons: string): string[] =>

@@ -1,4 +1,4 @@
-/** Docs/rules/baie.md, 9.3: how the Rogues of each card arrive. How many there are is in numbers.ts. */
+/** docs/rules/baie.md, 9.3: how the Rogues of each card arrive. How many there are is in numbers.ts. */
 export interface RogueCard {
   /** B-032, B-033 */
   readonly arrival: 'set-aside' | 'board';

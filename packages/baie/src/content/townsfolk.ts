@@ -1,4 +1,4 @@
-/** Docs/rules/baie.md, 9.1. Icons: clan letters, `!` for corruption. */
+/** docs/rules/baie.md, 9.1. Icons: clan letters, `!` for corruption. */
 export type Ability =
   | { readonly kind: 'discard'; readonly min: number; readonly max: number }
   | { readonly kind: 'good'; readonly good: string }

@@ -24,7 +24,7 @@ import { ANYONE, type Wares } from '../state.ts';
 
 const NOTE_LIMIT = 200;
 const MOST_GOLD = 999;
-/** K-311: nobody remembers a promise for longer. */
+/** K-311, in rounds. */
 export const LONGEST_PROMISE = 3;
 const GOODS = ['gold', 'resources', 'badges', 'artefacts', 'associates'];
 

@@ -4,7 +4,7 @@ import { drawOut, total } from '../../rules/drawing.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
 
-/** Docs/rules/baie.md, 12.1. Marbles are clans 0 to 3 and ichor. */
+/** docs/rules/baie.md, 12.1. Marbles are clans 0 to 3 and ichor. */
 export const ICHOR = 4;
 export const MARBLES = ['R', 'G', 'B', 'Y', 'I'] as const;
 export const MARBLE_COUNT = [9, 9, 9, 9, 6] as const;

@@ -18,7 +18,7 @@ import {
 } from './board.ts';
 import { flaskMoves, moveFromFlask } from './take.ts';
 
-/** Docs/rules/baie.md, 12.4. */
+/** docs/rules/baie.md, 12.4. */
 
 const canBrew = (g: State, seat: Seat, cauldron: readonly number[]): boolean =>
   completeFor(cauldron).some((clan) => canGain(g, seat, brewOf(cauldron, clan)));

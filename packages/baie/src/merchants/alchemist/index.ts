@@ -10,7 +10,7 @@ import { alchemistNumbers, fumesOf, numbers } from './numbers.ts';
 import { canPurge, distil, hasColouredMarble, hasMarble, offer, purge } from './purge.ts';
 import { take } from './take.ts';
 
-/** Docs/rules/baie.md, chapter 12: Phoenestra Orwyn. */
+/** docs/rules/baie.md, chapter 12: Phoenestra Orwyn. */
 
 const row = (id: string, tube: number, takes: number): Space => ({
   id,

@@ -24,7 +24,7 @@ import {
 import { alchemistNumbers } from './numbers.ts';
 import { take } from './take.ts';
 
-/** Docs/rules/baie.md, 12.5 and 12.6: Purge, Distiller, Offering. */
+/** docs/rules/baie.md, 12.5 and 12.6: Purge, Distiller, Offering. */
 
 const filledCauldrons = (shop: AlchemistShop): number[] =>
   [0, 1, 2, 3].filter((cauldron) => shop.cauldrons[cauldron]!.length > 0);

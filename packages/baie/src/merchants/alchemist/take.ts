@@ -21,7 +21,7 @@ import {
   throwAway,
 } from './board.ts';
 
-/** Docs/rules/baie.md, 12.3: Take, and the placement of marbles. */
+/** docs/rules/baie.md, 12.3: Take, and the placement of marbles. */
 
 /** Options are texts such as `R>Q1`; made once. */
 const moves = (from: string, to: string): readonly string[] =>

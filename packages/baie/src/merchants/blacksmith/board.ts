@@ -3,7 +3,7 @@ import { large, NONE, small } from '../../pieces.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
 
-/** Docs/rules/baie.md, 13.1. Dice 0 to 7 are alloys, two of each clan; 8 to 10 are coal. */
+/** docs/rules/baie.md, 13.1. Dice 0 to 7 are alloys, two of each clan; 8 to 10 are coal. */
 export const FIRST_COAL = 8;
 export const DICE = 11;
 export const isCoal = (die: number): boolean => die >= FIRST_COAL;

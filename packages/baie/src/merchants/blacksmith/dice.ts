@@ -23,7 +23,7 @@ import {
   toRack,
 } from './board.ts';
 
-/** Docs/rules/baie.md, 13.1 and 13.2: rolling, hammering and placing dice. */
+/** docs/rules/baie.md, 13.1 and 13.2: rolling, hammering and placing dice. */
 
 function showDice(g: State, seat: Seat): void {
   showPart(g, seat, 'faces');

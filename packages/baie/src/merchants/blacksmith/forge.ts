@@ -19,7 +19,7 @@ import {
   toRack,
 } from './board.ts';
 
-/** Docs/rules/baie.md, 13.3. */
+/** docs/rules/baie.md, 13.3. */
 
 function canForge(g: State, seat: Seat, furnace: number): boolean {
   const clan = readyClan(shopOf(g, seat), furnace);

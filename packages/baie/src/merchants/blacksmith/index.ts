@@ -6,7 +6,7 @@ import { bellows, clanOrder, hammer, poolAlloys, setUp, smelt, stoke } from './d
 import { forge, hasForgeable } from './forge.ts';
 import { numbers } from './numbers.ts';
 
-/** Docs/rules/baie.md, chapter 13: Olaf Thundercrack. */
+/** docs/rules/baie.md, chapter 13: Olaf Thundercrack. */
 
 const FORGEABLE: Requirement<[State, Seat]> = {
   rule: 'F-020',

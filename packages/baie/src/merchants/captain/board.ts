@@ -5,7 +5,7 @@ import type { Shop } from '../merchant.ts';
 import { berthsIn, DISTANCE, ISLANDS, islandOf, ZONES } from './map.ts';
 import { captainNumbers } from './numbers.ts';
 
-/** Docs/rules/baie.md, 14.1. Tokens 0 to 7 are chests, two of each clan; 8 and 9 cursed chests; 10 and 11 idols. */
+/** docs/rules/baie.md, 14.1. Tokens 0 to 7 are chests, two of each clan; 8 and 9 cursed chests; 10 and 11 idols. */
 export const TOKENS = 12;
 export const CURSED = 4;
 export const IDOL = 5;

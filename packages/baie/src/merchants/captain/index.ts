@@ -16,7 +16,7 @@ import { captainNumbers, numbers } from './numbers.ts';
 import { colours, hasNetShip, hasOutpostShip, hasShipOut, nets, recall } from './recall.ts';
 import { chart, row, setSail } from './sailing.ts';
 
-/** Docs/rules/baie.md, chapter 14: Ylva Greentail. */
+/** docs/rules/baie.md, chapter 14: Ylva Greentail. */
 
 /** No edition has more ships at the shoals, nor more of a catch. */
 const MOST = 3;

@@ -1,4 +1,4 @@
-/** Docs/rules/baie.md, 14.1: the sea map. Zone 0 is the port. */
+/** docs/rules/baie.md, 14.1: the sea map. Zone 0 is the port. */
 export const ZONES = [
   'P',
   'K1',

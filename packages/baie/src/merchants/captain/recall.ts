@@ -9,7 +9,7 @@ import type { State } from '../../state.ts';
 import { CURSED, IDOL, type Island, SHIPS, shopOf, showIslands, tokenKind, topOf, turnUp } from './board.ts';
 import { CATCH_CLAN, islandOf, OUTPOST_CLAN, PORT, ZONES } from './map.ts';
 
-/** Docs/rules/baie.md, 14.3, and the team abilities that land or flag. */
+/** docs/rules/baie.md, 14.3, and the team abilities that land or flag. */
 
 const shipNamed = (name: string): number => SHIPS.indexOf(name as 'V1');
 

@@ -7,7 +7,7 @@ import type { State } from '../../state.ts';
 import { type CaptainShop, readMove, SHIPS, shipMoves, shopOf, showIslands, turnUp } from './board.ts';
 import { DISTANCE, ISLANDS, isStorm, WHEEL, ZONES, zoneNamed } from './map.ts';
 
-/** Docs/rules/baie.md, 14.2 and 14.4: the wheel, moving, charting. */
+/** docs/rules/baie.md, 14.2 and 14.4: the wheel, moving, charting. */
 
 const spin = (g: State): number => WHEEL[below(g.rng, WHEEL.length)]!;
 

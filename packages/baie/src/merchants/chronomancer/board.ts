@@ -4,7 +4,7 @@ import { drawOut, total } from '../../rules/drawing.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
 
-/** Docs/rules/baie.md, 15.1. Tiles are clans 0 to 3 and anomalies; cells count row by row from 0. */
+/** docs/rules/baie.md, 15.1. Tiles are clans 0 to 3 and anomalies; cells count row by row from 0. */
 export const ANOMALY = 4;
 export const TILES = ['R', 'G', 'B', 'Y', '*'] as const;
 export const TILE_COUNT = [6, 6, 6, 6, 4] as const;

@@ -17,7 +17,7 @@ import {
   yieldsOf,
 } from './board.ts';
 
-/** Docs/rules/baie.md, 15.3 and the team abilities that extract or anchor. */
+/** docs/rules/baie.md, 15.3 and the team abilities that extract or anchor. */
 
 /** H-021: the goods of one way to count the colours; three of a colour give a large or a small one. */
 function goodsOf(counts: readonly number[]): number[][] {

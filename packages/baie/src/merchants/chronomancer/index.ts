@@ -17,7 +17,7 @@ import { anchor, canExtract, extract, hasRift, isOnPortal, rift } from './extrac
 import { chronomancerNumbers, numbers } from './numbers.ts';
 import { freeze, paradox, rewind, travel, warp } from './travel.ts';
 
-/** Docs/rules/baie.md, chapter 15: Wiz Grey and Humpty McHalf. */
+/** docs/rules/baie.md, chapter 15: Wiz Grey and Humpty McHalf. */
 export const chronomancer: Merchant = {
   id: 'H',
   spaces: [

@@ -16,7 +16,7 @@ import {
   warpGrid,
 } from './board.ts';
 
-/** Docs/rules/baie.md, 15.2 and 15.4: walking, warping, rewinding, shards. */
+/** docs/rules/baie.md, 15.2 and 15.4: walking, warping, rewinding, shards. */
 
 function makeStep(g: State, seat: Seat, step: string): void {
   const shop = shopOf(g, seat);

@@ -4,7 +4,7 @@ import { drawOut } from '../../rules/drawing.ts';
 import { playerAt, type State } from '../../state.ts';
 import type { Shop } from '../merchant.ts';
 
-/** Docs/rules/baie.md, 21.1. A recipe is a number: its clan, and four times its kind. */
+/** docs/rules/baie.md, 21.1. A recipe is a number: its clan, and four times its kind. */
 
 export interface Kind {
   readonly id: string;

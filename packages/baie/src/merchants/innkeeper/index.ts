@@ -21,7 +21,7 @@ import { canStir, changeMenu, hasFreeHob, putOn, stir } from './kitchen.ts';
 import { numbers } from './numbers.ts';
 import { canServe, canServeOne, serve, song } from './serve.ts';
 
-/** Docs/rules/baie.md, chapter 21: Marga Tournebroche, of the expansion. */
+/** docs/rules/baie.md, chapter 21: Marga Tournebroche, of the expansion. */
 
 const FREE_HOB: Requirement<[State, Seat]> = { rule: 'T-011', reason: 'no-free-hob', holds: hasFreeHob };
 const STIRRABLE: Requirement<[State, Seat]> = { rule: 'T-012', reason: 'nothing-to-stir', holds: canStir };

@@ -20,7 +20,7 @@ import {
 } from './board.ts';
 import { innkeeperNumbers } from './numbers.ts';
 
-/** Docs/rules/baie.md, 21.2: the stove and the menu. */
+/** docs/rules/baie.md, 21.2: the stove and the menu. */
 
 function showPots(g: State, seat: Seat): void {
   for (const part of ['pots', 'cooked']) showPart(g, seat, part);

@@ -8,7 +8,7 @@ import { showPart, tellWork } from '../../rules/shop.ts';
 import type { State } from '../../state.ts';
 import { dishOf, donenessOf, emptyPot, HOBS, hobNamed, isRoast, recipeClan, shopOf } from './board.ts';
 
-/** Docs/rules/baie.md, 21.3: dishes, guests and what is served burnt. */
+/** docs/rules/baie.md, 21.3: dishes, guests and what is served burnt. */
 
 const ROOM = '>room';
 

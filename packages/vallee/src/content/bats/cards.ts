@@ -49,7 +49,7 @@ const prey = (g: State, f: Frame): PileChoice[] => [
     ]),
 ];
 
-/** Docs/rules/vallee.md, C.16: what is done by night (V-370). */
+/** docs/rules/vallee.md, C.16: what is done by night (V-370). */
 export const bats = folk('bats', 35, [
   technique({
     id: 'sneaky-scout',

@@ -11,7 +11,7 @@ const waiting = () => effect({}, ({ run }) => ({ wait: run(() => 'next') }));
 
 const discardOf = (g: State, seat: number): readonly number[] => zonesOf(g, seat).discard;
 
-/** Docs/rules/vallee.md, B.13: the next time something happens (V-332). */
+/** docs/rules/vallee.md, B.13: the next time something happens (V-332). */
 export const beavers = folk('beavers', 18, [
   technique({
     id: 'master-builder',

@@ -30,7 +30,7 @@ import { type State, zonesOf } from '../../state.ts';
 /** V-121: nothing is spent where nobody has what it is spent for. */
 const someone = (g: State, seat: Seat, has: (other: Seat) => boolean): boolean => others(g, seat).some(has);
 
-/** Docs/rules/vallee.md, C.3: coins and cards that belonged to others. */
+/** docs/rules/vallee.md, C.3: coins and cards that belonged to others. */
 export const capuchins = folk('capuchins', 22, [
   technique({
     id: 'deceptive-guide',

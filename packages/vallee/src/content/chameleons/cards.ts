@@ -5,7 +5,7 @@ import { thisCard } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import { drawFromMarketDeck, hasMarketDrawable, move } from '../../rules/moving.ts';
 
-/** Docs/rules/vallee.md, B.6: cards that count as others (V-315). */
+/** docs/rules/vallee.md, B.6: cards that count as others (V-315). */
 export const chameleons = folk('chameleons', 12, [
   passive({ id: 'flexible-shopkeeper', value: 1, copies: 4, imitates: 'stack' }),
   passive({ id: 'reflection', value: 2, copies: 3, imitates: 'discards' }),

@@ -14,7 +14,7 @@ const threat = (lasting: Lasting) => ({
   release: effect({}, ({ run }) => ({ relent: run(() => 'next') })),
 });
 
-/** Docs/rules/vallee.md, B.9: threats. */
+/** docs/rules/vallee.md, B.9: threats. */
 export const crocodiles = folk('crocodiles', 14, [
   technique({
     id: 'little-villain',

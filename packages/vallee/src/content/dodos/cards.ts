@@ -10,7 +10,7 @@ import { draw } from '../../rules/moving.ts';
 import { askToSpend, spend } from '../../rules/spending.ts';
 import { changeValue } from '../../rules/values.ts';
 
-/** Docs/rules/vallee.md, C.2: loans, to be paid back before their card is free again (V-355). */
+/** docs/rules/vallee.md, C.2: loans, to be paid back before their card is free again (V-355). */
 export const dodos = folk('dodos', 21, [
   technique({
     id: 'eager-borrower',

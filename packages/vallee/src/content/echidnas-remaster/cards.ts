@@ -14,7 +14,7 @@ import {
 } from '../../rules/moving.ts';
 import { echidnas } from '../echidnas/cards.ts';
 
-/** Docs/rules/vallee.md, Appendix A. */
+/** docs/rules/vallee.md, Appendix A. */
 export const echidnasRemaster = remaster(echidnas, 39, {
   'bargain-seeker': {
     type: 'passive',

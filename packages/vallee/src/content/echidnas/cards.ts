@@ -28,7 +28,7 @@ import {
 } from '../../rules/moving.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, 14.4: borrowing, always leaving something in exchange. */
+/** docs/rules/vallee.md, 14.4: borrowing, always leaving something in exchange. */
 export const echidnas = folk('echidnas', 3, [
   technique({
     id: 'carefree-swapper',

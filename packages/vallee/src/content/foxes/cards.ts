@@ -22,7 +22,7 @@ function around(g: State, from: Seat, side: string): Seat[] {
 const holders = (g: State, from: Seat): Seat[] =>
   everybody(g, from).filter((seat) => handOf(g, seat).length > 0);
 
-/** Docs/rules/vallee.md, B.10: mutual help. Others choose for themselves (V-320). */
+/** docs/rules/vallee.md, B.10: mutual help. Others choose for themselves (V-320). */
 export const foxes = folk('foxes', 15, [
   technique({
     id: 'cunning-neighbour',

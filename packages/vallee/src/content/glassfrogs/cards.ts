@@ -28,7 +28,7 @@ import {
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, C.10: what they do, they do again (V-378). */
+/** docs/rules/vallee.md, C.10: what they do, they do again (V-378). */
 export const glassfrogs = folk('glassfrogs', 29, [
   technique({
     id: 'bouncy-researcher',

@@ -18,7 +18,7 @@ import { EVERYBODY, zonesOf } from '../../state.ts';
 /** The two ends of a pile; one where it has a single card. */
 const ends = (cards: readonly CardId[]): CardId[] => [...new Set([...cards.slice(0, 1), ...cards.slice(-1)])];
 
-/** Docs/rules/vallee.md, C.11: strength. */
+/** docs/rules/vallee.md, C.11: strength. */
 export const gorillas = folk('gorillas', 30, [
   technique({
     id: 'stubborn-isolationist',

@@ -23,7 +23,7 @@ const lookAtTop = (count: number) => (g: State, f: Frame) => {
   draw(g, count, f.owner, setAsideFor(g, f.owner), 'set-aside');
 };
 
-/** Docs/rules/vallee.md, C.8: gifts, most of them Junk (V-362). */
+/** docs/rules/vallee.md, C.8: gifts, most of them Junk (V-362). */
 export const gulls = folk('gulls', 27, [
   technique({
     id: 'meddling-marketeer',

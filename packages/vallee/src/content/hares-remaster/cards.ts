@@ -8,7 +8,7 @@ import { move } from '../../rules/moving.ts';
 import { zonesOf } from '../../state.ts';
 import { hares } from '../hares/cards.ts';
 
-/** Docs/rules/vallee.md, Appendix A; the die is that of V-397. */
+/** docs/rules/vallee.md, Appendix A; the die is that of V-397. */
 export const haresRemaster = remaster(hares, 40, {
   'arcane-scholar': {
     type: 'passive',

@@ -26,7 +26,7 @@ import {
 import { changeValue } from '../../rules/values.ts';
 import { EVERYBODY, zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, 14.5: prediction and luck. */
+/** docs/rules/vallee.md, 14.5: prediction and luck. */
 export const hares = folk('hares', 4, [
   technique({
     id: 'arcane-scholar',

@@ -17,7 +17,7 @@ import { draw, drawFromMarketDeck, shuffleDiscard } from '../../rules/moving.ts'
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, C.14: whoever begins early does more (V-370). */
+/** docs/rules/vallee.md, C.14: whoever begins early does more (V-370). */
 export const junglefowls = folk('junglefowls', 33, [
   technique({
     id: 'early-riser',

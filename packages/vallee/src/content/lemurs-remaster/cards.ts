@@ -7,7 +7,7 @@ import { discardFromHand, drawNow, folkCardsInHand } from '../../rules/card-step
 import { drawFromMarketDeck, hasMarketDrawable, move, setAsideFor, throwAway } from '../../rules/moving.ts';
 import { lemurs } from '../lemurs/cards.ts';
 
-/** Docs/rules/vallee.md, Appendix A. */
+/** docs/rules/vallee.md, Appendix A. */
 export const lemursRemaster = remaster(lemurs, 37, {
   'voracious-consumer': { type: 'passive', bonus: false, payment: { upTo: 3 } },
 

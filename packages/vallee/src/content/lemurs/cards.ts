@@ -13,7 +13,7 @@ import {
   throwAway,
 } from '../../rules/moving.ts';
 
-/** Docs/rules/vallee.md, 14.2: replacing one's cards by others. */
+/** docs/rules/vallee.md, 14.2: replacing one's cards by others. */
 export const lemurs = folk('lemurs', 1, [
   technique({
     id: 'voracious-consumer',

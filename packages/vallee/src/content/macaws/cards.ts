@@ -15,7 +15,7 @@ import { draw, move, setAsideFor } from '../../rules/moving.ts';
 import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, B.1: making the most of one's hand. */
+/** docs/rules/vallee.md, B.1: making the most of one's hand. */
 export const macaws = folk('macaws', 6, [
   technique({
     id: 'swift-broker',

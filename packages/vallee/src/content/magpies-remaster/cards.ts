@@ -23,7 +23,7 @@ import { magpies } from '../magpies/cards.ts';
 const setNameOf = (card: number): string => folkOf(card) ?? 'junk';
 const namedSets = (g: State): string[] => [...g.config.folks, 'junk'];
 
-/** Docs/rules/vallee.md, Appendix A. */
+/** docs/rules/vallee.md, Appendix A. */
 export const magpiesRemaster = remaster(magpies, 38, {
   'pompous-professional': {
     type: 'technique',

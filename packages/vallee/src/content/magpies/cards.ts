@@ -25,7 +25,7 @@ function namedCards({ config }: State): string[] {
 const guess = (f: Frame & { target: number }, value: number): void =>
   tell({ type: 'guessed', seat: f.owner, owner: f.target, value });
 
-/** Docs/rules/vallee.md, 14.3: guessing and stealing. */
+/** docs/rules/vallee.md, 14.3: guessing and stealing. */
 export const magpies = folk('magpies', 2, [
   technique({
     id: 'pompous-professional',

@@ -39,7 +39,7 @@ const beds = (g: State, f: Frame): CardId[] =>
     ? stallCards(g, f.owner).map(({ card }) => card)
     : (g.stalls[stallOf(g, f.owner)] ?? []).flat();
 
-/** Docs/rules/vallee.md, C.15: at their best by day (V-370). */
+/** docs/rules/vallee.md, C.15: at their best by day (V-370). */
 export const mongooses = folk('mongooses', 34, [
   passive({
     id: 'dramatic-romantic',

@@ -20,7 +20,7 @@ import { easeStacks } from '../../rules/stall.ts';
 import { zonesOf } from '../../state.ts';
 import { monitors } from '../monitors/cards.ts';
 
-/** Docs/rules/vallee.md, Appendix A. */
+/** docs/rules/vallee.md, Appendix A. */
 export const monitorsRemaster = remaster(monitors, 36, {
   'rigorous-chronicler': {
     type: 'technique',

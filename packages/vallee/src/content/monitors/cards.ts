@@ -16,7 +16,7 @@ import {
 import { lookAway, move, shuffleDeck, throwAway } from '../../rules/moving.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, 14.1: mastery of one's own discard pile. */
+/** docs/rules/vallee.md, 14.1: mastery of one's own discard pile. */
 export const monitors = folk('monitors', 0, [
   passive({ id: 'rigorous-chronicler', value: 1, copies: 4, payment: { upTo: 3 } }),
 

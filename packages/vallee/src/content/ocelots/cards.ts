@@ -29,7 +29,7 @@ function mixHands(g: State, one: Seat, other: Seat): void {
   });
 }
 
-/** Docs/rules/vallee.md, B.5: luck, good and bad. */
+/** docs/rules/vallee.md, B.5: luck, good and bad. */
 export const ocelots = folk('ocelots', 11, [
   passive({
     id: 'bold-haggler',

@@ -33,7 +33,7 @@ const MIDDLE = 2;
 
 const askMarket = (g: State, f: Frame) => pickOption('market.pick', f, occupiedSlots(g));
 
-/** Docs/rules/vallee.md, C.4: breaking things. */
+/** docs/rules/vallee.md, C.4: breaking things. */
 export const olms = folk('olms', 23, [
   passive({
     id: 'blind-examiner',

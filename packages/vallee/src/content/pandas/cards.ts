@@ -12,7 +12,7 @@ import {
 import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import { drawFromMarketDeck, fillMarket, hasMarketDrawable, setAsideFor } from '../../rules/moving.ts';
 
-/** Docs/rules/vallee.md, B.2: mastery of the market. */
+/** docs/rules/vallee.md, B.2: mastery of the market. */
 export const pandas = folk('pandas', 9, [
   technique({
     id: 'loyal-partner',

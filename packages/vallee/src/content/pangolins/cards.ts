@@ -44,7 +44,7 @@ function swapPiles(g: State, f: Rolled, other: Seat): void {
   for (const card of taken) move(g, card, setAside, placeOf(f.from, source(f)), 'swapped');
 }
 
-/** Docs/rules/vallee.md, C.9: absent-minded, with two dice (V-375). */
+/** docs/rules/vallee.md, C.9: absent-minded, with two dice (V-375). */
 export const pangolins = folk('pangolins', 28, [
   technique({
     id: 'fumbling-dreamer',

@@ -36,7 +36,7 @@ function halves(g: State, cards: readonly CardId[]): { least: number; most: numb
   return { least: Math.ceil((sum - Math.min(...values) + 1) / 2), most: Math.ceil(sum / 2) };
 }
 
-/** Docs/rules/vallee.md, B.14: spending (V-340). */
+/** docs/rules/vallee.md, B.14: spending (V-340). */
 export const penguins = folk('penguins', 19, [
   technique({
     id: 'resourceful-ally',

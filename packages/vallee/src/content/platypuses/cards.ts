@@ -6,7 +6,7 @@ import { discardFromHand, handOf, lookedAt, searchDeck, thisCard } from '../../r
 import { draw, lookAway, move, shuffleDeck, swapWithStall } from '../../rules/moving.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, B.7: the right card in the right place. */
+/** docs/rules/vallee.md, B.7: the right card in the right place. */
 export const platypuses = folk('platypuses', 13, [
   technique({
     id: 'tireless-tinkerer',

@@ -17,7 +17,7 @@ import {
 import { changeValue } from '../../rules/values.ts';
 import { EVERYBODY, zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, B.11: risks, and a die from 1 to 3. */
+/** docs/rules/vallee.md, B.11: risks, and a die from 1 to 3. */
 export const polecats = folk('polecats', 16, [
   technique({
     id: 'daring-adventurer',

@@ -29,7 +29,7 @@ function dropAtRandom(g: State, seat: Seat): void {
   move(g, cards[below(g.rng, cards.length)] as number, hand(seat), discard(seat), 'discarded');
 }
 
-/** Docs/rules/vallee.md, B.3: direct conflict. */
+/** docs/rules/vallee.md, B.3: direct conflict. */
 export const raccoons = folk('raccoons', 7, [
   technique({
     id: 'wily-fellow',

@@ -23,7 +23,7 @@ const drawing = (count: number) =>
     }),
   }));
 
-/** Docs/rules/vallee.md, C.6: the end of the turn (V-360, V-361). */
+/** docs/rules/vallee.md, C.6: the end of the turn (V-360, V-361). */
 export const skinks = folk('skinks', 25, [
   technique({
     id: 'erratic-assistant',

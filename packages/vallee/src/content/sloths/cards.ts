@@ -22,7 +22,7 @@ const drawOne = () =>
     }),
   }));
 
-/** Docs/rules/vallee.md, B.8: what is well done takes its time (V-085). */
+/** docs/rules/vallee.md, B.8: what is well done takes its time (V-085). */
 export const sloths = folk('sloths', 8, [
   technique({
     id: 'steady-achiever',

@@ -13,7 +13,7 @@ import { bringJunk } from '../../rules/clean-up.ts';
 import { draw, lookAway, move, shuffleDeck, throwAway } from '../../rules/moving.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, C.7: living with Junk (V-362, V-363). */
+/** docs/rules/vallee.md, C.7: living with Junk (V-362, V-363). */
 export const snowMacaques = folk('snow-macaques', 26, [
   technique({
     id: 'pristine-owner',

@@ -3,7 +3,7 @@ import { effect, pickOne } from '../../rules/asking.ts';
 import { thisCard } from '../../rules/card-steps.ts';
 import { stallCards, swapWithStall } from '../../rules/moving.ts';
 
-/** Docs/rules/vallee.md, B.4: stacks that others cannot build. */
+/** docs/rules/vallee.md, B.4: stacks that others cannot build. */
 export const squirrels = folk('squirrels', 10, [
   passive({ id: 'stashing-vendor', value: 1, copies: 4, stack: { junk: true } }),
   passive({ id: 'empty-chest', value: 2, copies: 3, stack: { mixes: true } }),

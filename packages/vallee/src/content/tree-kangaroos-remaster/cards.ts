@@ -16,7 +16,7 @@ import { treeKangaroos } from '../tree-kangaroos/cards.ts';
 
 const junkInDiscard = (g: State, seat: number): number[] => zonesOf(g, seat).discard.filter(isJunk);
 
-/** Docs/rules/vallee.md, Appendix A; what is stored comes back by itself (V-394). */
+/** docs/rules/vallee.md, Appendix A; what is stored comes back by itself (V-394). */
 export const treeKangaroosRemaster = remaster(treeKangaroos, 41, {
   'clever-guardian': {
     type: 'technique',

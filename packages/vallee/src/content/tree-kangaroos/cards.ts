@@ -21,7 +21,7 @@ const junkInDiscard = (g: State, seat: number): number[] => zonesOf(g, seat).dis
 /** V-110: the stored cards go to the hand. */
 const toHand = () => effect({}, ({ run }) => ({ release: run((g, f) => releaseToHand(g, f)) }));
 
-/** Docs/rules/vallee.md, 14.6: hiding and protecting cards. */
+/** docs/rules/vallee.md, 14.6: hiding and protecting cards. */
 export const treeKangaroos = folk('tree-kangaroos', 5, [
   technique({
     id: 'clever-guardian',

@@ -7,7 +7,7 @@ import { raiseHandLimit } from '../../rules/market.ts';
 import { amountsUpTo, askToSpend, canSpend, spend } from '../../rules/spending.ts';
 import { zonesOf } from '../../state.ts';
 
-/** Docs/rules/vallee.md, C.1: coins (V-350 to V-357). */
+/** docs/rules/vallee.md, C.1: coins (V-350 to V-357). */
 export const tuataras = folk('tuataras', 20, [
   technique({
     id: 'avid-financier',

@@ -18,7 +18,7 @@ const drawing = (count: number) =>
     }),
   }));
 
-/** Docs/rules/vallee.md, C.5: unfinished ideas. */
+/** docs/rules/vallee.md, C.5: unfinished ideas. */
 export const turtles = folk('turtles', 24, [
   technique({
     id: 'impulsive-visionary',

@@ -12,7 +12,7 @@ const easing = (eases: Permits) => ({
   effect: effect({}, ({ run }) => ({ ease: run((g) => easeStacks(g, eases)) })),
 });
 
-/** Docs/rules/vallee.md, C.12: stacks of another kind (V-380 to V-382). */
+/** docs/rules/vallee.md, C.12: stacks of another kind (V-380 to V-382). */
 export const walruses = folk('walruses', 31, [
   passive({ id: 'hefty-director', value: 1, copies: 4, stack: { range: [1, 3] } }),
 

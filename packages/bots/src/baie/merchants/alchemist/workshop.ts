@@ -26,7 +26,7 @@ import {
   withoutMarble,
 } from './cauldrons.ts';
 
-/** Docs/rules/baie.md, chapter 12. */
+/** docs/rules/baie.md, chapter 12. */
 
 /** A marble kept in the flask or in the hand. */
 const LOOSE = [0.7, 0.7, 0.7, 0.7, 1.1] as const;

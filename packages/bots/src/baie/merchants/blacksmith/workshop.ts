@@ -20,7 +20,7 @@ import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
 import { bestOf, clanAt, optionsOf, shieldsWorth, type Workshop } from '../workshop.ts';
 import { bestPlan, type Plan } from './furnace-plan.ts';
 
-/** Docs/rules/baie.md, chapter 13. */
+/** docs/rules/baie.md, chapter 13. */
 
 /** An unlocked alloy saves most of an hour of smelting. */
 const ALLOY = 3;

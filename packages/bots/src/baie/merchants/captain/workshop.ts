@@ -28,7 +28,7 @@ import type { Json } from '@comptoir/kit';
 import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
 import { bestOf, clanAt, optionsOf, type Workshop } from '../workshop.ts';
 
-/** Docs/rules/baie.md, chapter 14. */
+/** docs/rules/baie.md, chapter 14. */
 
 /** Gold of the hours behind one movement point. */
 const POINT = 1.75;

@@ -19,7 +19,7 @@ import { HOUR, type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
 import { bestOf, clanAt, optionsOf, type Workshop } from '../workshop.ts';
 import { CORRIDORS, steps, wayTo, yieldOf } from './corridors.ts';
 
-/** Docs/rules/baie.md, chapter 15. */
+/** docs/rules/baie.md, chapter 15. */
 
 /** Part of its hours that an extraction costs. */
 const extracting = (o: Outlook): number => 0.6 * HOUR * spaceCost(o, 'H', 'H-S3').hours;

@@ -22,7 +22,7 @@ import type { Json } from '@comptoir/kit';
 import { type Outlook, priceIn, shieldWorth } from '../../outlook.ts';
 import { bestOf, clanAt, optionsOf, shieldsWorth, type Workshop } from '../workshop.ts';
 
-/** Docs/rules/baie.md, chapter 21. */
+/** docs/rules/baie.md, chapter 21. */
 
 /** Part of the price that is left when a dish has been carried out: serving takes hours. */
 const SERVED = 0.86;
