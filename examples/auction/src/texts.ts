@@ -65,7 +65,7 @@ const fr: Phrases = {
   },
   yes: 'Oui',
   no: 'Non',
-  card: (value) => `carte ${value}`,
+  card: (value) => `la carte ${value}`,
   event(event, who, card) {
     switch (event.type) {
       case 'dealt':

@@ -50,7 +50,7 @@ export const told: Phrases['told'] = {
     `Décompte : ${goesOn(who, 'gagnez', 'gagne')} ${f.clans} or des clans et ${who.isYou ? 'perdez' : 'perd'} ${f.corruption} or de corruption.`,
   'colporteur-goods': (_, f) => `gagner ${f.goods}`,
   'colporteur-patronage': (_, f) => `gagner 2 or par Client de la salle ${f.clan}`,
-  'colporteur-recruit': () => 'recruter un habitant et piocher deux aventuriers',
+  'colporteur-recruit': () => 'recruter un habitant et tirer deux aventuriers',
   inner: () => 'près de l’île',
   outer: () => 'au large',
   left: () => 'moitié gauche',

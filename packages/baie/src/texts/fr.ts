@@ -150,7 +150,7 @@ export const fr: Phrases = {
     discard: (most) =>
       most === '1' ? 'défausser 1 carte Corruption' : `défausser jusqu’à ${most} cartes Corruption`,
     good: (good) => `gagner ${good}`,
-    draw: () => 'piocher un aventurier sur un bateau',
+    draw: () => 'tirer un aventurier et le mettre sur un bateau',
     pier: () => 'déplacer un aventurier vers un quai',
     hall: () => 'envoyer un Client dans sa salle',
     bag: () => 'remettre un aventurier dans le sac',
@@ -218,7 +218,7 @@ export const fr: Phrases = {
     },
     rogue: {
       label: 'Carte Voyou',
-      help: 'Les malfrats qui montent à bord parmi les clients, et ce qu’ils font sur les quais.',
+      help: 'Les Voyous qui montent à bord parmi les clients, et ce qu’ils font sur les quais.',
       values: { 1: 'Criminels', 2: 'Cultistes', 3: 'Voleurs' },
     },
     townsfolk: {
