@@ -1,5 +1,5 @@
 import { type CardId, type Effect, type EffectTable, effectTable, must } from '@comptoir/kit';
-import { FOLK_IDS, FOLK_NUMBERS, type FolkId } from './content/numbers.ts';
+import { FOLK_IDS, FOLK_NUMBERS, type FolkId, remasteredAs } from './content/numbers.ts';
 import type { Decision } from './decisions.ts';
 import type { Permits, State, What } from './state.ts';
 
@@ -133,9 +133,7 @@ export interface PaymentPassive {
 
 /** The cards of one folk, in the order of the rules document. */
 export interface CardSet<Id extends string = string> {
-  readonly folk: string;
-  /** As in content/numbers.ts. */
-  readonly number: number;
+  readonly folk: FolkId;
   readonly cards: readonly Card<Id>[];
 }
 
@@ -187,12 +185,8 @@ export const passive = <const Id extends string>(card: Written<Id>): Unsorted<Id
   ...card,
 });
 
-export function folk<const Id extends string>(
-  id: string,
-  number: number,
-  cards: readonly Unsorted<Id>[],
-): CardSet<Id> {
-  return { folk: id, number, cards: cards.map((card) => printed({ ...card, folk: id })) };
+export function folk<const Id extends string>(id: FolkId, cards: readonly Unsorted<Id>[]): CardSet<Id> {
+  return { folk: id, cards: cards.map((card) => printed({ ...card, folk: id })) };
 }
 
 /** What the remastered edition changes of a card: everything but its name, value and copies. */
@@ -213,17 +207,16 @@ const ownEffects = ({ effect, release, payment, bought, reaction, ...card }: Car
 /** V-390: a folk as the remastered edition has it; what is not named here is as it was. */
 export function remaster<const Id extends string>(
   first: CardSet<Id>,
-  number: number,
   changes: Partial<Record<Id, Remastered>>,
 ): CardSet<`${Id}-r`> {
-  const id = `${first.folk}-remaster`;
+  const id = remasteredAs(first.folk);
   const cards = first.cards.map((card) => {
     const change = changes[card.id];
     const { value, copies } = card;
     const text = change === undefined ? ownEffects(card) : { ...change, value, copies };
     return printed({ ...text, id: `${card.id}-r` as const, folk: id });
   });
-  return { folk: id, number, cards };
+  return { folk: id, cards };
 }
 
 /** 14.0: value 1, no folk, no effect, and as many of them as needed (V-165). */
@@ -256,8 +249,8 @@ export const effects: EffectTable<State, Decision> = new Map();
 export function addSet(set: CardSet): void {
   if (hasSet(set.folk)) return;
   sets.push(set);
-  sets.sort((a, b) => a.number - b.number);
-  let id = set.number * CARDS_OF_A_FOLK;
+  sets.sort((a, b) => FOLK_NUMBERS[a.folk] - FOLK_NUMBERS[b.folk]);
+  let id = FOLK_NUMBERS[set.folk] * CARDS_OF_A_FOLK;
   for (const card of set.cards) {
     byName.set(card.id, card);
     for (let copy = 0; copy < card.copies; copy++) cards[id++] = card;

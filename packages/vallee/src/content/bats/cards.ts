@@ -50,7 +50,7 @@ const prey = (g: State, f: Frame): PileChoice[] => [
 ];
 
 /** docs/rules/vallee.md, C.16: what is done by night (V-370). */
-export const bats = folk('bats', 35, [
+export const bats = folk('bats', [
   technique({
     id: 'sneaky-scout',
     value: 1,

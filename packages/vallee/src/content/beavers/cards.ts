@@ -12,7 +12,7 @@ const waiting = () => effect({}, ({ run }) => ({ wait: run(() => 'next') }));
 const discardOf = (g: State, seat: number): readonly number[] => zonesOf(g, seat).discard;
 
 /** docs/rules/vallee.md, B.13: the next time something happens (V-332). */
-export const beavers = folk('beavers', 18, [
+export const beavers = folk('beavers', [
   technique({
     id: 'master-builder',
     value: 1,

@@ -31,7 +31,7 @@ import { type State, zonesOf } from '../../state.ts';
 const someone = (g: State, seat: Seat, has: (other: Seat) => boolean): boolean => others(g, seat).some(has);
 
 /** docs/rules/vallee.md, C.3: coins and cards that belonged to others. */
-export const capuchins = folk('capuchins', 22, [
+export const capuchins = folk('capuchins', [
   technique({
     id: 'deceptive-guide',
     value: 1,

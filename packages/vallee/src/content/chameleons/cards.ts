@@ -6,7 +6,7 @@ import { occupiedSlots } from '../../rules/market.ts';
 import { drawFromMarketDeck, hasMarketDrawable, move } from '../../rules/moving.ts';
 
 /** docs/rules/vallee.md, B.6: cards that count as others (V-315). */
-export const chameleons = folk('chameleons', 12, [
+export const chameleons = folk('chameleons', [
   passive({ id: 'flexible-shopkeeper', value: 1, copies: 4, imitates: 'stack' }),
   passive({ id: 'reflection', value: 2, copies: 3, imitates: 'discards' }),
 

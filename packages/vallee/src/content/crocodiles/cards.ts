@@ -15,7 +15,7 @@ const threat = (lasting: Lasting) => ({
 });
 
 /** docs/rules/vallee.md, B.9: threats. */
-export const crocodiles = folk('crocodiles', 14, [
+export const crocodiles = folk('crocodiles', [
   technique({
     id: 'little-villain',
     value: 1,

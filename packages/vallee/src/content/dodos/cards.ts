@@ -11,7 +11,7 @@ import { askToSpend, spend } from '../../rules/spending.ts';
 import { changeValue } from '../../rules/values.ts';
 
 /** docs/rules/vallee.md, C.2: loans, to be paid back before their card is free again (V-355). */
-export const dodos = folk('dodos', 21, [
+export const dodos = folk('dodos', [
   technique({
     id: 'eager-borrower',
     value: 1,

@@ -15,7 +15,7 @@ import {
 import { echidnas } from '../echidnas/cards.ts';
 
 /** docs/rules/vallee.md, Appendix A. */
-export const echidnasRemaster = remaster(echidnas, 39, {
+export const echidnasRemaster = remaster(echidnas, {
   'bargain-seeker': {
     type: 'passive',
     bonus: false,

@@ -29,7 +29,7 @@ import {
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, 14.4: borrowing, always leaving something in exchange. */
-export const echidnas = folk('echidnas', 3, [
+export const echidnas = folk('echidnas', [
   technique({
     id: 'carefree-swapper',
     value: 1,

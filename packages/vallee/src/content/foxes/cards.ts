@@ -23,7 +23,7 @@ const holders = (g: State, from: Seat): Seat[] =>
   everybody(g, from).filter((seat) => handOf(g, seat).length > 0);
 
 /** docs/rules/vallee.md, B.10: mutual help. Others choose for themselves (V-320). */
-export const foxes = folk('foxes', 15, [
+export const foxes = folk('foxes', [
   technique({
     id: 'cunning-neighbour',
     value: 1,

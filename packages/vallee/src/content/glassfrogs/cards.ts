@@ -29,7 +29,7 @@ import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, C.10: what they do, they do again (V-378). */
-export const glassfrogs = folk('glassfrogs', 29, [
+export const glassfrogs = folk('glassfrogs', [
   technique({
     id: 'bouncy-researcher',
     value: 1,

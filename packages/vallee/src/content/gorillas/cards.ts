@@ -19,7 +19,7 @@ import { EVERYBODY, zonesOf } from '../../state.ts';
 const ends = (cards: readonly CardId[]): CardId[] => [...new Set([...cards.slice(0, 1), ...cards.slice(-1)])];
 
 /** docs/rules/vallee.md, C.11: strength. */
-export const gorillas = folk('gorillas', 30, [
+export const gorillas = folk('gorillas', [
   technique({
     id: 'stubborn-isolationist',
     value: 1,

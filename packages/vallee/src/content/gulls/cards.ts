@@ -24,7 +24,7 @@ const lookAtTop = (count: number) => (g: State, f: Frame) => {
 };
 
 /** docs/rules/vallee.md, C.8: gifts, most of them Junk (V-362). */
-export const gulls = folk('gulls', 27, [
+export const gulls = folk('gulls', [
   technique({
     id: 'meddling-marketeer',
     value: 1,

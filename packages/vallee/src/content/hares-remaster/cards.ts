@@ -9,7 +9,7 @@ import { zonesOf } from '../../state.ts';
 import { hares } from '../hares/cards.ts';
 
 /** docs/rules/vallee.md, Appendix A; the die is that of V-397. */
-export const haresRemaster = remaster(hares, 40, {
+export const haresRemaster = remaster(hares, {
   'arcane-scholar': {
     type: 'passive',
     bonus: false,

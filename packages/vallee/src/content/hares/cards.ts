@@ -27,7 +27,7 @@ import { changeValue } from '../../rules/values.ts';
 import { EVERYBODY, zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, 14.5: prediction and luck. */
-export const hares = folk('hares', 4, [
+export const hares = folk('hares', [
   technique({
     id: 'arcane-scholar',
     value: 1,

@@ -18,7 +18,7 @@ import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, C.14: whoever begins early does more (V-370). */
-export const junglefowls = folk('junglefowls', 33, [
+export const junglefowls = folk('junglefowls', [
   technique({
     id: 'early-riser',
     value: 1,

@@ -8,7 +8,7 @@ import { drawFromMarketDeck, hasMarketDrawable, move, setAsideFor, throwAway } f
 import { lemurs } from '../lemurs/cards.ts';
 
 /** docs/rules/vallee.md, Appendix A. */
-export const lemursRemaster = remaster(lemurs, 37, {
+export const lemursRemaster = remaster(lemurs, {
   'voracious-consumer': { type: 'passive', bonus: false, payment: { upTo: 3 } },
 
   'fashion-hint': {

@@ -14,7 +14,7 @@ import {
 } from '../../rules/moving.ts';
 
 /** docs/rules/vallee.md, 14.2: replacing one's cards by others. */
-export const lemurs = folk('lemurs', 1, [
+export const lemurs = folk('lemurs', [
   technique({
     id: 'voracious-consumer',
     value: 1,

@@ -16,7 +16,7 @@ import { changeValue } from '../../rules/values.ts';
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, B.1: making the most of one's hand. */
-export const macaws = folk('macaws', 6, [
+export const macaws = folk('macaws', [
   technique({
     id: 'swift-broker',
     value: 1,

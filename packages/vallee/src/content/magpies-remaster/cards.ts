@@ -24,7 +24,7 @@ const setNameOf = (card: number): string => folkOf(card) ?? 'junk';
 const namedSets = (g: State): string[] => [...g.config.folks, 'junk'];
 
 /** docs/rules/vallee.md, Appendix A. */
-export const magpiesRemaster = remaster(magpies, 38, {
+export const magpiesRemaster = remaster(magpies, {
   'pompous-professional': {
     type: 'technique',
     bonus: true,

@@ -26,7 +26,7 @@ const guess = (f: Frame & { target: number }, value: number): void =>
   tell({ type: 'guessed', seat: f.owner, owner: f.target, value });
 
 /** docs/rules/vallee.md, 14.3: guessing and stealing. */
-export const magpies = folk('magpies', 2, [
+export const magpies = folk('magpies', [
   technique({
     id: 'pompous-professional',
     value: 1,

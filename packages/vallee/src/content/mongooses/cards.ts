@@ -40,7 +40,7 @@ const beds = (g: State, f: Frame): CardId[] =>
     : (g.stalls[stallOf(g, f.owner)] ?? []).flat();
 
 /** docs/rules/vallee.md, C.15: at their best by day (V-370). */
-export const mongooses = folk('mongooses', 34, [
+export const mongooses = folk('mongooses', [
   passive({
     id: 'dramatic-romantic',
     value: 1,

@@ -21,7 +21,7 @@ import { zonesOf } from '../../state.ts';
 import { monitors } from '../monitors/cards.ts';
 
 /** docs/rules/vallee.md, Appendix A. */
-export const monitorsRemaster = remaster(monitors, 36, {
+export const monitorsRemaster = remaster(monitors, {
   'rigorous-chronicler': {
     type: 'technique',
     bonus: true,

@@ -17,7 +17,7 @@ import { lookAway, move, shuffleDeck, throwAway } from '../../rules/moving.ts';
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, 14.1: mastery of one's own discard pile. */
-export const monitors = folk('monitors', 0, [
+export const monitors = folk('monitors', [
   passive({ id: 'rigorous-chronicler', value: 1, copies: 4, payment: { upTo: 3 } }),
 
   passive({

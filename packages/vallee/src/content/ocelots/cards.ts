@@ -30,7 +30,7 @@ function mixHands(g: State, one: Seat, other: Seat): void {
 }
 
 /** docs/rules/vallee.md, B.5: luck, good and bad. */
-export const ocelots = folk('ocelots', 11, [
+export const ocelots = folk('ocelots', [
   passive({
     id: 'bold-haggler',
     value: 1,

@@ -34,7 +34,7 @@ const MIDDLE = 2;
 const askMarket = (g: State, f: Frame) => pickOption('market.pick', f, occupiedSlots(g));
 
 /** docs/rules/vallee.md, C.4: breaking things. */
-export const olms = folk('olms', 23, [
+export const olms = folk('olms', [
   passive({
     id: 'blind-examiner',
     value: 1,

@@ -28,7 +28,7 @@ import { type State, zonesOf } from '../../state.ts';
 const hasDiscard = (g: State, seat: Seat): boolean => zonesOf(g, seat).discard.length > 0;
 
 /** docs/rules/vallee.md, B.12: reactions to what others do (V-330, V-331). */
-export const owls = folk('owls', 17, [
+export const owls = folk('owls', [
   passive({
     id: 'wise-spy',
     value: 1,

@@ -13,7 +13,7 @@ import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import { drawFromMarketDeck, fillMarket, hasMarketDrawable, setAsideFor } from '../../rules/moving.ts';
 
 /** docs/rules/vallee.md, B.2: mastery of the market. */
-export const pandas = folk('pandas', 9, [
+export const pandas = folk('pandas', [
   technique({
     id: 'loyal-partner',
     value: 1,

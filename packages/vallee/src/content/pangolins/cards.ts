@@ -45,7 +45,7 @@ function swapPiles(g: State, f: Rolled, other: Seat): void {
 }
 
 /** docs/rules/vallee.md, C.9: absent-minded, with two dice (V-375). */
-export const pangolins = folk('pangolins', 28, [
+export const pangolins = folk('pangolins', [
   technique({
     id: 'fumbling-dreamer',
     value: 1,

@@ -37,7 +37,7 @@ function halves(g: State, cards: readonly CardId[]): { least: number; most: numb
 }
 
 /** docs/rules/vallee.md, B.14: spending (V-340). */
-export const penguins = folk('penguins', 19, [
+export const penguins = folk('penguins', [
   technique({
     id: 'resourceful-ally',
     value: 1,

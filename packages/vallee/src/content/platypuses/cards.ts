@@ -7,7 +7,7 @@ import { draw, lookAway, move, shuffleDeck, swapWithStall } from '../../rules/mo
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, B.7: the right card in the right place. */
-export const platypuses = folk('platypuses', 13, [
+export const platypuses = folk('platypuses', [
   technique({
     id: 'tireless-tinkerer',
     value: 1,

@@ -18,7 +18,7 @@ import { changeValue } from '../../rules/values.ts';
 import { EVERYBODY, zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, B.11: risks, and a die from 1 to 3. */
-export const polecats = folk('polecats', 16, [
+export const polecats = folk('polecats', [
   technique({
     id: 'daring-adventurer',
     value: 1,

@@ -30,7 +30,7 @@ function dropAtRandom(g: State, seat: Seat): void {
 }
 
 /** docs/rules/vallee.md, B.3: direct conflict. */
-export const raccoons = folk('raccoons', 7, [
+export const raccoons = folk('raccoons', [
   technique({
     id: 'wily-fellow',
     value: 1,

@@ -24,7 +24,7 @@ const drawing = (count: number) =>
   }));
 
 /** docs/rules/vallee.md, C.6: the end of the turn (V-360, V-361). */
-export const skinks = folk('skinks', 25, [
+export const skinks = folk('skinks', [
   technique({
     id: 'erratic-assistant',
     value: 1,

@@ -23,7 +23,7 @@ const drawOne = () =>
   }));
 
 /** docs/rules/vallee.md, B.8: what is well done takes its time (V-085). */
-export const sloths = folk('sloths', 8, [
+export const sloths = folk('sloths', [
   technique({
     id: 'steady-achiever',
     value: 1,

@@ -14,7 +14,7 @@ import { draw, lookAway, move, shuffleDeck, throwAway } from '../../rules/moving
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, C.7: living with Junk (V-362, V-363). */
-export const snowMacaques = folk('snow-macaques', 26, [
+export const snowMacaques = folk('snow-macaques', [
   technique({
     id: 'pristine-owner',
     value: 1,

@@ -4,7 +4,7 @@ import { thisCard } from '../../rules/card-steps.ts';
 import { stallCards, swapWithStall } from '../../rules/moving.ts';
 
 /** docs/rules/vallee.md, B.4: stacks that others cannot build. */
-export const squirrels = folk('squirrels', 10, [
+export const squirrels = folk('squirrels', [
   passive({ id: 'stashing-vendor', value: 1, copies: 4, stack: { junk: true } }),
   passive({ id: 'empty-chest', value: 2, copies: 3, stack: { mixes: true } }),
   passive({ id: 'nostalgic-item', value: 3, copies: 3, stack: { reaches: true } }),

@@ -18,7 +18,7 @@ import { type State, zonesOf } from '../../state.ts';
 const hasHand = (g: State, seat: Seat): boolean => handOf(g, seat).length > 0;
 
 /** docs/rules/vallee.md, C.13: disruption, of anybody (V-012). */
-export const tasmanianDevils = folk('tasmanian-devils', 32, [
+export const tasmanianDevils = folk('tasmanian-devils', [
   passive({
     id: 'shrewd-trickster',
     value: 1,

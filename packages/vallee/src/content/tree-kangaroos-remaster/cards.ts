@@ -17,7 +17,7 @@ import { treeKangaroos } from '../tree-kangaroos/cards.ts';
 const junkInDiscard = (g: State, seat: number): number[] => zonesOf(g, seat).discard.filter(isJunk);
 
 /** docs/rules/vallee.md, Appendix A; what is stored comes back by itself (V-394). */
-export const treeKangaroosRemaster = remaster(treeKangaroos, 41, {
+export const treeKangaroosRemaster = remaster(treeKangaroos, {
   'clever-guardian': {
     type: 'technique',
     bonus: true,

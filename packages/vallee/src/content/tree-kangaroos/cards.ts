@@ -22,7 +22,7 @@ const junkInDiscard = (g: State, seat: number): number[] => zonesOf(g, seat).dis
 const toHand = () => effect({}, ({ run }) => ({ release: run((g, f) => releaseToHand(g, f)) }));
 
 /** docs/rules/vallee.md, 14.6: hiding and protecting cards. */
-export const treeKangaroos = folk('tree-kangaroos', 5, [
+export const treeKangaroos = folk('tree-kangaroos', [
   technique({
     id: 'clever-guardian',
     value: 1,

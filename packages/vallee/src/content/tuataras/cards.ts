@@ -8,7 +8,7 @@ import { amountsUpTo, askToSpend, canSpend, spend } from '../../rules/spending.t
 import { zonesOf } from '../../state.ts';
 
 /** docs/rules/vallee.md, C.1: coins (V-350 to V-357). */
-export const tuataras = folk('tuataras', 20, [
+export const tuataras = folk('tuataras', [
   technique({
     id: 'avid-financier',
     value: 1,

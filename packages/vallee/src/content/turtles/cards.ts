@@ -19,7 +19,7 @@ const drawing = (count: number) =>
   }));
 
 /** docs/rules/vallee.md, C.5: unfinished ideas. */
-export const turtles = folk('turtles', 24, [
+export const turtles = folk('turtles', [
   technique({
     id: 'impulsive-visionary',
     value: 1,

@@ -13,7 +13,7 @@ const easing = (eases: Permits) => ({
 });
 
 /** docs/rules/vallee.md, C.12: stacks of another kind (V-380 to V-382). */
-export const walruses = folk('walruses', 31, [
+export const walruses = folk('walruses', [
   passive({ id: 'hefty-director', value: 1, copies: 4, stack: { range: [1, 3] } }),
 
   technique({ id: 'slappy-tappy', value: 2, copies: 3, ...easing({ mixes: true, junk: 0 }) }),
