@@ -1,11 +1,12 @@
 import { below, type CardId, type Flow, type Frame, goto, type Seat, shuffle } from '@comptoir/kit';
 import { folkAs } from '../likeness.ts';
-import { deck, discard, hand, planning, setAside, slot, store } from '../places.ts';
+import { deck, discard, hand, marketDiscard, planning, setAside, slot, store } from '../places.ts';
 import { isRemastered, type State, zonesOf } from '../state.ts';
 import { orderCards, pickOne, pickPlayer } from './asking.ts';
 import { takeJunk } from './clean-up.ts';
 import {
   draw,
+  drawFromMarketDeck,
   everybody,
   hasDrawable,
   look,
@@ -99,6 +100,17 @@ export function discardFromHand(g: State, seat: Seat, cards: readonly CardId[]):
   for (const card of cards) move(g, card, hand(seat), discard(seat), 'discarded');
 }
 
+type Counting = Frame & { count: number };
+/** The hand is discarded, in an order of one's own (V-128), and as many cards are drawn. */
+export const askWholeHand = (g: State, f: Frame) => orderCards(f, handOf(g, f.owner));
+export function discardCounting(g: State, f: Counting, cards: readonly CardId[]): void {
+  f.count = cards.length;
+  discardFromHand(g, f.owner, cards);
+}
+export function drawAsMany(g: State, f: Counting): void {
+  draw(g, f.count, f.owner, hand(f.owner));
+}
+
 /** One card of the hand is thrown away, if there is one. */
 export const askThrow = (g: State, f: Frame) => pickOne('hand.throw', f, handOf(g, f.owner));
 export function throwFromHand(g: State, f: Frame, cards: readonly CardId[]): void {
@@ -114,13 +126,18 @@ export function takeFromDiscard(g: State, f: Frame, cards: readonly CardId[]): v
   for (const card of cards) move(g, card, discard(f.owner), hand(f.owner), 'taken');
 }
 
-/** One of the market's cards is taken free of cost (V-133). */
 /** Cards of the market that were picked, in this order (V-128). */
 export function throwFromMarket(g: State, _: Frame, cards: readonly CardId[]): void {
   for (const card of cards) throwAway(g, card, slot(g.market.indexOf(card)));
 }
+/** One of the market's cards is taken free of cost (V-133). */
 export const takeFromMarket = (g: State, seat: Seat, at: number): void =>
   move(g, g.market[at] as CardId, slot(at), hand(seat), 'taken');
+
+/** The top card of the market deck is thrown away, if it has one (V-122). */
+export function throwTopOfMarket(g: State): void {
+  drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away');
+}
 
 /** Set-aside cards go back on one's own deck: the last one ends on top. */
 export const askOrder = (g: State, f: Frame) => orderCards(f, g.setAside.cards);

@@ -1,9 +1,9 @@
 import { folk, passive, technique } from '../../catalogue.ts';
-import { hand, marketDiscard, slot } from '../../places.ts';
+import { hand, slot } from '../../places.ts';
 import { effect, pickOption } from '../../rules/asking.ts';
-import { thisCard } from '../../rules/card-steps.ts';
+import { thisCard, throwTopOfMarket } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
-import { drawFromMarketDeck, hasMarketDrawable, move } from '../../rules/moving.ts';
+import { hasMarketDrawable, move } from '../../rules/moving.ts';
 
 /** docs/rules/vallee.md, B.6: cards that count as others (V-315). */
 export const chameleons = folk('chameleons', [
@@ -17,9 +17,7 @@ export const chameleons = folk('chameleons', [
     imitates: 'market-discard',
     activated: { usable: hasMarketDrawable },
     effect: effect({}, ({ run }) => ({
-      throw: run((g) => {
-        drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away');
-      }),
+      throw: run(throwTopOfMarket),
     })),
   }),
 

@@ -2,7 +2,7 @@ import { printedValue, remaster } from '../../catalogue.ts';
 import { hand, marketDiscard, slot } from '../../places.ts';
 import { effectiveValue } from '../../questions.ts';
 import { confirm, effect, pickCards, pickOption } from '../../rules/asking.ts';
-import { folkCardsInHand } from '../../rules/card-steps.ts';
+import { folkCardsInHand, throwTopOfMarket } from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
@@ -37,7 +37,7 @@ export const echidnasRemaster = remaster(echidnas, {
       throw: choose<boolean>(
         (g, f) => (hasMarketDrawable(g) ? confirm('market-deck.throw', f) : null),
         (g, _, wanted) => {
-          if (wanted) drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away');
+          if (wanted) throwTopOfMarket(g);
         },
       ),
       swap: choose<number[]>(

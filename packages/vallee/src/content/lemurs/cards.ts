@@ -2,7 +2,14 @@ import { folk, passive, printedValue, technique } from '../../catalogue.ts';
 import { hand, marketDiscard, planning, setAside, slot } from '../../places.ts';
 import { areNear, effectiveValue } from '../../questions.ts';
 import { confirm, effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
-import { folkCardsInHand, handOf, keep, takeFromMarket, throwFromHand } from '../../rules/card-steps.ts';
+import {
+  folkCardsInHand,
+  handOf,
+  keep,
+  takeFromMarket,
+  throwFromHand,
+  throwTopOfMarket,
+} from '../../rules/card-steps.ts';
 import { occupiedSlots } from '../../rules/market.ts';
 import {
   drawFromMarketDeck,
@@ -96,7 +103,7 @@ export const lemurs = folk('lemurs', [
       throw: choose<boolean>(
         (g, f) => (hasMarketDrawable(g) ? confirm('market-deck.throw', f) : null),
         (g, _, wanted) => {
-          if (wanted) drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away');
+          if (wanted) throwTopOfMarket(g);
         },
       ),
       swap: choose<number[]>(

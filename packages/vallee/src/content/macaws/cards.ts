@@ -1,10 +1,12 @@
 import { folk, passive, technique } from '../../catalogue.ts';
 import { discard, hand } from '../../places.ts';
 import { ALL_CARDS } from '../../questions.ts';
-import { effect, orderCards, pickOne } from '../../rules/asking.ts';
+import { effect, pickOne } from '../../rules/asking.ts';
 import {
   askOrder,
-  discardFromHand,
+  askWholeHand,
+  discardCounting,
+  drawAsMany,
   drawToHand,
   handOf,
   keep,
@@ -23,17 +25,8 @@ export const macaws = folk('macaws', [
     copies: 4,
     bonus: true,
     effect: effect({ count: 0 }, ({ run, choose }) => ({
-      drop: choose<number[]>(
-        (g, f) => orderCards(f, handOf(g, f.owner)), // V-128
-        (g, f, cards) => {
-          f.count = cards.length;
-          discardFromHand(g, f.owner, cards);
-        },
-        'done',
-      ),
-      draw: run((g, f) => {
-        draw(g, f.count, f.owner, hand(f.owner));
-      }),
+      drop: choose<number[]>(askWholeHand, discardCounting, 'done'),
+      draw: run(drawAsMany),
     })),
   }),
 

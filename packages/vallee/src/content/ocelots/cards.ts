@@ -2,17 +2,20 @@ import { type CardId, listening, type Seat, shuffle } from '@comptoir/kit';
 import { folk, isFolkCard, passive, printedValue, technique } from '../../catalogue.ts';
 import { tell } from '../../events.ts';
 import { hand, setAside } from '../../places.ts';
-import { effect, orderCards, pickNumber, pickOne, pickPlayer } from '../../rules/asking.ts';
+import { effect, pickNumber, pickOne, pickPlayer } from '../../rules/asking.ts';
 import {
   aim,
+  askWholeHand,
+  discardCounting,
   discardFromHand,
+  drawAsMany,
   handOf,
   someOfHand,
   targetWithHand,
   throwFromDiscard,
 } from '../../rules/card-steps.ts';
 import { OCELOT_DIE, roll } from '../../rules/die.ts';
-import { draw, drawFromMarketDeck, move, opponents, setAsideFor, throwAway } from '../../rules/moving.ts';
+import { drawFromMarketDeck, move, opponents, setAsideFor, throwAway } from '../../rules/moving.ts';
 import { stackShape } from '../../rules/stack-choice.ts';
 import { layStack, stackOf } from '../../rules/stall.ts';
 import { changeValue } from '../../rules/values.ts';
@@ -68,17 +71,8 @@ export const ocelots = folk('ocelots', [
     copies: 3,
     bonus: true,
     effect: effect({ count: 0 }, ({ run, choose }) => ({
-      drop: choose<number[]>(
-        (g, f) => orderCards(f, handOf(g, f.owner)), // V-128
-        (g, f, cards) => {
-          f.count = cards.length;
-          discardFromHand(g, f.owner, cards);
-        },
-        'done',
-      ),
-      draw: run((g, f) => {
-        draw(g, f.count, f.owner, hand(f.owner));
-      }),
+      drop: choose<number[]>(askWholeHand, discardCounting, 'done'),
+      draw: run(drawAsMany),
       mix: choose<number>(targetWithHand, (g, f, target) => mixHands(g, f.owner, target)),
     })),
   }),

@@ -1,6 +1,6 @@
 import { type CardId, type Frame, type Seat, shuffle } from '@comptoir/kit';
 import { folk, isFolkCard, passive, technique } from '../../catalogue.ts';
-import { deck, discard, hand, marketDiscard, setAside, slot } from '../../places.ts';
+import { deck, discard, hand, setAside, slot } from '../../places.ts';
 import { effect, pickCards, pickOne, pickOption, pickPlayer } from '../../rules/asking.ts';
 import {
   aim,
@@ -11,11 +11,11 @@ import {
   takeFromMarket,
   throwFromHand,
   throwFromMarket,
+  throwTopOfMarket,
 } from '../../rules/card-steps.ts';
 import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import {
   draw,
-  drawFromMarketDeck,
   everybody,
   hasDrawable,
   hasMarketDrawable,
@@ -42,9 +42,7 @@ export const olms = folk('olms', [
     activated: { usable: hasMarketDrawable },
     payment: { reaches: true },
     effect: effect({}, ({ run }) => ({
-      throw: run((g) => {
-        drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away');
-      }),
+      throw: run(throwTopOfMarket),
     })),
   }),
 

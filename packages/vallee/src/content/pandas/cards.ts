@@ -1,5 +1,4 @@
 import { folk, isJunk, passive, technique } from '../../catalogue.ts';
-import { marketDiscard } from '../../places.ts';
 import { effect, orderCards, pickCards, pickOne, pickOption } from '../../rules/asking.ts';
 import {
   askOrder,
@@ -8,6 +7,7 @@ import {
   throwAside,
   throwFromDiscard,
   throwFromMarket,
+  throwTopOfMarket,
 } from '../../rules/card-steps.ts';
 import { marketCards, occupiedSlots } from '../../rules/market.ts';
 import { drawFromMarketDeck, fillMarket, hasMarketDrawable, setAsideFor } from '../../rules/moving.ts';
@@ -60,9 +60,7 @@ export const pandas = folk('pandas', [
     activated: { usable: hasMarketDrawable },
     payment: { reaches: true },
     effect: effect({}, ({ run }) => ({
-      throw: run((g) => {
-        drawFromMarketDeck(g, 1, marketDiscard, 'thrown-away');
-      }),
+      throw: run(throwTopOfMarket),
     })),
   }),
 
