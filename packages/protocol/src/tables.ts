@@ -270,6 +270,7 @@ export const tableSummary = z.object({
   awaited: z.array(z.number()),
   /** The seat of whoever asks, null if they have none. */
   seat: z.number().nullable(),
+  isInvited: z.boolean().meta({ description: 'Whether a seat is kept there for whoever asks' }),
   seq: z.number(),
   updatedAt: z.number(),
   deadline: z.number().nullable(),

@@ -1,4 +1,4 @@
-import type { Company, TableInfo } from '@comptoir/protocol';
+import type { Company, TableInfo, TableSummary } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest } from '../testing/client.ts';
 import { startedTable } from '../testing/play.ts';
@@ -17,6 +17,13 @@ const company = async (who: Guest): Promise<Company> =>
   (await who.ask('GET', '/api/people')).body as unknown as Company;
 const info = async (who: Guest, table: string): Promise<TableInfo> =>
   (await who.ask('GET', `/api/tables/${table}`)).body as unknown as TableInfo;
+type TableList = { readonly tables: readonly TableSummary[] };
+
+/** A table in somebody’s list. */
+const listed = async (who: Guest, table: string): Promise<TableSummary | undefined> =>
+  ((await who.ask('GET', '/api/tables?which=mine')).body as unknown as TableList).tables.find(
+    (line) => line.table === table,
+  );
 
 /** A game that both broke off. */
 async function played(one: Guest, other: Guest): Promise<string> {
@@ -43,8 +50,15 @@ test('those one has played with are invited again with one press, or blocked', a
     ['person', 'Ana'],
     ['reserved', null],
   ]);
+  expect(await listed(bob, again.table)).toMatchObject({ seat: null, isInvited: true });
+  expect(await listed(eve, again.table)).toBeUndefined();
+  expect(JSON.stringify(await listed(ana, again.table))).not.toContain(bob.id);
+  await bob.ask('POST', `/api/people/${ana.id}/block`, { blocked: true });
+  expect(await listed(bob, again.table)).toBeUndefined();
+  await bob.ask('POST', `/api/people/${ana.id}/block`, { blocked: false });
   expect((await eve.post(again.table, 'sit', { seat: 1 })).status).toBe(403);
   expect((await bob.post(again.table, 'sit', {})).body).toMatchObject({ seat: 1 });
+  expect(await listed(bob, again.table)).toMatchObject({ seat: 1, isInvited: false });
 
   expect((await bob.ask('POST', `/api/people/${ana.id}/block`, { blocked: true })).status).toBe(200);
   expect((await bob.ask('POST', `/api/people/${bob.id}/block`, { blocked: true })).status).toBe(404);

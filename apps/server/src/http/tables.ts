@@ -24,6 +24,7 @@ const summary = (line: TableLine, person: string | null, unread = 0) => {
     seats: line.seats.map(({ name, kind, bot = null }) => ({ name, kind, bot })),
     awaited: [...line.awaited],
     seat: seat < 0 ? null : seat,
+    isInvited: person !== null && line.seats.some(({ invited }) => invited === person),
     seq: line.seq,
     updatedAt: line.updatedAt,
     deadline: line.deadline,

@@ -2,6 +2,7 @@ import type Database from 'libsql';
 import { listingWriter } from './listing-writer.ts';
 import type { Notice } from './outbox.ts';
 import { atOnce } from './sqlite-file.ts';
+import type { SeatLine } from './store.ts';
 import type { WrittenRow } from './written-row.ts';
 
 type WrittenNotice = Notice & { readonly weight: number };
@@ -16,8 +17,8 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
   const upsertState = file.prepare(`insert into states (table_id, seq, body) values (?, ?, ?)
     on conflict (table_id) do update set seq = excluded.seq, body = excluded.body`);
   const insertBase = file.prepare('insert into bases (table_id, seq, body) values (?, ?, ?)');
-  const upsertSeat = file.prepare(`insert into seats (table_id, seat, person) values (?, ?, ?)
-    on conflict (table_id, seat) do update set person = excluded.person`);
+  const upsertSeat = file.prepare(`insert into seats (table_id, seat, person, invited) values (?, ?, ?, ?)
+    on conflict (table_id, seat) do update set person = excluded.person, invited = excluded.invited`);
 
   const listing = listingWriter(file);
   const post = postWriter(file);
@@ -31,8 +32,8 @@ export function journalWriter(file: Database.Database): (rows: readonly WrittenR
     if (state !== null) upsertState.run(table, seq, state);
     if (isBase) insertBase.run(table, seq, state);
     if (seats !== null)
-      for (const [place, line] of (JSON.parse(seats) as { person: string | null }[]).entries())
-        upsertSeat.run(table, place, line.person);
+      for (const [place, line] of (JSON.parse(seats) as SeatLine[]).entries())
+        upsertSeat.run(table, place, line.person, line.invited ?? null);
     return true;
   };
 

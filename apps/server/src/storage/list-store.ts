@@ -31,7 +31,18 @@ export const listStore = (db: Kysely<Schema>): ListStore => ({
           .selectFrom('seats')
           .select('table_id')
           .where('person', '=', person)
-          .where(sql<boolean>`is_over = 0`),
+          .where(sql<boolean>`is_over = 0`)
+          .union(
+            seats
+              .selectFrom('seats')
+              .innerJoin('tables', 'tables.id', 'seats.table_id')
+              .select('table_id')
+              .where('invited', '=', person)
+              .where('tables.status', 'in', ['waiting', 'playing'])
+              .where('tables.owner', 'not in', (blocks) =>
+                blocks.selectFrom('blocks').select('other').where('person', '=', person),
+              ),
+          ),
       )
       .orderBy('updated_at', 'desc')
       .limit(limit)

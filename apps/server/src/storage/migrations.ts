@@ -222,6 +222,11 @@ const MIGRATIONS: readonly Migration[] = [
        primary key (room, person))`,
     `create index room_people_person on room_people (person)`,
   ],
+  // Seats that are kept for somebody stand in their list. Those kept before appear when seats change there again.
+  () => [
+    `alter table seats add column invited text`,
+    `create index seats_invited on seats (invited) where invited is not null`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

@@ -155,12 +155,12 @@ const COMMIT = `with x as (
       bot_waits = coalesce(x.bot_waits, t.bot_waits), updated_at = x.at, seats = coalesce(x.seats, t.seats), rules = coalesce(x.rules, t.rules)
     from x join won using (table_id, seq) where t.id = x.table_id),
   seated as (
-    insert into seats (table_id, seat, person)
-    select x.table_id, s.at - 1, s.line ->> 'person'
+    insert into seats (table_id, seat, person, invited)
+    select x.table_id, s.at - 1, s.line ->> 'person', s.line ->> 'invited'
     from x join won using (table_id, seq),
       json_array_elements(x.seats::json) with ordinality as s(line, at)
     where x.seats is not null
-    on conflict (table_id, seat) do update set person = excluded.person),
+    on conflict (table_id, seat) do update set person = excluded.person, invited = excluded.invited),
   stated as (
     insert into states (table_id, seq, body)
     select x.table_id, x.seq, x.state from x join won using (table_id, seq) where x.state is not null

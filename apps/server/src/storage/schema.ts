@@ -50,7 +50,13 @@ export interface Schema {
     match_key: string | null;
     fill_at: number | null;
   };
-  seats: { table_id: string; seat: number; person: string | null; is_over: Generated<number> };
+  seats: {
+    table_id: string;
+    seat: number;
+    person: string | null;
+    is_over: Generated<number>;
+    invited: string | null;
+  };
   results: {
     table_id: string;
     seat: number;

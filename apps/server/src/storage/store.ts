@@ -61,6 +61,8 @@ export interface SeatLine {
   readonly kind: string;
   /** Which bot sits there; tables that have not changed since an earlier release do not say. */
   readonly bot?: string | null;
+  /** For whom the seat is kept; nobody but them is told. */
+  readonly invited?: string;
 }
 
 /** What is fixed when a table is created. */
@@ -318,7 +320,7 @@ export interface Store
   rowOfKey(table: string, person: string, key: string): Promise<number | null>;
   seqs(tables: readonly string[]): Promise<Map<string, number>>;
   countsOf(owner: string): Promise<TableCounts>;
-  /** Running tables, and the latest few that ended. */
+  /** Running tables, those where a seat is kept for them, and the latest few that ended. */
   listMine(person: string, limit: number): Promise<TableLine[]>;
   /** The tables of a person that ended, oldest first: the latest `limit` of them. */
   finishedOf(person: string, games: readonly string[], limit: number): Promise<FinishedRow[]>;

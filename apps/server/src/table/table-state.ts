@@ -103,7 +103,13 @@ export const seatOf = (seats: readonly SeatState[], person: string | null): Seat
 };
 
 export const seatLines = (seats: readonly SeatState[]): SeatLine[] =>
-  seats.map(({ kind, person, name, bot }) => ({ kind, person, name, bot }));
+  seats.map(({ kind, person, name, bot, invited }) => ({
+    kind,
+    person,
+    name,
+    bot,
+    ...(kind === 'reserved' && invited ? { invited } : {}),
+  }));
 
 /** Whether spectators are welcome now. */
 export const isWatchable = ({ settings, state }: Pick<Table, 'settings' | 'state'>): boolean =>

@@ -10,6 +10,7 @@ const table = (more: Partial<TableSummary>): TableSummary => ({
   seats: [],
   awaited: [],
   seat: 0,
+  isInvited: false,
   seq: 1,
   updatedAt: 1,
   deadline: null,
@@ -53,4 +54,10 @@ test('what waits for the reader comes first, what is over last', () => {
     ['theirs', 'resume'],
     ['over', 'see'],
   ]);
+});
+
+test('a seat that is kept for the reader waits for them, and leads to the table', () => {
+  const seats = [person, { name: null, kind: 'reserved', bot: null }];
+  const [row] = ledgerRows([], [table({ status: 'waiting', seats, seat: null, isInvited: true })]);
+  expect(row).toMatchObject({ action: 'join', yours: true, name: 'Maëlle' });
 });

@@ -54,12 +54,14 @@ function serverRow(table: TableSummary): Dated | null {
   if (game === null) return null;
   const { seats, awaited, seat, status } = table;
   const free = seats.filter(({ kind }) => kind === 'open' || kind === 'reserved').length;
-  const yours = status === 'playing' && seat !== null && awaited.includes(seat);
+  const isAwaited = status === 'playing' && seat !== null && awaited.includes(seat);
+  const isInvited = seat === null && table.isInvited;
   const names = sittingNames(game, seats);
   const waits = names[awaited[0] ?? -1] ?? null;
   const others = names.flatMap((name, at) => (name !== null && at !== seat ? [name] : []));
   let said = word(`status.${status}`);
-  if (yours) said = word('status.yours');
+  if (isAwaited) said = word('status.yours');
+  else if (isInvited) said = word('status.invited');
   else if (status === 'playing' && waits !== null) said = word('status.waits', { name: waits });
   return {
     at: table.updatedAt,
@@ -73,14 +75,14 @@ function serverRow(table: TableSummary): Dated | null {
       seats: names.flatMap((name, at) => (name === null ? [] : [{ seat: colour(at), name }])),
       note: noteOn(table, free),
       unread: table.unread,
-      action: actionOn(table, yours, free),
-      yours,
+      action: isInvited ? 'join' : actionOn(table, isAwaited, free),
+      yours: isAwaited || isInvited,
     },
   };
 }
 
-function actionOn({ seat, status }: TableSummary, yours: boolean, free: number): LedgerRow['action'] {
-  if (yours) return 'answer';
+function actionOn({ seat, status }: TableSummary, isAwaited: boolean, free: number): LedgerRow['action'] {
+  if (isAwaited) return 'answer';
   if (status === 'over' || status === 'abandoned') return 'see';
   if (seat !== null) return 'resume';
   return status === 'waiting' && free > 0 ? 'join' : 'watch';

@@ -9,6 +9,7 @@ const table = (part: Partial<TableSummary>): TableSummary => ({
   seats: [],
   awaited: [1],
   seat: 0,
+  isInvited: false,
   seq: 7,
   updatedAt: 0,
   deadline: null,
@@ -33,6 +34,10 @@ test('whoever only watches, and a game that is over, wait for nobody; talk after
   expect(told([table({ seat: null, awaited: [0] })])).toEqual([]);
   expect(told([table({ status: 'over', awaited: [0] })])).toEqual([]);
   expect(told([table({ status: 'waiting', unread: 1 })])).toEqual(['a talk']);
+});
+
+test('a seat that is kept for the reader is told once', () => {
+  expect(told([table({ status: 'waiting', seat: null, isInvited: true, unread: 1 })])).toEqual(['a invited']);
 });
 
 test('another turn or another line is other news', () => {

@@ -4,7 +4,7 @@ import type { TableSummary } from '@comptoir/protocol';
 export interface Elsewhere {
   /** Told once: the same turn, or as many lines of talk, is the same news. */
   readonly name: string;
-  readonly kind: 'turn' | 'talk';
+  readonly kind: 'turn' | 'invited' | 'talk';
   readonly table: TableSummary;
 }
 
@@ -17,6 +17,7 @@ export function elsewhere(mine: readonly TableSummary[], here: string | null): E
   return mine.flatMap((table): Elsewhere[] => {
     if (table.table === here) return [];
     if (isYours(table)) return [{ name: `${table.table} turn ${table.seq}`, kind: 'turn', table }];
+    if (table.isInvited) return [{ name: `${table.table} invited`, kind: 'invited', table }];
     return table.unread > 0 ? [{ name: `${table.table} talk ${table.unread}`, kind: 'talk', table }] : [];
   });
 }
