@@ -4,10 +4,17 @@ import type { RuleChapter, RuleParagraph } from '../src/rulebook/rules-text.ts';
 
 const PREFIX = 'virtual:rules/';
 
-/** Chapters about states, decisions and other boxes are for programmers, not for players. */
-const FOR_PLAYERS = /^(?:[0-9]|1[0-3])\./;
-/** La Baie has a chapter for each merchant; that of the expansion stands last. */
-const FOR_MERCHANTS = /^(?:[0-9]|1[0-5]|21)\./;
+/** The number before a heading: `13` of a chapter, `4.7` of a part; null where there is none. */
+const numberOf = (heading: string): string | null => /^(\d+(?:\.\d+)?)\.?\s/.exec(heading)?.[1] ?? null;
+
+/**
+ * The numbers of the chapters and parts that players are shown in either language: those of the French text, which is written
+ * for them. The English one also tells programmers about states, measurements and sources.
+ */
+export function numbersForPlayers(french: string): ReadonlySet<string> {
+  const headings = french.split('\n').map((line) => /^#{2,3} (.*)$/.exec(line)?.[1] ?? '');
+  return new Set(headings.flatMap((heading) => numberOf(heading) ?? []));
+}
 
 /** Inline marks of Markdown are left out: the drawer shows plain sentences. */
 function plain(text: string): string {
@@ -18,39 +25,45 @@ function plain(text: string): string {
       .replace(/(^|[\s(«])\*([^*\s][^*]*)\*/g, '$1$2')
       .replace(/`([^`]+)`/g, '$1')
       // Where a rule comes from is for those who edit it.
-      .replace(/\s*\[designed[^\]]*\]/g, '')
+      .replace(/\s*\[(?:designed|fact)[^\]]*\]/g, '')
       .trim()
   );
 }
 
 const cells = (row: string): string[] =>
   row
-    .split('|')
+    .split(/(?<!\\)\|/)
     .slice(1, -1)
-    .map((cell) => plain(cell));
+    .map((cell) => plain(cell.replaceAll('\\|', '|')));
 
 /**
  * A rule document as chapters of paragraphs with their ids. A row of a table becomes a sentence under its headings; where
  * there is one column beside the first, its heading says nothing that the row does not.
  */
-export function readRules(markdown: string, forPlayers: RegExp = FOR_PLAYERS, colon = ': '): RuleChapter[] {
+export function readRules(markdown: string, forPlayers: ReadonlySet<string>, colon = ': '): RuleChapter[] {
   const chapters: { id: string; title: string; paragraphs: RuleParagraph[] }[] = [];
   let headings: string[] | null = null;
+  let isForPlayers = false;
+  let isCode = false;
   let isOpen = false;
   for (const line of markdown.split('\n')) {
+    // Algorithms are for programmers.
+    if (line.startsWith('```')) isCode = !isCode;
+    if (isCode || line.startsWith('```')) continue;
     const heading = /^(#{1,3}) (.*)$/.exec(line);
     if (heading) {
       headings = null;
       const title = plain(heading[2] ?? '').replace(/\s*\([A-Z]-\d+ (?:…|\.{3})\)/g, '');
+      const number = numberOf(title);
       if (heading[1] === '##') {
-        isOpen = forPlayers.test(title);
+        isForPlayers = number !== null && forPlayers.has(number);
+        isOpen = isForPlayers;
         if (isOpen)
-          chapters.push({
-            id: title.split('.')[0] ?? title,
-            title: title.replace(/^\d+\.\s*/, ''),
-            paragraphs: [],
-          });
-      } else if (heading[1] === '###' && isOpen) chapters.at(-1)?.paragraphs.push({ id: null, text: title });
+          chapters.push({ id: number ?? title, title: title.replace(/^\d+\.\s*/, ''), paragraphs: [] });
+      } else if (heading[1] === '###') {
+        isOpen = isForPlayers && (number === null || forPlayers.has(number));
+        if (isOpen) chapters.at(-1)?.paragraphs.push({ id: null, text: title });
+      }
       continue;
     }
     const chapter = chapters.at(-1);
@@ -63,17 +76,20 @@ export function readRules(markdown: string, forPlayers: RegExp = FOR_PLAYERS, co
       if (row.every((cell) => /^:?-+:?$/.test(cell))) continue;
       if (headings === null) headings = row;
       else {
-        const [first, ...rest] = row;
+        // An ability is a row: its id stands in bold beside its place.
+        const id = /\*\*([A-Z]-\d+)\*\*/.exec(line)?.[1] ?? null;
+        const [head = '', ...rest] = row;
+        const first = id === null ? head : head.replace(new RegExp(`,? ${id}$`), '');
         const words =
           rest.length === 1
             ? (rest[0] ?? '')
             : rest.map((cell, i) => `${headings?.[i + 1] ?? ''} ${cell}`.trim()).join(', ');
-        chapter.paragraphs.push({ id: null, text: `${first}${colon}${words}` });
+        chapter.paragraphs.push({ id, text: `${first}${colon}${words}` });
       }
       continue;
     }
-    const rule = /^(?:[-*]\s+)?\*\*([A-Z]-\d+)\*\*\s*(.*)$/.exec(line.trim());
-    if (rule) chapter.paragraphs.push({ id: rule[1] ?? null, text: plain(rule[2] ?? '') });
+    const rule = /^(?:[-*]\s+)?\*\*([A-Z]-\d+)\b([^*]*)\*\*(.*)$/.exec(line.trim());
+    if (rule) chapter.paragraphs.push({ id: rule[1] ?? null, text: plain(`${rule[2]}${rule[3]}`) });
     else chapter.paragraphs.push({ id: null, text: plain(line.trim().replace(/^[-*]\s+/, '• ')) });
   }
   return chapters.filter((chapter) => chapter.paragraphs.length > 0);
@@ -86,14 +102,16 @@ export function rulesText(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const name = id.slice(PREFIX.length + 1).replace(/\.en$/, '');
-      const file = new URL(`../../../docs/rules/${name}.md`, import.meta.url);
-      this.addWatchFile(file.pathname);
-      const chapters = readRules(
-        readFileSync(file, 'utf8'),
-        name.startsWith('baie') ? FOR_MERCHANTS : FOR_PLAYERS,
-        name.endsWith('.fr') ? '\u00a0: ' : ': ',
-      );
+      const [game = '', language] = id.slice(PREFIX.length + 1).split('.');
+      const read = (name: string): string => {
+        const file = new URL(`../../../docs/rules/${name}.md`, import.meta.url);
+        this.addWatchFile(file.pathname);
+        return readFileSync(file, 'utf8');
+      };
+      const french = read(`${game}.fr`);
+      const forPlayers = numbersForPlayers(french);
+      const chapters =
+        language === 'fr' ? readRules(french, forPlayers, '\u00a0: ') : readRules(read(game), forPlayers);
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(chapters))});`;
     },
   };
