@@ -73,14 +73,23 @@ let server = await startServer(file, env);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 const ours = await crowd(server, tables, span, progress('comptoir'));
 say(`comptoir: ${told(ours)}`);
-/** With `--rated`: the same crowd at rated tables and once more at others, since a server gets quicker as its code is compiled. */
-const rated = values.rated ? await crowd(server, tables, span, progress('rated'), { rated: true }) : null;
-const unrated = values.rated ? await crowd(server, tables, span, progress('not rated')) : null;
-const ratedCpuRatio = rated && unrated && Number((cpuPerTurn(rated) / cpuPerTurn(unrated)).toFixed(2));
-if (rated && unrated) {
-  say(`rated tables: ${told(rated)}`);
-  say(`the others again: ${told(unrated)}; a turn at a rated table takes ${ratedCpuRatio} times theirs`);
-}
+/**
+ * With `--rated`: crowds at rated tables and at others in turn, the others first and last, since a server gets quicker while
+ * its code is compiled and slower while tables pile up.
+ */
+const inTurn: { readonly rated: boolean; readonly turns: Turns }[] = [];
+for (const rated of values.rated ? [false, true, true, false] : [])
+  inTurn.push({
+    rated,
+    turns: await crowd(server, tables, span, progress(rated ? 'rated' : 'not rated'), rated ? { rated } : {}),
+  });
+const [ratedCpu, unratedCpu] = [true, false].map((kind) => {
+  const both = inTurn.filter(({ rated }) => rated === kind).map(({ turns }) => turns);
+  return both.length > 0 ? both.reduce((sum, turns) => sum + cpuPerTurn(turns), 0) / both.length : null;
+});
+const ratedCpuRatio = ratedCpu && unratedCpu && Number((ratedCpu / unratedCpu).toFixed(2));
+for (const { rated, turns } of inTurn) say(`${rated ? 'rated' : 'not rated'}: ${told(turns)}`);
+if (ratedCpuRatio !== null) say(`a turn at a rated table takes ${ratedCpuRatio} times that of another`);
 await server.kill('SIGTERM');
 
 server = await startServer(file, env);
@@ -146,8 +155,8 @@ if (values.json) {
     turnsPerSecond: Math.round(rate(ours)),
     p99: Number(p99(ours).toFixed(2)),
     cpuPerTurn: Number(cpuPerTurn(ours).toFixed(4)),
-    ratedCpuPerTurn: rated && Number(cpuPerTurn(rated).toFixed(4)),
-    unratedCpuPerTurn: unrated && Number(cpuPerTurn(unrated).toFixed(4)),
+    ratedCpuPerTurn: ratedCpu && Number(ratedCpu.toFixed(4)),
+    unratedCpuPerTurn: unratedCpu && Number(unratedCpu.toFixed(4)),
     ratedCpuRatio,
     peerTurnsPerSecond: theirs && Math.round(rate(theirs)),
     ratio: theirs && Number((rate(ours) / rate(theirs)).toFixed(2)),
