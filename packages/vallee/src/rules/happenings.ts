@@ -1,24 +1,12 @@
 import type { CardId, Seat } from '@comptoir/kit';
-import { cardOf, setOf } from '../catalogue.ts';
-import type { Config, Happening, State, What } from '../state.ts';
+import { cardOf } from '../catalogue.ts';
+import type { Happening, State, What } from '../state.ts';
+import { inPlay } from './in-play.ts';
 
 /** V-330: what happened since the last window for reactions. It is noted only where a folk in play listens to it. */
 
-const listeners = new WeakMap<Config, ReadonlySet<What>>();
-
 /** Whether anybody could ever react to anything in this game. */
-export const hasListeners = ({ config }: State): boolean => heardIn(config).size > 0;
-
-function heardIn(config: Config): ReadonlySet<What> {
-  let heard = listeners.get(config);
-  if (heard === undefined) {
-    heard = new Set(
-      config.folks.flatMap((id) => setOf(id).cards.flatMap(({ reaction }) => reaction?.on ?? [])),
-    );
-    listeners.set(config, heard);
-  }
-  return heard;
-}
+export const hasListeners = (g: State): boolean => inPlay(g).heard.size > 0;
 
 /** `card` is the card it is about, `cards` are those that took part: a payment. */
 export function note(
@@ -28,18 +16,20 @@ export function note(
   card: CardId = -1,
   cards: readonly CardId[] = [],
 ): void {
-  if (!heardIn(g.config).has(what)) return;
+  if (!inPlay(g).heard.has(what)) return;
   g.turn.happened ??= [];
   g.turn.happened.push({ what, seat, card, cards: [...cards] });
 }
 
 /** V-379: the card was put on the discard of the active player. */
 export function noteDiscarded(g: State, seat: Seat, card: CardId): void {
+  if (!inPlay(g).heard.has('discarded')) return;
   if (seat === g.turn.active && cardOf(card).reaction?.on === 'discarded') note(g, 'discarded', seat, card);
 }
 
 /** V-331, V-334: a card that says so has come to a hand or left it. */
 export function noteHand(g: State, card: CardId, hasCome: boolean): void {
+  if (!inPlay(g).mindsHands) return;
   const { reaction, activated } = cardOf(card);
   if (hasCome && reaction?.from === 'hand') {
     g.turn.arrived ??= [];

@@ -17,6 +17,7 @@ import { EMPTY, type State, zonesOf } from '../state.ts';
 import { effect, orderCards, pickCards } from './asking.ts';
 import { changeCoins, restOf } from './coins.ts';
 import { note } from './happenings.ts';
+import { inPlay } from './in-play.ts';
 import { fillMarket, move } from './moving.ts';
 import { settle } from './reactions.ts';
 import { costOf, type Worths, wareAt, worthsOf } from './values.ts';
@@ -61,6 +62,7 @@ export const BUYING: readonly Requirement<[State, number, number]>[] = [
 
 /** V-303 to V-305: the cards of a hand that change what a payment may be; undefined when there are none. */
 function leewayOf(g: State, cards: readonly CardId[]): Leeway | undefined {
+  if (!inPlay(g).bendsPayments) return undefined;
   const able = (does: keyof PaymentPassive): CardId[] =>
     cards.filter((card) => cardAs(g, card).payment?.[does] === true);
   let isUsual = true;

@@ -8,6 +8,7 @@ import { areTeammates, junkAtStart, stallOf } from '../questions.ts';
 import { EMPTY, type Planned, type State, type Turn, type ValueChange, zonesOf } from '../state.ts';
 import { isUnseenAt } from '../view.ts';
 import { note, noteDiscarded, noteHand } from './happenings.ts';
+import { inPlay } from './in-play.ts';
 
 /** The verbs of chapter 6: the only code that writes zones. */
 
@@ -131,7 +132,7 @@ export function move(g: State, card: CardId, from: Place, to: Place, why: Reason
   take(g, card, from);
   lay(g, card, to);
   if (from.zone === 'hand' && from.seat === g.turn.active) loseMarks(g.turn, card, to);
-  if (g.turn.values.length > 0) endLikenesses(g);
+  if (g.turn.values.length > 0 && inPlay(g).imitates) endLikenesses(g);
   if (to.zone === 'hand' || from.zone === 'hand') noteHand(g, card, to.zone === 'hand');
   if (to.zone === 'discard') noteDiscarded(g, to.seat, card);
   if (listening()) {

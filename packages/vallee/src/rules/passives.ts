@@ -1,10 +1,10 @@
 import { allows, type CardId, call, listening, must, type Requirement, type Seat } from '@comptoir/kit';
-import { type Card, setOf } from '../catalogue.ts';
 import { tell } from '../events.ts';
 import { cardAs, type Imitation } from '../likeness.ts';
-import { type Config, type State, zonesOf } from '../state.ts';
+import { type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
 import { hasListeners } from './happenings.ts';
+import { inPlay } from './in-play.ts';
 import { settle } from './reactions.ts';
 import { changeValue } from './values.ts';
 
@@ -97,37 +97,13 @@ export function usablePassives(g: State, seat: Seat, at: QuietPoint): readonly C
 export function mayUsePassives(g: State, seat: Seat, at: QuietPoint): boolean {
   const { actionCap } = g.config;
   if (actionCap !== null && g.turn.passivesUsed >= actionCap) return false; // V-105
-  const { usual, atEnd } = activatedInPlay(g.config);
+  const { inCleanUp, atEnd } = inPlay(g);
   if (at === 'Q5') return atEnd && zonesOf(g, seat).hand.length > 0;
-  if (at !== 'Q4') return usual.length > 0;
+  if (at !== 'Q4') return inCleanUp.length > 0;
   if (zonesOf(g, seat).hand.length === 0) return false;
-  for (const { activated, imitates } of usual)
+  for (const { activated, imitates } of inCleanUp)
     if (imitates !== undefined || activated?.usable(g, seat)) return true;
   return false;
-}
-
-/** Listed once per game: what can be activated in clean-up never changes. */
-interface Activated {
-  readonly usual: readonly Card[];
-  /** V-361: whether some work at the end of the turn. */
-  readonly atEnd: boolean;
-}
-const listed = new WeakMap<Config, Activated>();
-function activatedInPlay(config: Config): Activated {
-  let found = listed.get(config);
-  if (found === undefined) {
-    const cards = config.folks.flatMap((id) => setOf(id).cards);
-    found = {
-      usual: cards.filter(
-        ({ activated, imitates }) =>
-          imitates !== undefined ||
-          (activated !== undefined && !activated.onlyBeforeActions && !activated.onlyAtEnd),
-      ),
-      atEnd: cards.some(({ activated }) => activated?.onlyAtEnd === true),
-    };
-    listed.set(config, found);
-  }
-  return found;
 }
 
 const abilityOf = (g: State, card: CardId) => must(cardAs(g, card).effect, 'effect of a passive');

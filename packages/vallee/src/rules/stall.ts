@@ -1,5 +1,5 @@
 import { type CardId, call, type Flow, listening, type Seat } from '@comptoir/kit';
-import { cardOf, folkOf, printedValue, setOf } from '../catalogue.ts';
+import { cardOf, folkOf, printedValue } from '../catalogue.ts';
 import type { Decision, Entry, License, StackChoice } from '../decisions.ts';
 import { tell } from '../events.ts';
 import { cardAs, folkAs } from '../likeness.ts';
@@ -13,9 +13,10 @@ import {
   stallOf,
   teammateOf,
 } from '../questions.ts';
-import { type Config, type Permits, type State, zonesOf } from '../state.ts';
+import { type Permits, type State, zonesOf } from '../state.ts';
 import { effect } from './asking.ts';
 import { note } from './happenings.ts';
+import { inPlay } from './in-play.ts';
 import { raiseHandLimit, spendAction } from './market.ts';
 import { move } from './moving.ts';
 import { settle } from './reactions.ts';
@@ -60,6 +61,7 @@ export function stackOf(
 
 /** V-381: how far the next stack may be from its number, for a card of the last one. */
 function slackOf(g: State, seat: Seat): number {
+  if (!inPlay(g).bendsStacks) return 0;
   let slack = 0;
   for (const card of g.stalls[stallOf(g, seat)]?.at(-1) ?? [])
     slack = Math.max(slack, cardOf(card)?.stack?.slack ?? 0);
@@ -116,6 +118,7 @@ function foundFor(g: State, seat: Seat, hand: readonly CardId[]): CardId[] {
 
 /** None of these cards does anything as part of a stack. */
 function isUsual(g: State, cards: readonly CardId[]): boolean {
+  if (!inPlay(g).bendsStacks) return true;
   for (let i = 0; i < cards.length; i++) if (cardAs(g, cards[i] as CardId).stack !== undefined) return false;
   return true;
 }
@@ -132,7 +135,7 @@ export const isPlainBuild = (g: State, seat: Seat, cards: readonly CardId[]): bo
 
 /** V-363: how many Junk one's own stall lets into a new stack. */
 function spareJunk(g: State, seat: Seat): number {
-  if (!mayLetJunkIn(g.config)) return 0;
+  if (!inPlay(g).letsJunkIn) return 0;
   let count = 0;
   for (const stack of g.stalls[stallOf(g, seat)] ?? [])
     for (const card of stack) count += cardOf(card).stallJunk ?? 0;
@@ -145,17 +148,6 @@ function looseOf(g: State, seat: Seat): Permits | undefined {
   const { permits } = g.turn;
   if (spare === 0) return permits;
   return { junk: spare + (permits?.junk ?? 0), mixes: permits?.mixes ?? false };
-}
-
-/** Computed once for each game: most have no such card. */
-const lettingIn = new WeakMap<Config, boolean>();
-function mayLetJunkIn(config: Config): boolean {
-  let may = lettingIn.get(config);
-  if (may === undefined) {
-    may = config.folks.some((id) => setOf(id).cards.some(({ stallJunk }) => stallJunk !== undefined));
-    lettingIn.set(config, may);
-  }
-  return may;
 }
 
 function licenseOf(
@@ -264,7 +256,7 @@ export function easeStacks({ turn }: State, { mixes, junk, fromDiscard }: Permit
 /** V-382: whoever builds gets nothing for not building, neither before nor later in this turn. */
 function forfeitHoard(g: State): void {
   const { turn } = g;
-  if (!g.config.folks.some((folk) => setOf(folk).cards.some(({ hoards }) => hoards === true))) return;
+  if (!inPlay(g).hoards) return;
   if ((turn.hoard ?? 0) > 0) raiseHandLimit(g, -(turn.hoard as number));
   turn.hoard = -1;
 }

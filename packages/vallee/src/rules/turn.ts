@@ -23,6 +23,7 @@ import { fillHand } from './clean-up.ts';
 import { setClock } from './clock.ts';
 import { finishChoice, finishTechnique } from './finish.ts';
 import { isPending } from './happenings.ts';
+import { inPlay } from './in-play.ts';
 import { purchaseChoice, startPurchase, tidyMarket } from './market.ts';
 import { move } from './moving.ts';
 import { imitate, mayUsePassives, type QuietPoint, usablePassives, usePassive } from './passives.ts';
@@ -76,12 +77,16 @@ export function actionMenu(g: State, seat: Seat): Decision {
   });
   const passives = usablePassives(g, seat, 'Q1');
   if (passives.length > 0) entries.push(one('passive.use', seat, passives));
-  const likenesses = imitations(g, seat);
+  const likenesses = shown(g, seat);
   if (likenesses.length > 0) entries.push(imitationEntry(seat, likenesses));
   return { kind: 'menu', id: 'action', seat, source: null, entries };
 }
 
-/** V-315 */
+/** V-315: without chameleons there is nothing to look for. */
+const shown = (g: State, seat: Seat): readonly Imitation[] =>
+  inPlay(g).imitates ? imitations(g, seat) : NONE;
+const NONE: readonly Imitation[] = [];
+
 const imitationEntry = (seat: Seat, options: readonly Imitation[]): Entry => ({
   kind: 'pick-option',
   id: 'card.imitate',
@@ -131,7 +136,7 @@ function quietMenu(g: State, seat: Seat, at: QuietPoint): Decision | null {
   const isLast = at === 'Q5' || (at === 'Q4' && !mayUsePassives(g, seat, 'Q5'));
   const pause = isLast ? LAST_PAUSES[seat] : PAUSES[seat];
   const passives = usablePassives(g, seat, at);
-  const likenesses = imitations(g, seat);
+  const likenesses = shown(g, seat);
   if (passives.length + likenesses.length === 0) return pause as Menu<Entry>;
   const entries = (pause as Menu<Entry>).entries.slice();
   if (passives.length > 0) entries.push(one('passive.use', seat, passives));
@@ -182,8 +187,9 @@ export const turn = effect({ hold: true }, ({ run, choose }) => ({
   }),
   // V-394: what was stored comes back.
   unstore: run((g, f) => {
-    for (const card of zonesOf(g, f.owner).kept?.slice() ?? [])
-      move(g, card, kept(f.owner), hand(f.owner), 'released');
+    const { kept: stored } = zonesOf(g, f.owner);
+    if (stored === undefined) return;
+    for (const card of stored.slice()) move(g, card, kept(f.owner), hand(f.owner), 'released');
   }),
   // V-041, V-110: everything due is released first, in the order its player chooses.
   release: choose<number[]>(

@@ -3,6 +3,7 @@ import { tell } from '../events.ts';
 import { cardAs } from '../likeness.ts';
 import { changedValue, DISCARD_SLOT, effectiveValue, priceOf, surchargeOn } from '../questions.ts';
 import type { State, ValueChange } from '../state.ts';
+import { inPlay } from './in-play.ts';
 
 export function changeValue(g: State, change: ValueChange): void {
   g.turn.values.push(change);
@@ -24,6 +25,12 @@ export interface Worths {
 }
 
 export function worthsOf(g: State, cards: readonly CardId[]): Worths {
+  if (!inPlay(g).overpays) {
+    const values = effectiveValues(g, cards);
+    let sum = 0;
+    for (let i = 0; i < values.length; i++) sum += values[i] as number;
+    return { lowest: values, highest: values, most: sum };
+  }
   const lowest = cards.slice();
   // Most hands have no flexible card: then both are one list.
   let highest = lowest;
