@@ -57,6 +57,7 @@ export const playedGame = z.object({
       name: z.string(),
       person: z.string().nullable(),
       kind: z.string(),
+      bot: z.string().nullable().meta({ description: 'Which bot sat there when it ended' }),
       outcome,
       place: z.number().nullable(),
       score: z.number().nullable(),

@@ -37,7 +37,10 @@ const ended = (table: string, at: number): Append => ({
   },
   index: { status: 'over', awaited: [], deadline: null, botWaits: false },
   state: '{}',
-  seats: [{ person: 'ana', name: 'Ana', kind: 'person' }],
+  seats: [
+    { person: 'ana', name: 'Ana', kind: 'person' },
+    { person: null, name: null, kind: 'bot', bot: 'merchant' },
+  ],
 });
 const result = (seat: number, person: string | null, name: string, place: number) =>
   ({
@@ -63,7 +66,7 @@ describe.each(flavours)('finished games on %s', (_name, open) => {
       const isEven = Number(found.table.at(-1)) % 2 === 0;
       await store.archive(found, [
         result(0, 'ana', 'Ana', isEven ? 1 : 2),
-        result(1, isEven ? 'zoe' : null, isEven ? 'Zoé' : 'merchant', isEven ? 2 : 1),
+        result(1, isEven ? 'zoe' : null, isEven ? 'Zoé' : '', isEven ? 2 : 1),
       ]);
     }
   });
@@ -87,6 +90,7 @@ describe.each(flavours)('finished games on %s', (_name, open) => {
     expect(await store.history('ana', {}, 1)).toMatchObject([
       { game: 'vallee', endedAt: 103, moves: 0, seat: 0, seats: [{ place: 1, score: 9 }, { name: 'Zoé' }] },
     ]);
+    expect((await store.history('ana', {}, 2)).map(({ seats }) => seats[1]?.bot)).toEqual([null, 'merchant']);
     expect(await store.historyCounts('zoe')).toEqual([
       { game: 'baie', outcome: 'lost', count: 1 },
       { game: 'vallee', outcome: 'lost', count: 1 },

@@ -80,16 +80,16 @@ export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => 
   async history(person, wish, limit) {
     const own = await historyQuery(db, person, wish, limit).execute();
     if (own.length === 0) return [];
-    const seats = await db
-      .selectFrom('results')
-      .selectAll()
-      .where(
-        'table_id',
-        'in',
-        own.map(({ table_id }) => table_id),
-      )
-      .orderBy('seat')
-      .execute();
+    const ids = own.map(({ table_id }) => table_id);
+    const [seats, tables] = await Promise.all([
+      db.selectFrom('results').selectAll().where('table_id', 'in', ids).orderBy('seat').execute(),
+      db.selectFrom('tables').select(['id', 'seats']).where('id', 'in', ids).execute(),
+    ]);
+    const sitting = new Map(tables.map(({ id, seats: list }) => [id, JSON.parse(list) as SeatLine[]]));
+    const withBot = (row: Selectable<Schema['results']>) => ({
+      ...seatResult(row),
+      bot: row.kind === 'bot' ? (sitting.get(row.table_id)?.[row.seat]?.bot ?? null) : null,
+    });
     return own.map(
       (row): PlayedGame => ({
         table: row.table_id,
@@ -98,7 +98,7 @@ export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => 
         beganAt: row.began_at,
         moves: row.moves,
         seat: row.seat,
-        seats: seats.filter(({ table_id }) => table_id === row.table_id).map(seatResult),
+        seats: seats.filter(({ table_id }) => table_id === row.table_id).map(withBot),
       }),
     );
   },

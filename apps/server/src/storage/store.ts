@@ -131,7 +131,7 @@ export interface PlayedGame {
   readonly beganAt: number;
   readonly moves: number;
   readonly seat: number;
-  readonly seats: readonly SeatResult[];
+  readonly seats: readonly (SeatResult & { readonly bot: string | null })[];
 }
 
 /** Which finished games are looked for; what is left out does not matter. */

@@ -1,5 +1,8 @@
 import type { PlayedGame } from '@comptoir/protocol';
+import { sittingNames } from '../../catalog/characters.ts';
+import { gameNamed } from '../../catalog/games.ts';
 import type { TableHead } from '../../local/shelf.ts';
+import { word } from './words.ts';
 
 /** A game that ended on this device, told as the server tells its own. */
 export function playedHere({
@@ -23,11 +26,32 @@ export function playedHere({
       name,
       person: null,
       kind: kind === 'bot' ? 'bot' : 'person',
+      bot: null,
       outcome: outcome.winners.includes(seat) ? 'won' : 'lost',
       place: outcome.places[seat] ?? null,
       score: outcome.scores[seat] ?? null,
     })),
   };
+}
+
+/** What the server calls somebody who had themselves forgotten. */
+const NOBODY = '—';
+
+/** Who played, by seat: people by their names, bots as they were called at the table. */
+export function playerNames({ game: id, seats }: PlayedGame): string[] {
+  const game = gameNamed(id);
+  const bots =
+    game &&
+    sittingNames(
+      game,
+      seats.map((seat) => ({ ...seat, name: seat.name || null })),
+    );
+  return seats.map(({ name, kind, bot }, seat) => {
+    if (name === NOBODY) return word('nobody');
+    if (name !== '') return name;
+    // Games that ended long ago do not tell which bot it was.
+    return kind === 'bot' ? (bot !== null && bots?.[seat]) || word('robot') : '?';
+  });
 }
 
 export interface Filter {
