@@ -24,7 +24,7 @@ export {
 export { bout, ratings, sidesOf } from './ladder.ts';
 export { sizeOf, strengthOf, type Weights } from './learned/network.ts';
 export type { Portrait } from './learned/portrait.ts';
-export { type BotId, LEVELS, type Level } from './level-names.ts';
+export { type BotId, LEVEL_NAMES, LEVELS, type Level, shortNameOf } from './level-names.ts';
 export { botsOf, withBudget } from './levels.ts';
 export { luckAt } from './luck.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';

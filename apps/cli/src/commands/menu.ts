@@ -1,4 +1,4 @@
-import { LEVELS } from '@comptoir/bots';
+import { LEVEL_NAMES, LEVELS } from '@comptoir/bots';
 import type { Language } from '@comptoir/kit';
 import { type GameEntry, LISTED } from '../games.ts';
 import { choose } from '../table/choose.ts';
@@ -13,11 +13,13 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en
 
 const numbers = (list: readonly number[]) => list.map((value) => ({ value, label: String(value) }));
 
-/** "merchant: sound, answers at once (Dame Orsene)" */
+/** "skilled: sound, answers at once (Dame Orsene)" */
 function botLabel({ characters }: GameEntry, id: string, language: Language): string {
-  const label = textsOf(language).bots[id] ?? id;
+  const said = textsOf(language).bots[id] ?? id;
   const level = LEVELS.find((known) => known === id);
-  return level === undefined ? label : `${label} (${characters[language][level].name})`;
+  if (level === undefined) return said;
+  const colon = language === 'fr' ? ' : ' : ': ';
+  return `${LEVEL_NAMES[language][level]}${colon}${said} (${characters[language][level].name})`;
 }
 
 /** Without arguments: language, game, seats, bots, then the table. Each question has an answer ready. */
@@ -81,7 +83,7 @@ export const menuCommand: Command = {
           humans,
           [bot],
           [],
-          t,
+          language,
           (seat) => entry.board.automaton?.(options, seat, language) ?? null,
         ),
         secret: secretFor(null),

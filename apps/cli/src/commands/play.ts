@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sha256Hex } from '@comptoir/kit';
+import { type Language, sha256Hex } from '@comptoir/kit';
 import { Failure } from '../failure.ts';
 import { type GameEntry, LISTED } from '../games.ts';
 import { playTable } from '../table/play-table.ts';
 import { botName } from '../table/session.ts';
 import { botsFor, DEFAULT_BOT, findGame, readOptions } from '../table/setup.ts';
 import type { SeatPlan } from '../table/table.ts';
-import type { Texts } from '../texts/index.ts';
+import { textsOf } from '../texts/index.ts';
 import type { Call, Command } from './command.ts';
 
 /** A seed makes a game that can be played again; without one the secret is truly random. */
@@ -19,16 +19,18 @@ export function planSeats(
   humans: number,
   botIds: readonly string[],
   contributions: readonly string[],
-  t: Texts,
+  language: Language,
   automaton: (seat: number) => string | null = () => null,
 ): SeatPlan[] {
+  const t = textsOf(language);
   if (humans > seats) throw new Failure(t.tooManyHumans(humans, seats), 2);
   const bots =
     humans === seats ? [] : botsFor(entry, botIds.length > 0 ? botIds : [DEFAULT_BOT], seats - humans, t);
   return Array.from({ length: seats }, (_, seat): SeatPlan => {
     const contribution = contributions[seat] ?? null;
     const bot = bots[seat - humans] ?? null;
-    if (bot !== null) return { name: automaton(seat) ?? botName(t, bot.id, seat), bot, contribution };
+    if (bot !== null)
+      return { name: automaton(seat) ?? botName(entry, bot.id, seat, language), bot, contribution };
     return { name: humans === 1 ? t.you : t.playerName(seat), bot: null, contribution };
   });
 }
@@ -63,7 +65,7 @@ export const playCommand: Command = {
           humans,
           args.list('bots'),
           args.list('contribution'),
-          t,
+          language,
           (seat) => entry.board.automaton?.(options, seat, language) ?? null,
         ),
         secret: secretFor(args.text('seed')),

@@ -51,7 +51,11 @@ export function namesIn(
   return (seat) => {
     const automaton = entry.board.automaton?.(options, seat, language) ?? null;
     if (automaton !== null) return automaton;
-    const name = localName(seats[seat]?.name ?? String(seat), seat, t, Object.keys(entry.bots));
+    const name = localName(seats[seat]?.name ?? String(seat), seat, {
+      entry,
+      language,
+      bots: Object.keys(entry.bots),
+    });
     // The record calls its player « you », which is right only for that player.
     return name === t.you && seat !== viewer ? t.playerName(seat) : name;
   };

@@ -46,7 +46,7 @@ describe('a game at the terminal', () => {
     const french = scripted([]);
     await runCommand(verifyCommand, [file, '--lang', 'fr'], french);
     // Names that the program gave are said in the language of the reader.
-    expect(french.text()).toMatch(/Joueur 1, Marchand 2 : .* rien d/);
+    expect(french.text()).toMatch(/Joueur 1, Dame Échidna 2 : .* rien d/);
   });
 
   test('La Baie: the whole table once a turn, then what is needed', async () => {
@@ -150,7 +150,7 @@ describe('a game at the terminal', () => {
     const terminal = scripted(['défausse', 'étal 2', 'aide', '?', 'quitter']);
     await runCommand(playCommand, ['vallee', '--seed', '5'], terminal);
     expect(terminal.text()).toContain('Défausse, Marché (0)');
-    expect(terminal.text()).toContain('Étal, Marchand 2 (1 pile)\n  1 : Chroniqueur rigoureux 1');
+    expect(terminal.text()).toContain('Étal, Dame Échidna 2 (1 pile)\n  1 : Chroniqueur rigoureux 1');
     // Help says it, and so does a question mark that has nothing else to explain.
     expect(terminal.text().split('défausse [QUI]')).toHaveLength(3);
   });

@@ -1,3 +1,4 @@
+import { LEVELS, shortNameOf } from '@comptoir/bots';
 import {
   type Cast,
   LANGUAGES,
@@ -8,7 +9,7 @@ import {
   type Viewer,
 } from '@comptoir/kit';
 import type { BoardStyle } from '@comptoir/kit/board';
-import type { AnyWording } from '../games.ts';
+import type { AnyWording, GameEntry } from '../games.ts';
 import { ruleText } from '../project.ts';
 import { painter, wrap } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -32,22 +33,34 @@ export function nameOf(session: Session, { entry, options, seats }: Table, seat:
   const automaton = entry.board.automaton?.(options, seat, session.language) ?? null;
   const { name = String(seat), bot = null } = seats[seat] ?? {};
   if (automaton !== null) return automaton;
-  return localName(name, seat, wordsOf(session), bot === null ? [] : [bot.id]);
+  return localName(name, seat, { entry, language: session.language, bots: bot === null ? [] : [bot.id] });
 }
 
-/** "Merchant 2" */
-export const botName = (t: Texts, bot: string, seat: Seat): string => `${t.botNames[bot] ?? bot} ${seat + 1}`;
+/** "Dame Échidna 2": the character that plays this level, as in the page. */
+export function botName({ characters }: GameEntry, bot: string, seat: Seat, language: Language): string {
+  const level = LEVELS.find((known) => known === bot);
+  const name =
+    level === undefined
+      ? (textsOf(language).botNames[bot] ?? bot)
+      : shortNameOf(characters[language][level].name);
+  return `${name} ${seat + 1}`;
+}
 
 /** A name the program gave follows the language of the reader. */
-export function localName(name: string, seat: Seat, t: Texts, bots: readonly string[]): string {
-  const given = (texts: Texts): string[] => [
-    texts.you,
-    texts.playerName(seat),
-    ...bots.map((bot) => botName(texts, bot, seat)),
+export function localName(
+  name: string,
+  seat: Seat,
+  reader: { readonly entry: GameEntry; readonly language: Language; readonly bots: readonly string[] },
+): string {
+  const { entry, bots } = reader;
+  const given = (language: Language): string[] => [
+    textsOf(language).you,
+    textsOf(language).playerName(seat),
+    ...bots.map((bot) => botName(entry, bot, seat, language)),
   ];
   for (const language of LANGUAGES) {
-    const at = given(textsOf(language)).indexOf(name);
-    if (at >= 0) return given(t)[at] as string;
+    const at = given(language).indexOf(name);
+    if (at >= 0) return given(reader.language)[at] as string;
   }
   return name;
 }

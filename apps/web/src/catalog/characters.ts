@@ -1,4 +1,4 @@
-import { type Characters, LEVELS, type Level } from '@comptoir/bots';
+import { type Characters, LEVEL_NAMES, LEVELS, type Level, shortNameOf } from '@comptoir/bots';
 import { language } from '../i18n/language.svelte.ts';
 import { byGame } from './folders.ts';
 import type { GameId } from './games.ts';
@@ -15,9 +15,14 @@ export function characterOf(game: GameId, bot: string): { name: string; line: st
   return level === undefined ? null : (CHARACTERS.get(game)?.[language()][level] ?? null);
 }
 
-/** As it stands on a small tag: without what comes after the comma. */
-export const shortName = (game: GameId, bot: string): string | null =>
-  characterOf(game, bot)?.name.split(',')[0] ?? null;
+/** What a level is called, in the reader's language. */
+export const levelName = (level: Level): string => LEVEL_NAMES[language()][level];
+
+/** As it stands on a small tag. */
+export function shortName(game: GameId, bot: string): string | null {
+  const character = characterOf(game, bot);
+  return character === null ? null : shortNameOf(character.name);
+}
 
 /** Regulars of the counter, for the second of a kind and for bots that are no characters. */
 const LINES: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {

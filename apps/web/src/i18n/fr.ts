@@ -28,11 +28,6 @@ export const fr = {
   'home.robots.fitting.line':
     'Un robot qui joue à peu près aussi bien que vous, d’après vos dernières parties.',
   'home.robots.options': 'Plus d’options',
-  'level.beginner': 'première partie',
-  'level.novice': 'débutant',
-  'level.merchant': 'confirmé',
-  'level.master': 'expert',
-  'level.grandmaster': 'grand maître',
   'home.learn': 'Apprendre',
   'home.mine': 'Vos parties',
   'home.waiting': { one: '{n} vous attend', other: '{n} vous attendent' },
