@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Language } from '@comptoir/kit';
 import { WORDS } from './invitation-words.ts';
 
 /** 96 bits: the address of a table cannot be guessed. */
@@ -21,8 +22,10 @@ export const newDeviceCode = (): string =>
   Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** Three words to say and to type: 27 bits, enough with the limit on tries. */
-export const newInvitation = (): string =>
-  Array.from({ length: 3 }, () => WORDS[randomInt(WORDS.length)]).join('-');
+export function newInvitation(language: Language): string {
+  const words = WORDS[language];
+  return Array.from({ length: 3 }, () => words[randomInt(words.length)]).join('-');
+}
 
 /** Three words as somebody has typed them; null for anything else. */
 export function readWords(typed: string): string | null {

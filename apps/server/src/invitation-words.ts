@@ -1,5 +1,10 @@
-/** Short French words that are spelled as they are heard, without accents. */
-export const WORDS: readonly string[] = `
+import type { Language } from '@comptoir/kit';
+
+const listed = (words: string): readonly string[] => words.trim().split(/\s+/);
+
+/** Short words of each language that are spelled as they are heard; the French ones without accents. */
+export const WORDS: Readonly<Record<Language, readonly string[]>> = {
+  fr: listed(`
 abri acier agneau aigle air alizee alto ambre ami ancre ane anis arbre arc argile arme aube auberge
 avril bac bague bain bal balai balle bambou banane banc barque bas bassin bazar beau bec beige berge
 beurre biche bille bise bison ble bleu boa bocal boite bol bon botte bouc bouche boue boule bouquet
@@ -31,6 +36,40 @@ taupe tente terre tete the thym tiare tige tilleul tissu toast toit tonneau torc
 tour trace train treize trefle tresse trois trone trou truite tuile tulipe tunnel vague val vallon
 vanille vapeur vase vaste velo velours vendredi verger verre vers veste vif vigne village vin vingt
 violet vis vite vitre voile vol volcan vrai yak zebre zero
-`
-  .trim()
-  .split(/\s+/);
+`),
+  en: listed(`
+acorn alarm album alley almond amber anchor animal ankle apple apricot apron arch arrow artist attic
+autumn badge bagel baker balcony ball balloon bamboo banana banjo barn barrel basin basket bath beach
+beacon bead beak bean beard beaver beetle bell belt bench berry bicycle bird biscuit bison blanket
+blossom boat bonfire bonnet book boot bottle boulder bowl box bracket branch brass bread brick bridge
+broom brother brush bubble bucket buckle bugle bulb bundle butter button cabbage cabin cable cactus cake
+camel camera camp canal candle canoe canvas cape captain caramel cargo carpet carrot cart castle cat
+cave cedar chain chair chalk cherry chess chicken chimney cinema circle circus clam clay cliff clock
+cloud clover coach coast coat cobble cobra coconut coffee coin collar compass copper coral corn corner
+cottage cotton cousin cow crab crane crayon cream cricket crocus crown cube cup cupboard curtain cushion
+daisy dance dawn deck desert diamond dog doll dolphin domino donkey door dove dragon drawer dress drum
+duck dune eagle earth echo egg elephant ember emerald engine evening falcon farm feather fence fern
+ferry fiddle field fig finger fire fish flag flame flannel flask flute foam fog forest fork fossil
+fountain fox frame frog frost fruit galaxy garden gate giant ginger giraffe glacier glass globe glove
+goat gold goose granite grape grass gravel guitar gull hammer hammock hamster harp hat hazel hedge
+helmet heron hill hippo holly honey hood hook horizon hornet horse hotel house iceberg ink iron island
+ivory ivy jacket jaguar jam jar jasmine jelly jewel jigsaw juice jungle juniper kettle keyhole king
+kingdom kitchen kite kitten koala ladder lagoon lake lamb lamp lantern lark lava lavender lawn leaf
+leather lemon leopard letter library lilac lily lime linen lion lizard lobster log lotus magnet magpie
+mammoth mango map maple marble market mask mast meadow melon mercury meteor midnight milk mirror mitten
+monkey moon moss moth motor mountain mouse mule museum music mustard needle nest night north nutmeg oak
+oasis ocean octopus olive onion opal opera orange orbit orchard orchid otter oven owl oyster paddle
+palace palm panda paper parade park parrot pasta pavement peach peacock peanut pearl pebble pelican
+pencil penguin pepper petal piano picnic pigeon pillow pilot pine pirate planet plate pocket poem pond
+pony poppy porch postcard potato pottery powder prairie prince prism puddle puffin pumpkin puppet puppy
+puzzle pyramid quartz queen quilt rabbit radish raft railway rainbow raisin ranch raven ribbon rice ring
+river robin rocket roof rope rose ruby saddle saffron salad salmon sand saturn scarf school scooter
+shadow shark sheep shelf shell shore shovel silk silver singer sister sketch slate slipper snail snow
+socket sofa song soup sparrow spider spinach sponge spoon spring squirrel stable stamp star statue steam
+stone storm stove straw street sugar summer sunset swallow swan swing table tavern teapot temple tent
+thistle thunder ticket tiger timber toast tomato torch towel tower tractor train tree trumpet tulip
+tunnel turkey turnip turtle twig umbrella uncle valley vanilla velvet village vinegar viola violet
+walnut walrus water wave weather whale wheat wheel whistle willow window winter wolf wool yacht yellow
+zebra
+`),
+};

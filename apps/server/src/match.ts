@@ -3,7 +3,7 @@ import type { Store } from './storage/store.ts';
 import type { TableActor } from './table/actor.ts';
 import { isFull, replaceSeat, sitDown } from './table/lobby.ts';
 import { seatOf } from './table/table-state.ts';
-import type { Creation, Tables } from './tables.ts';
+import type { Creation, Host, Tables } from './tables.ts';
 
 /** After this long bots take the seats that are still free. */
 const PATIENCE = 60_000;
@@ -17,14 +17,8 @@ interface Matching {
   readonly now: () => number;
 }
 
-interface Seeker {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-}
-
 /** Whether this person got a seat at the table; people who blocked each other never meet. */
-async function joins({ store }: Matching, actor: TableActor, me: Seeker): Promise<boolean> {
+async function joins({ store }: Matching, actor: TableActor, me: Host): Promise<boolean> {
   const { seats } = actor.table.state;
   if (seatOf(seats, me.id) !== null) return true;
   const there = seats.flatMap(({ person }) => person ?? []);
@@ -37,7 +31,7 @@ async function joins({ store }: Matching, actor: TableActor, me: Seeker): Promis
 /** Seats somebody at any table of this game and pace, or opens one that fills up by itself. */
 export async function seatAnywhere(
   matching: Matching,
-  me: Seeker,
+  me: Host,
   { game, pace }: { game: string; pace: Pace },
 ): Promise<Creation> {
   const { store, tables, now } = matching;

@@ -1,4 +1,4 @@
-import { commitTo, isRecord, type Json, type Refusal } from '@comptoir/kit';
+import { commitTo, isRecord, type Json, type Language, type Refusal } from '@comptoir/kit';
 import type { NewTable } from '@comptoir/protocol';
 import { newInvitation, newSeatCode, newSecret, newTableId } from './codes.ts';
 import type { TableGame } from './games.ts';
@@ -37,6 +37,9 @@ const STUCK_LIMIT = 1_000;
 export class UnreadableTable extends Error {
   override readonly name = 'UnreadableTable';
 }
+
+/** Somebody who opens a table, and the language of the words that lead to it. */
+export type Host = PersonRow & { readonly language?: Language };
 
 export type Creation =
   | { readonly ok: true; readonly actor: TableActor }
@@ -134,7 +137,7 @@ export class Tables {
   }
 
   async create(
-    owner: PersonRow,
+    owner: Host,
     wish: NewTable,
     invited: readonly (string | null)[] | null = null,
     shared: { readonly secret: string } | null = null,
@@ -181,7 +184,7 @@ export class Tables {
       settings: JSON.stringify(settings),
       secret,
       commitment: commitTo(secret),
-      invitation: await this.#freeWords(),
+      invitation: await this.#freeWords(owner.language ?? 'fr'),
       createdAt: at,
     };
     const state: TableState = {
@@ -224,9 +227,9 @@ export class Tables {
   }
 
   /** Three words that no table has yet. There are 134 million, so a few tries are enough. */
-  async #freeWords(): Promise<string> {
+  async #freeWords(language: Language): Promise<string> {
     for (;;) {
-      const words = newInvitation();
+      const words = newInvitation(language);
       if ((await this.#tools.store.tableOfInvitation(words)) === null) return words;
     }
   }

@@ -16,7 +16,7 @@ import { sitDown } from '../table/lobby.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { Buckets } from './limits.ts';
 import { sameAgain } from './seats.ts';
-import { signedIn } from './session.ts';
+import { hostIn, signedIn } from './session.ts';
 import { tableFor } from './table-access.ts';
 
 const tags = ['people'];
@@ -72,7 +72,7 @@ export function addCompany(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const me = signedIn(request);
+      const me = hostIn(request);
       const { person } = request.params;
       if ((await store.blockedAmong(me.id, [person])).length > 0) throw new HttpError(403, 'blocked');
       if (!creations.take(me.id)) throw new HttpError(429, 'too-many-tables');
@@ -95,7 +95,7 @@ export function addCompany(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const me = signedIn(request);
+      const me = hostIn(request);
       if (!creations.take(me.id)) throw new HttpError(429, 'too-many-tables');
       const found = await seatAnywhere({ store, tables, now }, me, request.body);
       if (!found.ok)

@@ -17,10 +17,12 @@ afterAll(() => server.close());
 const look = (code: string) => request(server.url, 'GET', `/api/invitations/${encodeURIComponent(code)}`);
 
 test('three words of 512 have 27 bits, and are read however they are typed', () => {
-  expect(new Set(WORDS).size).toBe(512);
-  expect(WORDS.every((word) => /^[a-z]{3,8}$/.test(word))).toBe(true);
-  expect(newInvitation()).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
-  const [first, second, third] = [WORDS[7], WORDS[300], WORDS[511]] as [string, string, string];
+  for (const words of Object.values(WORDS)) {
+    expect(new Set(words).size).toBe(512);
+    expect(words.every((word) => /^[a-z]{3,8}$/.test(word))).toBe(true);
+  }
+  expect(newInvitation('fr')).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
+  const [first, second, third] = [WORDS.fr[7], WORDS.fr[300], WORDS.en[511]] as [string, string, string];
   const plain = `${first}-${second}-${third}`;
   expect(readWords(`  ${first.toUpperCase()}  ${second}, ${third} `)).toBe(plain);
   expect(readWords('Chêne été forêt')).toBe(readWords('chene ete foret'));
@@ -79,4 +81,18 @@ test('a wrong code says so, and guessing is slow', async () => {
   expect((await look('AAAAAAAAAAAAAAAA')).body.error).toBe('wrong-code');
   const answers = await Promise.all(Array.from({ length: 40 }, () => look('pont lune vert')));
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(8);
+});
+
+test('the three words are in the language of the page on which the table was opened', async () => {
+  const speaks = async (language: string): Promise<string[]> => {
+    const { body } = await ana.ask(
+      'POST',
+      '/api/tables',
+      { game: 'vallee' },
+      { 'accept-language': language },
+    );
+    return String(body.invitation).split('-');
+  };
+  expect((await speaks('en')).every((word) => WORDS.en.includes(word))).toBe(true);
+  expect((await speaks('fr-FR,fr;q=0.9')).every((word) => WORDS.fr.includes(word))).toBe(true);
 });

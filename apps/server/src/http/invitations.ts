@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/kit';
 import {
   type Invitation,
   invitation,
@@ -11,6 +12,7 @@ import { maySee, opensSeat } from '../table/admission.ts';
 import { isWatchable, type Table } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
+import { languageOf } from './session.ts';
 import { previewOf, readIndex } from './static.ts';
 
 const DAY = 86_400_000;
@@ -42,7 +44,7 @@ function invitationOf({ row, settings, state }: Table, expireDays: number, kept:
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /** What a preview of the link shows: game and host, pace and free seats, a picture. */
-function headOf(found: Invitation, origin: string, language: 'fr' | 'en', picture: string | null): string {
+function headOf(found: Invitation, origin: string, language: Language, picture: string | null): string {
   const { host, game, pace, free, table, words } = found;
   const [width, height] = picture === null ? [512, 512] : [1200, 630];
   const title = gameTitle(game, language);
@@ -103,17 +105,14 @@ export function addInvitations(app: App, context: Context): void {
 
   // The address that people share. Programs that show previews of links read its head, browsers the page.
   const index = readIndex(options.web);
-  app.get(
-    '/i/:code',
-    { schema: { hide: true, params: invitationParams } },
-    async ({ params, ip, headers, protocol, host }, reply) => {
-      const found = await find(params.code, ip, null).catch(() => null);
-      const origin = options.publicUrl ?? `${protocol}://${host}`;
-      const language = headers['accept-language']?.startsWith('en') ? 'en' : 'fr';
-      const page = index ?? '<!doctype html><html lang="fr"><head><title>Comptoir</title></head></html>';
-      const picture = found && previewOf(options.web, found.game);
-      const head = found ? headOf(found, origin, language, picture) : '';
-      return reply.type('text/html; charset=utf-8').send(page.replace('</head>', `${head}</head>`));
-    },
-  );
+  app.get('/i/:code', { schema: { hide: true, params: invitationParams } }, async (request, reply) => {
+    const { params, ip, protocol, host } = request;
+    const found = await find(params.code, ip, null).catch(() => null);
+    const origin = options.publicUrl ?? `${protocol}://${host}`;
+    const language = languageOf(request);
+    const page = index ?? '<!doctype html><html lang="fr"><head><title>Comptoir</title></head></html>';
+    const picture = found && previewOf(options.web, found.game);
+    const head = found ? headOf(found, origin, language, picture) : '';
+    return reply.type('text/html; charset=utf-8').send(page.replace('</head>', `${head}</head>`));
+  });
 }

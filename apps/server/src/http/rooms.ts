@@ -1,3 +1,4 @@
+import type { Language } from '@comptoir/kit';
 import {
   newLead,
   newRoom,
@@ -14,7 +15,7 @@ import { newInvitation, newTableId, readWords } from '../codes.ts';
 import { signed } from '../rooms.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { addressGroup, Buckets } from './limits.ts';
-import { signedIn } from './session.ts';
+import { languageOf, signedIn } from './session.ts';
 
 const tags = ['rooms'];
 const done = z.object({ ok: z.literal(true) });
@@ -38,9 +39,9 @@ export function addRooms(app: App, { store, rooms, now }: Context): void {
   const tries = new Buckets(30 / 3600, 30);
 
   /** Three words that lead nowhere else. */
-  async function freeWords(): Promise<string> {
+  async function freeWords(language: Language): Promise<string> {
     for (;;) {
-      const words = newInvitation();
+      const words = newInvitation(language);
       const taken = (await store.roomOfWords(words)) ?? (await store.tableOfInvitation(words));
       if (taken === null) return words;
     }
@@ -69,7 +70,7 @@ export function addRooms(app: App, { store, rooms, now }: Context): void {
       const { game, plays, board } = request.body;
       const room = {
         id: newTableId(),
-        words: await freeWords(),
+        words: await freeWords(languageOf(request)),
         owner: me,
         leader: me,
         game: JSON.stringify(game),

@@ -8,7 +8,6 @@ import {
   tableInfo as tableInfoSchema,
   tableParams,
 } from '@comptoir/protocol';
-import type { PersonRow } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
 import { tableInfo } from '../table/frames.ts';
 import {
@@ -21,8 +20,9 @@ import {
   standUp,
 } from '../table/lobby.ts';
 import { seatOf } from '../table/table-state.ts';
+import type { Host } from '../tables.ts';
 import { type App, type Context, HttpError } from './context.ts';
-import { signedIn } from './session.ts';
+import { hostIn, signedIn } from './session.ts';
 import { changed, settled, tableFor } from './table-access.ts';
 
 const tags = ['tables'];
@@ -175,7 +175,7 @@ export function addSeats(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const me = signedIn(request);
+      const me = hostIn(request);
       const actor = await tableFor(context, request.params.table, me.id);
       if (seatOf(actor.table.state.seats, me.id) === null) throw new HttpError(403, 'not-seated');
       const again = await rematch(context, actor, me);
@@ -193,7 +193,7 @@ export function addSeats(app: App, context: Context): void {
 export async function sameAgain(
   { store, tables }: Context,
   { table: { row, rules, settings, state } }: TableActor,
-  me: PersonRow,
+  me: Host,
 ): Promise<TableActor> {
   const places = state.game ? (rules?.game.outcome(state.game)?.places ?? []) : [];
   const others = state.seats.flatMap(({ person }) => (person === null || person === me.id ? [] : [person]));
@@ -223,7 +223,7 @@ export async function sameAgain(
 }
 
 /** The table that continues an ended one: of several who ask, the first creates it. */
-async function rematch(context: Context, actor: TableActor, me: PersonRow): Promise<TableActor> {
+async function rematch(context: Context, actor: TableActor, me: Host): Promise<TableActor> {
   const { state } = actor.table;
   if (state.rematch !== null) return tableFor(context, state.rematch, me.id);
   if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');

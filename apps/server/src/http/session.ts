@@ -1,7 +1,9 @@
+import type { Language } from '@comptoir/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newToken } from '../codes.ts';
 import { deviceOf } from '../device.ts';
 import type { PersonRow } from '../storage/store.ts';
+import type { Host } from '../tables.ts';
 import { type App, type Context, HttpError, isOpenRoute } from './context.ts';
 
 const COOKIE = 'comptoir';
@@ -82,3 +84,12 @@ export function signedIn(request: FastifyRequest): PersonRow {
   if (request.person === null) throw new HttpError(401, 'not-signed-in');
   return request.person;
 }
+
+/** The language of whoever reads the answer. Pages say the one they are shown in. */
+export const languageOf = ({ headers }: FastifyRequest): Language =>
+  headers['accept-language']?.startsWith('en') ? 'en' : 'fr';
+
+export const hostIn = (request: FastifyRequest): Host => ({
+  ...signedIn(request),
+  language: languageOf(request),
+});

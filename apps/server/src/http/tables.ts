@@ -9,7 +9,7 @@ import type { TableLine } from '../storage/store.ts';
 import { tableInfo } from '../table/frames.ts';
 import { type App, type Context, HttpError } from './context.ts';
 import { Buckets } from './limits.ts';
-import { signedIn } from './session.ts';
+import { hostIn, signedIn } from './session.ts';
 import { tableFor } from './table-access.ts';
 
 const tags = ['tables'];
@@ -41,7 +41,7 @@ export function addTables(app: App, context: Context): void {
     '/api/tables',
     { schema: { tags, summary: 'Create a table', body: newTable, response: { 201: tableInfoSchema } } },
     async (request, reply) => {
-      const owner = signedIn(request);
+      const owner = hostIn(request);
       if (!creations.take(owner.id)) throw new HttpError(429, 'too-many-tables');
       const created = await tables.create(owner, request.body);
       if (!created.ok)

@@ -47,8 +47,8 @@ export class Guest {
     return new Guest(url, this.token, this.id);
   }
 
-  ask(method: string, path: string, body?: unknown): Promise<Answer> {
-    return request(this.url, method, path, body, { authorization: `Bearer ${this.token}` });
+  ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return request(this.url, method, path, body, { authorization: `Bearer ${this.token}`, ...headers });
   }
 
   async createTable(wish: Wished): Promise<TableInfo> {

@@ -12,6 +12,7 @@ import type {
   TableSummary,
 } from '@comptoir/protocol';
 import { during } from '../browser/settled.ts';
+import { language } from '../i18n/language.svelte.ts';
 
 /** The requests of the page. Types alone come from the protocol: what checks them stays on the server. */
 
@@ -32,9 +33,11 @@ async function fetchReply<T>(method: string, path: string, body?: unknown): Prom
   try {
     const response = await fetch(`/api${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        'accept-language': language(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const said: unknown = await response.json();
     if (response.ok) return { ok: true, value: said as T };
