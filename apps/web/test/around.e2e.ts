@@ -77,6 +77,42 @@ test('the host of a table closes its doors, and each chooses what to be told of 
   expect(meeting.troubles.filter((line) => !line.includes('422'))).toEqual([]);
 });
 
+test('a slip in three words is put right where it is told; bots sit down by keys alone', async () => {
+  const { page: host, troubles } = await newPage(browser);
+  await host.goto(`${server.url}#/new/vallee`);
+  await host.getByLabel('Votre nom à la table').fill('Zoé');
+  await host.getByRole('button', { name: 'Ouvrir la table' }).click();
+  const link = await host.getByLabel('Invitez avec ce lien').inputValue();
+  const words = link.replace(/^.*\/i\//, '').split('-');
+
+  const guest = (await newPage(browser, PHONE)).page;
+  await guest.goto(`${server.url}i/${['zzz', ...words.slice(1)].join('-')}`);
+  await guest.getByRole('alert').waitFor();
+  expect(await guest.getByLabel('Le lien ou les trois mots').inputValue()).toContain('zzz');
+  expect(await sound(guest)).toEqual(SOUND);
+  await guest.getByLabel('Le lien ou les trois mots').fill(words.join(' '));
+  await guest.keyboard.press('Enter');
+  await guest.getByText('Votre place ?').waitFor();
+  expect(await sound(guest)).toEqual(SOUND);
+
+  const robot = host.getByRole('button', { name: 'Mettre un robot' });
+  await robot.focus();
+  await host.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'expert' }).waitFor();
+  expect(await sound(host)).toEqual(SOUND);
+  await host.keyboard.press('Escape');
+  await host.getByRole('button', { name: 'expert' }).waitFor({ state: 'detached' });
+  await host.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'expert' }).waitFor();
+  await host.keyboard.press('Tab');
+  await host.keyboard.press('Enter');
+  await host.getByText('Toutes les places sont prises').waitFor();
+  await host.getByText('Robot · première partie').waitFor();
+  await host.setViewportSize(PHONE.viewport);
+  expect(await sound(host)).toEqual(SOUND);
+  expect(troubles).toEqual([]);
+});
+
 test('what somebody said is reported and read by the host; whoever is blocked is not heard any more', async () => {
   const meeting = await meet(browser, server, 'vallee');
   const { host, guest } = meeting;

@@ -46,6 +46,7 @@ async function fromMenu(page: Page, entry: string): Promise<void> {
 test('two browsers meet by a link, talk, agree, and go on after the server was away', async () => {
   const meeting = await meet(browser, server, 'vallee');
   const { host, guest } = meeting;
+  await guest.getByRole('tab', { name: 'La table' }).click();
   await guest.getByLabel('Ajouter votre sel au mélange').fill('poivre');
   await guest.getByRole('button', { name: 'Ajouter' }).click();
   await guest.getByText('Vos mots sont dans le mélange.').waitFor();
@@ -224,7 +225,7 @@ test('whoever loses a seat is told to whom, once, may watch on and is not let ba
   const { host, guest } = meeting;
   const notice = guest.getByRole('dialog');
   /** Known to the guest as well: only who has a seat can leave it. */
-  await guest.getByRole('button', { name: 'Quitter la table' }).waitFor();
+  await guest.getByRole('button', { name: 'Me lever' }).waitFor();
 
   // Whoever was away meanwhile is told on coming back.
   const address = guest.url();

@@ -36,6 +36,7 @@ export const OWN_ICONS = {
   'chevron-up': stroke(60, 'M90 340l166-160 166 160'),
   menu: stroke(50, 'M80 130h352M80 256h352M80 382h352'),
   more: '<g fill="currentColor"><circle cx="110" cy="256" r="46"/><circle cx="256" cy="256" r="46"/><circle cx="402" cy="256" r="46"/></g>',
+  chair: `${stroke(40, 'M172 44v220M340 44v220M172 84h168M172 158h168M128 330v142M384 330v142M196 330v96M316 330v96')}${fill('M150 252h212l38 84H112z')}`,
   lock: `${stroke(46, 'M160 230v-60a96 96 0 0 1 192 0v60')}<rect x="110" y="225" width="292" height="220" rx="26" fill="currentColor"/>`,
   link: stroke(
     48,
