@@ -57,8 +57,8 @@ export type Event =
       readonly seenBy: Seat | null;
     }
   | { readonly type: 'shuffled'; readonly place: Place }
-  /** A discard became the deck (V-122), or its cards were shuffled into it. */
-  | { readonly type: 'reshuffled'; readonly from: Place; readonly into: Place }
+  /** A discard became the deck (V-122), or its cards were shuffled into it; `meant` where a card did it and no empty deck. */
+  | { readonly type: 'reshuffled'; readonly from: Place; readonly into: Place; readonly meant?: true }
   | {
       readonly type: 'looked';
       readonly seat: Seat;

@@ -242,7 +242,7 @@ export function layDiscardOnDeck(g: State, seat: Seat): void {
   if (zones.discard.length === 0) return;
   zones.deck.push(...shuffle(g.rng, zones.discard));
   zones.discard = [];
-  if (listening()) tell({ type: 'reshuffled', from: at.discard(seat), into: at.deck(seat) });
+  if (listening()) tell({ type: 'reshuffled', from: at.discard(seat), into: at.deck(seat), meant: true });
 }
 
 /** V-126: the whole discard goes into the deck, which is shuffled. */
@@ -250,7 +250,7 @@ export function shuffleDiscardIn(g: State, seat: Seat): void {
   const zones = zonesOf(g, seat);
   for (const card of zones.discard) zones.deck.push(card);
   zones.discard = [];
-  if (listening()) tell({ type: 'reshuffled', from: at.discard(seat), into: at.deck(seat) });
+  if (listening()) tell({ type: 'reshuffled', from: at.discard(seat), into: at.deck(seat), meant: true });
   shuffleDeck(g, seat);
 }
 

@@ -20,6 +20,7 @@ export const en: Phrases = {
     'folk.vote': 'Which folk would you like in this game?',
     action: 'What do you do?',
     'turn.continue': 'End your turn, or use a passive card first?',
+    'turn.continue bare': 'End your turn? Nothing to use right now.',
     'start.order': 'Which planned technique do you resolve first?',
     'start.wheelbarrow': 'Throw the Wheelbarrow’s card away, or keep it?',
     'market.buy': 'Which card do you buy, and with what?',

@@ -24,6 +24,7 @@ export const fr: Phrases = {
     'folk.vote': 'Quelle peuplade voulez-vous dans la partie ?',
     action: 'Que faites-vous ?',
     'turn.continue': 'Finir le tour, ou activer encore une carte passive ?',
+    'turn.continue bare': 'Finir le tour ? Rien à activer pour l’instant.',
     'start.order': 'Quelle technique planifiée résoudre d’abord ?',
     'start.wheelbarrow': 'Jeter la carte de la Brouette, ou la garder ?',
     'market.buy': 'Quelle carte achetez-vous, et avec quoi ?',

@@ -39,6 +39,12 @@ export const entryNames = (
   en: en.entries[entry],
 });
 
+/** V-044: the turn pauses whatever the hand holds, so also where there is nothing to use. */
+const isBarePause = (decision: Decision): boolean =>
+  decision.id === 'turn.continue' &&
+  decision.kind === 'menu' &&
+  decision.entries.every(({ kind }) => kind === 'act');
+
 /** How La Vallée speaks in one language. */
 function speak(language: Language): Wording<Decision, Event, View> {
   const p = PHRASES[language];
@@ -46,7 +52,7 @@ function speak(language: Language): Wording<Decision, Event, View> {
   const setName = (set: string): string => folkText(language, set).name;
 
   function question(decision: Decision): string {
-    const source = decision.source ?? '';
+    const source = isBarePause(decision) ? 'bare' : (decision.source ?? '');
     return (
       p.questions[`${decision.id} ${source}`] ??
       // V-390: a remastered card mostly asks what the first one asked.

@@ -1,9 +1,10 @@
-import { type Cast, severalTimes } from '@comptoir/kit';
+import { beatsIn, type Cast, severalTimes } from '@comptoir/kit';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 // The cards have their names from here.
-import '../game.ts';
+import { vallee } from '../game.ts';
 import { deck, hand, marketDeck, setAside, stall } from '../places.ts';
+import { table } from '../testing/table.ts';
 import { wording } from './index.ts';
 
 const cast: Cast = { viewer: 0, name: (seat) => ['Ana', 'Bob'][seat] ?? '' };
@@ -77,4 +78,35 @@ test('the same card several times is named once', () => {
   expect(told({ ...bought, cards: [...bought.cards], values: [...bought.values] })).toMatch(
     /with (3 Junk and [A-Z]|[A-Z].* and 3 Junk)/,
   );
+});
+
+test('V-044 a pause in which nothing can be used does not ask for a passive card', () => {
+  const asked = (card: string): string => {
+    const { g } = table(2, { folks: ['monitors', 'hares', 'tree-kangaroos'], pauses: true })
+      .hand(0, card)
+      .inventory();
+    const [decision] = vallee.decisions(g);
+    return decision === undefined ? '' : wording.fr.question(decision, vallee.view(g, 0), cast);
+  };
+  expect(asked('refreshing-drink')).toMatch(/carte passive/);
+  expect(asked('junk')).toBe('Finir le tour ? Rien à activer pour l’instant.');
+});
+
+test('V-126 that a card shuffles a discard in is told with it; V-122 that a deck was empty is not', () => {
+  const t = table(2, { folks: ['lemurs'] })
+    .hand(0, 'voracious-consumer')
+    .discard(0, 'junk');
+  const weights = (): unknown[] =>
+    t.events.flatMap((event) => (event.type === 'reshuffled' ? [wording.fr.weight(event)] : []));
+  t.technique('voracious-consumer');
+  expect(weights()).toEqual(['change']);
+  t.deck(0).discard(0, 'junk').inventory();
+  expect(weights()).toEqual(['housekeeping']);
+});
+
+test('V-110 a delayed effect is told with its owner, not with whoever played before', () => {
+  const t = table(2, { folks: ['tree-kangaroos'] }).hand(0, 'clever-guardian', 'junk');
+  t.technique('clever-guardian').inventory().inventory();
+  const beats = beatsIn({ seq: 1, seat: 1, events: t.events }, wording.fr);
+  expect(beats.map(({ seat, headline }) => [seat, headline.type])).toContainEqual([0, 'release']);
 });

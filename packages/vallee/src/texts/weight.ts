@@ -14,11 +14,13 @@ export function weightOf(event: Event): Weight {
     case 'help-given':
     case 'help-declined':
       return { headline: event.seat };
+    // V-110, V-332: what was planned may take place in the turn of somebody else, or after the last answer of the turn before.
+    case 'release':
+      return { headline: event.seat, isStep: true };
     case 'moved':
       return event.why === 'filled' || event.why === 'laid-out' ? 'housekeeping' : 'change';
     case 'voted':
     case 'dealt':
-    case 'release':
     case 'coins':
     case 'looked':
     case 'shown':
@@ -36,9 +38,10 @@ export function weightOf(event: Event): Weight {
     case 'market-bare':
     case 'won':
       return 'change';
+    case 'reshuffled':
+      return event.meant === true ? 'change' : 'housekeeping';
     case 'clock':
     case 'shuffled':
-    case 'reshuffled':
     case 'looked-away':
     case 'turn-began':
     case 'phase-began':
