@@ -6,7 +6,13 @@ import { suggestedPayment } from './suggested-payment.ts';
 
 const folks = ['monitors', 'lemurs', 'magpies'];
 
-function suggested(hand: string[], market: (string | null)[], slot: number, kept: string[] = []) {
+function suggested(
+  hand: string[],
+  market: (string | null)[],
+  slot: number,
+  kept: string[] = [],
+  stack: number | null = null,
+) {
   const t = table(2, { folks })
     .hand(0, ...hand)
     .market(...market);
@@ -15,6 +21,7 @@ function suggested(hand: string[], market: (string | null)[], slot: number, kept
     purchase,
     slot,
     kept.map((name) => t.id(0, name)),
+    stack,
   );
   if (answer === null) return null;
   expect(vallee.check(purchase, answer)).toBeNull();
@@ -41,6 +48,17 @@ describe('the payment that is suggested', () => {
   test('holds the cards that were chosen already, where a legal payment does', () => {
     expect(suggested(['bribe', 'junk', 'junk', 'grasp'], ['bribe'], 0, ['bribe'])).toEqual(['bribe']);
     expect(suggested(['bribe', 'junk', 'junk', 'grasp'], ['bribe'], 0, ['bribe', 'junk'])).toBeNull();
+  });
+
+  test('V-141 spares the stack that comes next, also the one that the bought card completes', () => {
+    const stack3 = ['voracious-consumer', 'delightful-surprise'];
+    expect(suggested([...stack3, 'refreshing-drink'], ['bribe'], 0)).toEqual(['delightful-surprise']);
+    expect(suggested([...stack3, 'refreshing-drink'], ['bribe'], 0, [], 3)).toEqual(['refreshing-drink']);
+    expect(suggested([...stack3, 'replacement'], ['bribe'], 0, [], 3)).toEqual(['replacement']);
+    expect(suggested(stack3, ['bribe'], 0, [], 3)).toEqual(['delightful-surprise']);
+    const twos = ['delightful-surprise', 'refreshing-drink'];
+    expect(suggested(twos, ['delightful-surprise'], 0)).toEqual(['delightful-surprise']);
+    expect(suggested(twos, ['delightful-surprise'], 0, [], 4)).toEqual(['refreshing-drink']);
   });
 
   test('V-066 a card that leaves a choice is declared just as high as it must be', () => {

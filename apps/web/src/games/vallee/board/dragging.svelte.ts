@@ -42,7 +42,7 @@ async function drop(scene: Table, goal: Goal, card: CardId): Promise<void> {
   scene.why = null;
   if (typeof goal !== 'string') {
     const purchase = purchaseIn(selection.ask ?? scene.decision);
-    if (purchase !== null) touchOffer(selection, purchase, goal.slot, [card]);
+    if (purchase !== null) touchOffer(scene, purchase, goal.slot, [card]);
     return;
   }
   const entry = ENTRIES[goal];

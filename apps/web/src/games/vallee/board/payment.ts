@@ -2,14 +2,19 @@ import type { CardId } from '@comptoir/kit';
 import {
   coinsWith,
   costWith,
+  type Decision,
+  type Event,
+  nextStack,
   type Offer,
   type Purchase,
   suggestedPayment,
   type Verdict,
+  type View,
   valuesFor,
   verdictOf,
 } from '@comptoir/vallee';
-import type { Picks, Selection } from '../../../table/selection.svelte.ts';
+import type { Scene } from '../../../table/scene.svelte.ts';
+import type { Picks } from '../../../table/selection.svelte.ts';
 
 /** What chosen cards amount to as a payment; whether it is legal is the game's to say (V-062). */
 
@@ -53,22 +58,23 @@ export function chosenOffer(purchase: Purchase, picks: Picks): Offer | null {
 }
 
 /**
- * Touching a card of the market begins a purchase with a payment that can be changed; touching it again lets go of both.
+ * Touching a card of the market begins a purchase with a payment that can be changed and spares the next stack; touching it again lets go of both.
  * Cards that are chosen already stay in the payment as far as the rules let them.
  */
 export function touchOffer(
-  selection: Selection,
+  { selection, view }: Scene<Decision, Event, View>,
   purchase: Purchase,
   slot: number,
   extra: readonly CardId[] = [],
 ): void {
   const { picks } = selection;
+  const stack = nextStack(view, purchase.seat);
   const isChosen = extra.length === 0 && picks.things['slot'] === slot;
   const kept = [...picks.cards, ...extra.filter((card) => !picks.cards.includes(card))];
   const payment =
-    suggestedPayment(purchase, slot, kept) ??
-    suggestedPayment(purchase, slot, extra) ??
-    suggestedPayment(purchase, slot);
+    suggestedPayment(purchase, slot, kept, stack) ??
+    suggestedPayment(purchase, slot, extra, stack) ??
+    suggestedPayment(purchase, slot, [], stack);
   selection.begin(isChosen ? null : purchase.id);
   selection.set('slot', isChosen ? undefined : slot);
   selection.setCards(isChosen || payment === null ? [] : payment.cards);
