@@ -31,8 +31,8 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
     const root = document.documentElement;
     const PARTS =
       'button, a[href], input, select, textarea, [role="button"], [role="option"], [data-option], [data-place]';
-    /** Lists that grow without end are scrolled; so is a text between its lines. */
-    const LISTS = '[role="log"], .side';
+    /** A list that grows without end is scrolled; so is a text between its lines. */
+    const LISTS = '[role="log"]';
 
     const settled = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve));
@@ -58,8 +58,8 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
     const round = (n: number): number => Math.round(n);
     const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
-    /** What goes on beyond its frame: a map that is moved about, a row or list that is scrolled. On a screen that is touched also a tray. */
-    const FRAMES = `[data-map], [data-scrolls]${target > 40 ? ', .tray' : ''}`;
+    /** What goes on beyond its frame: a map that is moved about, a row, list or column that is scrolled. On a screen that is touched also a tray. */
+    const FRAMES = `[data-map], [data-scrolls], .side${target > 40 ? ', .tray' : ''}`;
     const meet = (one: DOMRect, other: DOMRect): DOMRect => {
       const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
       const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
