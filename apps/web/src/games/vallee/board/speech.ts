@@ -149,10 +149,12 @@ export function summary(
         card: cardName(language, offer.card),
         cost,
       }),
-      consequence: isPaid ? v('buy.change', { verdict: told }) : told,
+      consequence: isPaid && cards.length < purchase.cards.length ? v('buy.change', { verdict: told }) : told,
     };
   }
   if (decision.id === 'market.buy') return { question: v('buy.ask') };
+  if (decision.id === 'turn.continue' && decision.kind === 'menu')
+    return decision.entries.some(({ id }) => id === 'turn.go-on') ? { consequence: v('go-on') } : null;
   if (decision.id !== 'action') return null;
   if (picks.cards.length === 0) return { consequence: v('sum.none') };
   const folks = new Set(picks.cards.map((card) => cardFolk(decision, card)));
