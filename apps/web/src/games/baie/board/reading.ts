@@ -12,10 +12,11 @@ import {
   loadsAfter,
   NONE,
   numbersOf,
+  PIERS,
   priceAt,
   type View,
 } from '@comptoir/baie';
-import type { Seat } from '@comptoir/kit';
+import { must, type Seat } from '@comptoir/kit';
 import type { AdventurerKind, Clan, ClanMark, Good, Merchant } from '../art/clans.ts';
 import {
   type BoatView,
@@ -26,13 +27,17 @@ import {
   SEA_PLACES,
 } from '../art/harbour-plan.ts';
 
-/** What the drawings want to know, from a view. */
+/** What the drawings want to know, from a view. A piece that is not known is never drawn as another one. */
 
-export const adventurerAt = (adventurer: number): AdventurerKind => ADVENTURERS[adventurer] ?? 'X';
+export const adventurerAt = (adventurer: number): AdventurerKind =>
+  must(ADVENTURERS[adventurer], `adventurer ${adventurer}`);
 export const adventurerNamed = (letter: string): AdventurerKind =>
-  ADVENTURERS.find((kind) => kind === letter) ?? 'X';
-export const goodOf = (good: number): Good => GOODS[good] ?? 'sR';
-export const clanAt = (clan: number): Clan => CLANS[clan] ?? 'R';
+  must(
+    ADVENTURERS.find((kind) => kind === letter),
+    `adventurer ${letter}`,
+  );
+export const goodOf = (good: number): Good => must(GOODS[good], `good ${good}`);
+export const clanAt = (clan: number): Clan => must(CLANS[clan], `clan ${clan}`);
 export const merchantOf = (view: View, seat: Seat): Merchant => view.config.merchants[seat] as Merchant;
 export const marksOf = (icons: string): ClanMark[] => [...icons] as ClanMark[];
 
@@ -71,9 +76,11 @@ export function harbourOf(view: View): HarbourView {
 }
 
 export const boatPlace = (boat: string): (typeof SEA_PLACES)[number] =>
-  SEA_PLACES[BOATS.indexOf(boat as 'LO')] ?? 'left-outer';
+  must(SEA_PLACES[BOATS.indexOf(boat as 'LO')], `boat ${boat}`);
 export const dockPlace = (dock: string): (typeof DOCK_PLACES)[number] =>
-  DOCK_PLACES[DOCKS.indexOf(dock as 'L-OUT')] ?? 'bazaar';
+  must(DOCK_PLACES[DOCKS.indexOf(dock as 'L-OUT')], `dock ${dock}`);
+
+export const pierAt = (pier: number): (typeof PIERS)[number] => must(PIERS[pier], `pier ${pier}`);
 
 /** B-024: a mouse that has left its hand sits on an hour that is past. */
 export const miceOf = (round: number): readonly (number | 'H1' | 'H2')[] => [
