@@ -8,6 +8,7 @@ import {
   nextStack,
   type State,
   stacksToWin,
+  teammateOf,
 } from '@comptoir/vallee';
 import type { Tops } from './tops.ts';
 
@@ -20,6 +21,11 @@ export interface Holdings {
   readonly discard: readonly CardId[];
   /** Cards that come to the hand at the start of the next turn. */
   readonly stored: readonly CardId[];
+  /** Cards of the teammate, who may add to a stack (V-265), and how many of them they can have in hand. */
+  readonly mate: readonly CardId[];
+  readonly mateHand: number;
+  /** How much there is to buy, now or later: 1 where there is enough, 0 where the market stays bare. */
+  readonly supply: number;
   /** The stack to build next, and the last one. */
   readonly next: number;
   readonly last: number;
@@ -28,6 +34,15 @@ export interface Holdings {
 }
 
 const NONE: readonly CardId[] = [];
+/** With as many cards to buy somebody finds what they need. */
+const PLENTY = 5;
+
+function supplyOf({ market, marketDeck, marketDiscard }: State): number {
+  let cards = marketDeck.length + marketDiscard.length;
+  for (let slot = 0; slot < market.length && cards < PLENTY; slot++)
+    if ((market[slot] as CardId) >= 0) cards += 1;
+  return Math.min(1, cards / PLENTY);
+}
 export const NO_TOPS: Readonly<Tops> = [];
 
 export function holdingsOf(g: State, seat: Seat, tops: Readonly<Tops> = NO_TOPS): Holdings {
@@ -43,12 +58,16 @@ export function holdingsOf(g: State, seat: Seat, tops: Readonly<Tops> = NO_TOPS)
     stored = zones.planning.flatMap((planned) => planned.stored);
   }
   if (zones.kept !== undefined && zones.kept.length > 0) stored = [...stored, ...zones.kept]; // V-394
+  const mate = g.players[teammateOf(g, seat) ?? -1];
   return {
     hand: zones.hand,
     deck: zones.deck,
     tops,
     discard,
     stored,
+    mate: mate === undefined ? NONE : [...mate.hand, ...mate.deck, ...mate.discard],
+    mateHand: mate === undefined ? 0 : mate.hand.length,
+    supply: supplyOf(g),
     next: nextStack(g, seat),
     last: stacksToWin(g),
     limit: turn.active === seat ? handLimit(g) : HAND_LIMIT,
@@ -64,11 +83,11 @@ export function without(cards: readonly CardId[], gone: readonly CardId[]): Card
 
 // Copies field by field: they are made by the thousand.
 const holding = (
-  { deck, tops, stored, last, limit }: Holdings,
+  { deck, tops, stored, mate, mateHand, supply, last, limit }: Holdings,
   hand: readonly CardId[],
   discard: readonly CardId[],
   next: number,
-): Holdings => ({ hand, deck, tops, discard, stored, next, last, limit });
+): Holdings => ({ hand, deck, tops, discard, stored, mate, mateHand, supply, next, last, limit });
 
 /** After cards of the hand went to the discard. */
 export const discarding = (h: Holdings, cards: readonly CardId[]): Holdings =>

@@ -15,6 +15,7 @@ import {
   heightOfNext,
   type Purchase,
   type State,
+  setsWorth,
   teammateOf,
   vallee,
 } from '@comptoir/vallee';
@@ -152,18 +153,20 @@ function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null
     if (folk !== null) byFolk.set(folk, [...(byFolk.get(folk) ?? []), card]);
   }
   for (const cards of byFolk.values()) {
+    const chances = new Map<number, number>();
     for (let set = 1; set < 1 << cards.length; set++) {
       const own = cards.filter((_, at) => (set >> at) & 1);
       const sum = own.reduce((total, card) => total + effectiveValue(g, card), 0);
       const missing = heightOfNext(g, seat) - sum;
-      if (missing < 1 || missing > 5) continue;
+      if (missing < 1) continue;
       if (
         g.turn.declined.some(
           (declined) => declined.length === own.length && without(own, declined).length === 0,
         )
       )
         continue;
-      const chance = chanceOfHelp(g, seat, own[0] as CardId, missing);
+      const chance = chances.get(missing) ?? chanceOfHelp(g, seat, own[0] as CardId, missing);
+      chances.set(missing, chance);
       if (chance <= most) continue;
       most = chance;
       best = own;
@@ -172,15 +175,29 @@ function askForHelp(g: State, seat: Seat, h: Holdings): readonly CardId[] | null
   return most > WORTH_ASKING ? best : null;
 }
 
-/** How likely the teammate holds a card that fits, by what they own outside their discard. */
+/** How likely the teammate holds cards that fit, by what they own outside their discard. */
 function chanceOfHelp(g: State, seat: Seat, like: CardId, missing: number): number {
   const mate = g.players[teammateOf(g, seat) ?? -1];
   if (mate === undefined || mate.hand.length === 0) return 0;
   const hidden = [...mate.hand, ...mate.deck];
-  const fit = hidden.filter(
-    (card) => cardOf(card).folk === cardOf(like).folk && cardOf(card).value === missing,
-  ).length;
-  return 1 - (1 - mate.hand.length / hidden.length) ** fit;
+  const fit = hidden.filter((card) => cardOf(card).folk === cardOf(like).folk);
+  const ways = setsWorth(
+    fit,
+    fit.map((card) => cardOf(card).value),
+    fit.map(() => 0),
+    missing,
+  );
+  // Every set is in hand with the same chance as any other of its size, and taken for independent of the others.
+  let none = 1;
+  for (const way of ways) none *= 1 - inHand(way.length, mate.hand.length, hidden.length);
+  return 1 - none;
+}
+
+/** How likely so many given cards are all in hand. */
+function inHand(cards: number, hand: number, hidden: number): number {
+  let chance = 1;
+  for (let i = 0; i < cards; i++) chance *= Math.max(0, hand - i) / (hidden - i);
+  return chance;
 }
 
 function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Tries | null): Json {
@@ -191,14 +208,15 @@ function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Tries | n
   const main = mainAction(g, h);
   const finished = bestFinish(entryOf(menu, 'technique.finish') as Purchase | undefined, needed(main));
   if (finished !== null) return say('technique.finish', finished as unknown as Json);
+  // Before a card is used: it may be one that the stack needs.
+  if (main.kind !== 'build' && entryOf(menu, 'stall.ask-help') !== undefined) {
+    const asked = askForHelp(g, seat, h);
+    if (asked !== null) return say('stall.ask-help', asked as CardId[]);
+  }
   if (g.turn.actionsDone < MANY_ACTIONS) {
     const used =
       tries === null ? foreseenUse(g, menu, seat, h, main) : triedUse(g, menu, seat, rng, tries, h, main);
     if (used !== null) return used;
-  }
-  if (main.kind !== 'build' && entryOf(menu, 'stall.ask-help') !== undefined) {
-    const asked = askForHelp(g, seat, h);
-    if (asked !== null) return say('stall.ask-help', asked as CardId[]);
   }
   return carryOut(main);
 }
@@ -233,8 +251,9 @@ function triedUse(
     });
   const allowance = (card: CardId): number => {
     const { copies, bonus } = cardOf(card);
-    if (copies > 1 || hasUsed(card)) return NEARLY;
-    return bonus ? CURIOUS : CURIOUS_INSTEAD;
+    // Where nothing is left to buy, only stacks count.
+    if (copies > 1 || hasUsed(card)) return h.supply * NEARLY;
+    return h.supply * (bonus ? CURIOUS : CURIOUS_INSTEAD);
   };
   const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main, trial, allowance);
   if (main.kind !== 'build') {

@@ -77,12 +77,15 @@ const FITTING: readonly (readonly Way[])[] = WAYS.flatMap((ways) =>
 /** How soon a card in the deck or in the discard can be used where there is no hurry. */
 const IN_DECK = 0.75;
 const IN_DISCARD = 0.55;
+/** A card of the teammate has to be in their hand when the others are in one's own, or the other way round. */
+const WITH_MATE = 0.5;
 /** A card that is not there must be bought; those of value 1 cannot be. */
 const TO_BUY = 0.3;
 const ONE_TO_GET = 0.04;
 
-// Scratch: for each folk and value, cards in hand, deck and discard. Nothing here outlives a call.
-const PLACES = 3;
+// Scratch: for each folk and value, cards in hand, deck and discard, and with the teammate. Nothing here outlives a call.
+const PLACES = 4;
+const MATE = 3;
 const VALUES = 6;
 const PER_FOLK = VALUES * PLACES;
 const NUMBERS = 1 + Math.max(...Object.values(FOLK_NUMBERS));
@@ -162,6 +165,7 @@ function together(
   { values, times }: Way,
   deck: number,
   discard: number,
+  mate: number,
   toBuy: number,
   least: number,
 ): number {
@@ -173,6 +177,7 @@ function together(
     if (need <= 0) continue;
     for (let there = counts[at + 1] as number; need > 0 && there > 0; there--, need--) product *= deck;
     for (let there = counts[at + 2] as number; need > 0 && there > 0; there--, need--) product *= discard;
+    for (let there = counts[at + MATE] as number; need > 0 && there > 0; there--, need--) product *= mate;
     if (need > 0) {
       if (toBuy === 0) return 0;
       const chance = value === 1 ? ONE_TO_GET : toBuy;
@@ -187,7 +192,7 @@ let bestFolk = NO_FOLK;
 let bestWay: Way | null = null;
 
 /** The most likely way to make a sum; remembers which. */
-function likeliest(sum: number, deck: number, discard: number, toBuy: number): number {
+function likeliest(sum: number, deck: number, discard: number, mate: number, toBuy: number): number {
   // Without any card of the folk: one to buy up to 5, two above.
   let best = toBuy === 0 ? 0 : sum === 1 ? ONE_TO_GET : sum <= 5 ? toBuy : toBuy * toBuy;
   bestFolk = NO_FOLK;
@@ -199,7 +204,7 @@ function likeliest(sum: number, deck: number, discard: number, toBuy: number): n
     const ways = FITTING[fittingAt(sum, held[folk] as number, mayMiss)] as readonly Way[];
     for (let i = 0; i < ways.length; i++) {
       const way = ways[i] as Way;
-      const its = together(folk, way, deck, discard, toBuy, best);
+      const its = together(folk, way, deck, discard, mate, toBuy, best);
       if (its <= best) continue;
       best = its;
       bestFolk = folk;
@@ -232,6 +237,8 @@ export function factors(h: Holdings, out: number[] = []): number[] {
   let inHand = count(hand, 0) + count(stored, 0);
   let inDeck = count(deck, 1);
   const inDiscard = count(discard, 2);
+  const ownJunk = junk;
+  count(h.mate, MATE);
   let draws = Math.max(0, h.limit - hand.length);
   let unknown = deck.length;
   if (h.tops.length > 0) {
@@ -246,20 +253,26 @@ export function factors(h: Holdings, out: number[] = []): number[] {
   const fromDiscard = discard.length === 0 ? 0 : Math.min(1, more / discard.length);
 
   out[0] = next - 1;
-  out[1] = next > last ? 1 : likeliest(next, fromDeck, fromDiscard, 0);
+  out[1] =
+    next > last
+      ? 1
+      : likeliest(next, fromDeck, fromDiscard, h.mate.length === 0 ? 0 : h.mateHand / h.mate.length, 0);
   for (let i = 0; i < 4; i++) {
     if (next + i > last) {
       out[2 + i] = 1;
       continue;
     }
-    out[2 + i] = likeliest(next + i, IN_DECK, IN_DISCARD, TO_BUY);
+    out[2 + i] = likeliest(next + i, IN_DECK, IN_DISCARD, WITH_MATE, h.supply * TO_BUY);
     reserve();
   }
   const average = unknown > 0 ? inDeck / unknown : 1;
   const refill = discard.length > 0 ? inDiscard / discard.length : 1;
   const fresh = Math.min(draws, unknown);
-  out[6] = Math.min(14, inHand + fresh * average + (draws - fresh) * refill);
-  out[7] = junk;
+  const purse = Math.min(14, inHand + fresh * average + (draws - fresh) * refill);
+  // Money is for the market. Where that is bare, a hand that keeps what it has draws nothing.
+  const turnover = Math.min(h.limit - hand.length, deck.length + discard.length);
+  out[6] = h.supply * purse + (1 - h.supply) * turnover;
+  out[7] = ownJunk;
   out[8] = hand.length + deck.length + discard.length + stored.length;
   return out;
 }
