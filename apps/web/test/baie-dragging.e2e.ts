@@ -134,6 +134,31 @@ test('a colour is announced by an end of the tube, which shows what would come',
   expect(troubles).toEqual([]);
 });
 
+test('a recipe on a fire is seen in the pot before it cooks', async () => {
+  const { page, troubles } = await visit(stand, `?players=3&until=pot.fill${merchants('T', 'F', 'K')}`);
+  await page.locator('[data-thing^="MN"]').first().click();
+  await settled(page);
+  await page.locator('[data-thing^="HB"]').first().hover();
+  await settled(page);
+  expect(await page.locator('.stove .ghost').count()).toBe(1);
+  expect(troubles).toEqual([]);
+});
+
+test('a piece that is not asked about says what comes first, and so does a seal without a choice', async () => {
+  const { page, troubles } = await visit(stand, `?players=2&until=turn.space${merchants('A', 'F')}`);
+  const slip = page.locator('[data-prompt]');
+  for (const piece of ['.tube', '.square [data-rest]', 'rect[data-rest]']) {
+    await page.locator(piece).first().click();
+    await settled(page);
+    expect(await slip.textContent()).toContain('Choisissez d’abord une case d’action.');
+    await page.keyboard.press('Escape');
+  }
+  await slip.locator('[data-verb="turn.space"]').click({ force: true });
+  await settled(page);
+  expect(await slip.textContent()).toContain('Rien n’est encore choisi.');
+  expect(troubles).toEqual([]);
+});
+
 describe('a press answers where the pointer already lies', () => {
   // The preview under a resting mouse must not swallow the click.
   test.each([

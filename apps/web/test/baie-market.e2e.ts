@@ -11,6 +11,9 @@ afterAll(() => closeStand(stand));
 /** Market day of an Alchemist with three bottles on her stall. */
 const MARKET = '?players=3&until=market.sell&ahead=90&seed=5&options={"merchants":["A","K","F"]}';
 
+/** Market day of somebody with two goods of one kind that this pier buys. */
+const PAIR = '?players=3&until=market.sell&ahead=90&seed=3&options={"merchants":["A","K","F"]}';
+
 /** Market day of a Captain whose goods have their best buyers at several piers. */
 const DAY = '?players=2&until=market.sell&ahead=60&seed=3&options={"merchants":["K","F"]}';
 
@@ -42,6 +45,29 @@ test.each([
   });
   expect(meetings).toEqual({ goods: 3, overlaps: 0 });
   expect(troubles).toEqual([]);
+});
+
+test('each of several goods of one kind can be sold', async () => {
+  const { page, troubles } = await visit(stand, PAIR);
+  const goods = page.locator('[data-thing^="good:"]');
+  const alike = page.locator('.alike[data-thing^="good:"]');
+  const before = await goods.count();
+  expect(await alike.count()).toBeGreaterThan(0);
+  await alike.first().click();
+  await settled(page);
+  expect(await goods.count()).toBeLessThan(before);
+  expect(troubles).toEqual([]);
+});
+
+test('on the Black Market the slip says what selling costs', async () => {
+  const { page } = await visit(stand, DAY);
+  const slip = page.locator('[data-prompt]');
+  for (let pier = 0; pier < 3 && !/Marché Noir/.test((await slip.textContent()) ?? ''); pier++) {
+    expect(await slip.textContent()).not.toContain('coûte une carte Corruption');
+    await page.locator('[data-choice="stop"]').click();
+    await settled(page);
+  }
+  expect(await slip.textContent()).toContain('coûte une carte Corruption');
 });
 
 test('one press sells the whole day, each good where it brings most', async () => {

@@ -66,6 +66,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   telling = $state<string | null>(null);
   /** The last line of the journal (`LINES_PER_ENTRY`) that it has told so far; later ones wait. */
   toldUpTo = $state(Number.POSITIVE_INFINITY);
+  /** The table as far as it has been told, while something is; scores run no further ahead than that. */
+  told = $state.raw<V | null>(null);
 
   constructor(table: Table, screen: AnyScreen) {
     this.table = table;

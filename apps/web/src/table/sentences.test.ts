@@ -41,4 +41,25 @@ describe('sentences of the journal', () => {
     expect(after[0]).toBe(before);
     expect(linesOf([first], telling('Zoé'))[0]).not.toBe(before);
   });
+
+  test('how the table was set is not told, but the turn that follows at once is', () => {
+    const screen = {
+      wording: { fr: { event: ({ said }: { said: string }) => said } },
+      turnOf: (event: { turn?: number }) => event.turn ?? null,
+    } as unknown as AnyScreen;
+    const dealt = [
+      { said: 'La pioche est mélangée.' },
+      { said: 'Au Colporteur.', turn: 1 },
+      { said: 'Il gagne 2 or.' },
+    ];
+    const lines = linesOf([{ seq: 0, seat: null, events: dealt }], {
+      screen,
+      language: 'fr',
+      cast: { viewer: 0, name: () => '' },
+      seats: 2,
+      spaced: (text) => text,
+      colour: () => 'red',
+    });
+    expect(lines).toMatchObject([{ id: 1 }, { id: 2, parts: [{ text: 'Il gagne 2 or.' }] }]);
+  });
 });

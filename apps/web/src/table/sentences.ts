@@ -98,11 +98,13 @@ function linesOfEntry(entry: StoryEntry<unknown>, telling: Telling): JournalLine
   // The same thing several times in a row is said once.
   let last = { sentence: '', times: 0 };
   let speaker = entry.seat;
+  let isSettingUp = entry.seat === null && entry.seq === 0;
   entry.events.forEach((event, i) => {
     speaker = screen.speakerOf?.(event) ?? speaker;
     const sentence = screen.wording[language].event(event, cast);
-    // How the table was set is not news.
-    if (sentence === null || (entry.seat === null && entry.seq === 0 && !screen.isTurn?.(event))) return;
+    // How the table was set is not news; a turn that nobody at the table decides may follow at once.
+    if (screen.turnOf?.(event) != null) isSettingUp = false;
+    if (sentence === null || (isSettingUp && !screen.isTurn?.(event))) return;
     const id = entry.seq * LINES_PER_ENTRY + i;
     if (screen.isTurn?.(event)) {
       const time = entry.at === undefined ? {} : { at: entry.at };

@@ -66,16 +66,23 @@ export class Film {
     if (this.isOn && this.pace === 'fast') this.run();
   }
 
-  /** The journal tells as much as the film has shown. */
+  /** Journal and scores tell as much as the film has shown. */
   #go(at: number): void {
     this.at = at;
     this.#scene.toldUpTo = this.#seq * LINES_PER_ENTRY + (this.steps[at]?.upTo ?? 0);
+    this.#scene.told = this.view;
   }
 
   next(): void {
     clearTimeout(this.#timer);
     this.#go(this.at + 1);
     if (!this.isOn) this.skip();
+  }
+
+  /** All steps from here: the one on the screen has been read, so the next comes at once. */
+  hurry(): void {
+    this.next();
+    if (this.isOn) this.run();
   }
 
   run(): void {
@@ -92,6 +99,7 @@ export class Film {
     this.at = 0;
     this.#scene.telling = null;
     this.#scene.toldUpTo = Number.POSITIVE_INFINITY;
+    this.#scene.told = null;
   }
 
   setPace(pace: ColporteurPace): void {

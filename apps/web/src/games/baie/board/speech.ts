@@ -7,6 +7,7 @@ import {
   isHand,
   LAST_HOUR,
   merchantById,
+  PIERS,
   rideOf,
   STOP,
   slotCost,
@@ -14,7 +15,7 @@ import {
   type View,
 } from '@comptoir/baie';
 import { capital, PHRASES } from '@comptoir/baie/texts';
-import { type Language, must, type PickCards } from '@comptoir/kit';
+import { type Language, must, type PickCards, type Seat } from '@comptoir/kit';
 import { t } from '../../../i18n/language.svelte.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { b } from '../words/words.ts';
@@ -25,10 +26,19 @@ import { comingFrom } from './alchemy.ts';
 /** Hours and corruption of the chosen action, null when nothing of the kind is chosen. */
 export function hoursOf(ask: Decision | null, picks: Picks, view: View): Cost | null {
   const value = picks.things['value'];
-  if (ask === null || typeof value !== 'string') return null;
+  if (ask === null) return null;
+  if (ask.id === 'shards.spend' && typeof value === 'number') return shortened(ask.seat, value, view);
+  if (typeof value !== 'string') return null;
   if (ask.id === 'turn.space') return spaceCost(view, view.config.merchants[ask.seat]!, value);
   if (ask.id === 'recruit.slot') return slotCost(view, Number(value.slice(2)) - 1);
   return null;
+}
+
+/** H-031. What a recruit costs belongs to the slot, which is empty by now. */
+function shortened(seat: Seat, shards: number, view: View): Cost | null {
+  const space = view.players[seat]?.figure ?? '';
+  if (space === '' || space === 'REC') return null;
+  return { hours: spaceCost(view, view.config.merchants[seat]!, space).hours - shards, corruption: 0 };
 }
 
 export function hourText(space: number): string {
@@ -80,6 +90,10 @@ function asksSeal(ask: Decision, view: View): string {
   return clan < 0 ? '' : ` ${capital(b('shield.pays', { n: view.halls[clan] ?? 0 }))}.`;
 }
 
+/** B-107 */
+const isDarkSale = ({ id }: Decision, { sale }: View): boolean =>
+  id === 'market.sell' && PIERS[sale.pier] === 'BM';
+
 export function summary(ask: Decision, picks: Picks, view: View, language: Language): Said | null {
   const lead = PHRASES[language].leads[ask.id] ?? '';
   if (ask.kind === 'pick-cards') {
@@ -90,7 +104,9 @@ export function summary(ask: Decision, picks: Picks, view: View, language: Langu
   const cost = hoursOf(ask, picks, view);
   if (cost === null || cost.hours === 0) {
     const follows = typeof value === 'string' ? followsFrom(ask, value, view, language) : null;
-    const consequence = `${follows ?? lead}${ask.id === 'brew.seal' ? asksSeal(ask, view) : ''}`;
+    const more =
+      ask.id === 'brew.seal' ? asksSeal(ask, view) : isDarkSale(ask, view) ? ` ${b('market.dark')}` : '';
+    const consequence = `${follows ?? lead}${more}`;
     return consequence === '' ? null : { consequence };
   }
   const ride = rideOf(view, ask.seat, cost.hours);
@@ -98,7 +114,7 @@ export function summary(ask: Decision, picks: Picks, view: View, language: Langu
   const lines = [ride.loads > 0 ? b('ride.loads', { ...slots, n: ride.loads }) : b('ride.plain', slots)];
   if (cost.corruption > 0) lines.push(b('ride.corrupt', { n: cost.corruption }));
   if (ride.passesHand) lines.push(b('ride.hand'));
-  if (merchantById(view.config.merchants[ask.seat]!).discount !== undefined && cost.hours > 1)
-    lines.push(b('ride.shards'));
+  const hasDiscount = merchantById(view.config.merchants[ask.seat]!).discount !== undefined;
+  if (hasDiscount && cost.hours > 1 && ask.id !== 'shards.spend') lines.push(b('ride.shards'));
   return { consequence: lines.join(' ') };
 }
