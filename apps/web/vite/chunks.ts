@@ -94,8 +94,8 @@ export const CHUNKS = [
       'src/shell/pages/(?:Table|Deal)Page\\.',
       'src/games/courses\\.',
       'src/table/(?:TableScreen|card-names|deciding|game-screen)\\.',
-      // No table draws a QR code; pages that do bring the encoder along.
-      'src/ui/(?!qr|QrCode)[\\w-]+\\.\\w+$',
+      // No table draws a QR code; pages that do bring the encoder along. Only Karanor counts in steps and down.
+      'src/ui/(?!qr|QrCode|Stepper|Countdown|PencilNote)[\\w-]+\\.\\w+$',
     ),
     priority: 3,
   },
