@@ -63,6 +63,21 @@ describe('a lesson leaves its verbs and the board in sight', () => {
     }
   });
 
+  test('on a phone the board is moved so that what the lesson is about is seen, and each key has room for a thumb', async () => {
+    const page = await openAt(`${site.url}#/learn/vallee/build`, 390, 844);
+    await page.locator('[data-laid="true"]').waitFor();
+    const board = await boxOf(page.locator('.board'));
+    await expect
+      .poll(async () => beyond(await boxOf(page.locator('.stall ol')), board))
+      .toBeLessThanOrEqual(1);
+    const lesson = page.locator('[data-lesson]');
+    expect(await rowsOf(lesson.locator('footer > *'))).toBe(1);
+    // The keys of the steps are drawn smaller than they are.
+    const steps = await Promise.all((await lesson.locator('li a').all()).map((step) => boxOf(step)));
+    for (const [i, step] of steps.slice(1).entries())
+      expect(step.left - (steps[i] as Box).left).toBeGreaterThanOrEqual(44);
+  });
+
   test('in the low window of a tablet it stands beside the board, which shows the whole stall', async () => {
     const page = await openAt(`${site.url}#/learn/vallee/build`, 1024, 700);
     await page.locator('[data-laid="true"]').waitFor();

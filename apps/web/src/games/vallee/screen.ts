@@ -23,6 +23,8 @@ import {
 import { cardName, cardText, folkText, wording } from '@comptoir/vallee/texts';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
+import { PHONE_BELOW } from '../../table/room.ts';
+import { windowWidth } from '../../ui/window-size.svelte.ts';
 import { fetchFolks } from './art/folks.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
@@ -136,7 +138,7 @@ export const screen = defineScreen<Decision, Event, View>({
     return ask.kind === 'purchase' ? ask.cards : [];
   },
   compose,
-  verb: verbOf,
+  verb: (ask, picks, language) => verbOf(ask, picks, language, windowWidth() < PHONE_BELOW),
   summary,
   preview,
   ruleOf,

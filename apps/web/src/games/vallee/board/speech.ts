@@ -92,7 +92,7 @@ function nearest(ask: Purchase, picks: Picks): Offer | undefined {
   return [...ask.offers].sort((a, b) => gap(a) - gap(b))[0];
 }
 
-export function verbOf(ask: Decision, picks: Picks, language: Language): string | null {
+export function verbOf(ask: Decision, picks: Picks, language: Language, isShort: boolean): string | null {
   switch (ask.id) {
     case 'market.buy': {
       if (!isPurchase(ask)) return null;
@@ -115,9 +115,10 @@ export function verbOf(ask: Decision, picks: Picks, language: Language): string 
     case 'technique.play':
       return v('technique');
     case 'passive.use':
-      return ask.kind === 'pick-cards' && ask.from.length === 1
-        ? v('use.card', { card: cardName(language, ask.from[0] as CardId) })
-        : null;
+      if (ask.kind !== 'pick-cards' || ask.from.length !== 1) return null;
+      // A phone has room for the verb alone; the card has a key of its own.
+      if (isShort) return v('use');
+      return v('use.card', { card: cardName(language, ask.from[0] as CardId) });
     case 'stall.ask-help':
       return v('help');
     default:
