@@ -8,7 +8,7 @@ import {
   type State,
   type View,
 } from '@comptoir/baie';
-import { answering, canonical, type Json, type Reply } from '@comptoir/kit';
+import { answering, canonical, type Json, LEAVE, type Reply } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 import type { Brain } from '../search/brain.ts';
 import { AIMS, measure } from './measure.ts';
@@ -35,9 +35,14 @@ const WORTH_A_THOUGHT = new Set([
 ]);
 const MOST_OPTIONS = 6;
 
-function spaces({ decision, world, rng }: BaieSituation, tries: number): Json[] {
+/** By how much gold each space lay behind the best when the candidates of a question were looked for. */
+const behind = new WeakMap<BaieSituation, ReadonlyMap<Json, number>>();
+
+function spaces(situation: BaieSituation, tries: number): Json[] {
+  const { decision, world, rng } = situation;
   const found = [...worthsOfSpaces(world(), decision, rng, tries)].sort((a, b) => b[1] - a[1]);
   const best = found[0]![1];
+  behind.set(situation, new Map(found.map(([space, worth]) => [space, best - worth])));
   return found
     .filter(([, worth]) => worth > best - FAR_BEHIND)
     .slice(0, MOST_SPACES)
@@ -74,11 +79,16 @@ function hourOf(g: State): number {
   return LAST_HOUR * (g.round - 1) + last;
 }
 
+/** A lead of this many points makes a win e times as likely. */
+const SCALE = 16;
+/** What a point of gold adds to a chance of one half. */
+const CHANCE_OF_GOLD = 1 / (4 * SCALE);
+
 /** How the search looks at La Baie. */
 export const baieBrain: Brain<State, Decision, Event, View, Options> = {
   aims: AIMS,
   measure: (g, seat) => measure(g, seat),
-  scale: 16,
+  scale: SCALE,
   side: (_, seat) => seat,
   candidates: (situation) => candidates(situation, TRIES).map(answering),
   policy: (g, decision, rng) => policy(g, decision, rng),
@@ -86,4 +96,10 @@ export const baieBrain: Brain<State, Decision, Event, View, Options> = {
   // Three hours, a turn or two of everybody. Further on, luck outweighs the effect of the answer.
   look: 3,
   trust: 0.01,
+  // Where luck weighs as much as the choice, as with the Captain's wheel, a few imagined games tell less than a quick look.
+  hunch: {
+    plays: 8,
+    lead: (situation, reply) =>
+      reply === LEAVE ? 0 : -CHANCE_OF_GOLD * (behind.get(situation)?.get(reply.answer) ?? 0),
+  },
 };

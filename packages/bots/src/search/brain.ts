@@ -1,6 +1,14 @@
 import type { BaseState, Game, Json, Kinded, Reply, Rng, Seat } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 
+/** What a quick look says of replies before games are imagined, so that luck in the first few does not decide alone. */
+interface Hunch<S extends BaseState, D extends Kinded, E, V, O> {
+  /** As many imagined games tell as much. */
+  readonly plays: number;
+  /** How much more chance to win a reply gives than the best of the candidates; asked once these were found. */
+  lead(situation: Situation<S, D, E, V, O>, reply: Reply): number;
+}
+
 /**
  * How search looks at one game. It plays in imagined worlds, so it may look at their states; what it is asked about the
  * real table it knows from its situation alone.
@@ -18,6 +26,7 @@ export interface Brain<S extends BaseState, D extends Kinded, E, V, O> {
   side(state: S, seat: Seat): number;
   /** The replies worth comparing, the one a sound player would give first. */
   candidates(situation: Situation<S, D, E, V, O>): readonly Reply[];
+  readonly hunch?: Hunch<S, D, E, V, O>;
   /** How everybody plays on in an imagined world. Quick, and a little random if that helps. */
   policy(state: S, decision: D, rng: Rng): Json;
   /** Called before a reply is tried in a world, so that a policy that plans can go on with the plan it begins. */

@@ -35,6 +35,8 @@ export interface Ranked {
 interface Arm {
   readonly reply: Reply;
   readonly bonus: number;
+  /** What a quick look foresees, as if it had come out of imagined games. */
+  readonly foreseen: number;
   readonly isWatched: boolean;
   readonly isUsual: boolean;
   plays: number;
@@ -45,7 +47,8 @@ interface Arm {
 /** Stops a bot if a rule loops. */
 const LONGEST_PLAY = 3_000;
 
-const mean = ({ total, plays, bonus }: Arm): number => (plays === 0 ? 0 : total / plays) + bonus;
+const mean = ({ total, plays, bonus, foreseen }: Arm): number =>
+  (total + foreseen) / Math.max(1, plays) + bonus;
 
 /**
  * Ranks the answers to one question, best first. Each answer is played on in the same imagined worlds, with the same
@@ -105,8 +108,10 @@ function armsFor<S extends BaseState, D extends Kinded, E, V, O>(
   const watchedKeys = new Set(wanted.map(canonical));
   const replies = [...found, ...wanted.filter((reply) => !known.has(canonical(reply)))];
   if (replies.length === 0) throw new Defect(`no candidate for ${situation.decision.id}`);
+  const { hunch } = brain;
   return replies.map((reply, at) => ({
     reply,
+    foreseen: hunch === undefined ? 0 : hunch.plays * hunch.lead(situation, reply),
     isWatched: watchedKeys.has(canonical(reply)),
     bonus: at === 0 ? brain.trust : 0,
     isUsual: at === 0,
