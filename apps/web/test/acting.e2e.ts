@@ -109,13 +109,26 @@ test('Y asks for advice and closes it again, and the list of keys names it where
   expect(troubles).toEqual([]);
 });
 
-test('the question mark opens the rule of the moment, Escape closes it', async () => {
+test('where nobody is elsewhere, C opens no talk and the list of keys does not name it', async () => {
   const { page, troubles } = await visit(stand, '?players=3&ahead=24');
+  await page.keyboard.press('c');
+  expect(await page.getByRole('tab', { selected: true }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Menu de la table' }).click();
+  await page.getByRole('button', { name: 'Raccourcis du clavier' }).click();
+  await page.locator('dialog[open] kbd', { hasText: /^J$/ }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('the question mark opens the rule of the moment, Escape closes it and leads back', async () => {
+  const { page, troubles } = await visit(stand, '?players=3&ahead=24');
+  const before = page.locator('[data-verb]').first();
+  await before.focus();
   await page.keyboard.press('?');
   const drawer = page.getByRole('dialog');
   await drawer.getByText(/V-\d+/).first().waitFor();
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
+  expect(await before.evaluate((verb) => verb === document.activeElement)).toBe(true);
   expect(troubles).toEqual([]);
 });
 

@@ -78,6 +78,7 @@ export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, a
       actions.showTab('journal');
       return true;
     case 'c':
+      if (!scene.hasTalk) return false;
       actions.showTab('chat');
       return true;
     case 'y':

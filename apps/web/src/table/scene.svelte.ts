@@ -127,6 +127,10 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
     return seats.some(({ kind }) => kind === 'person') ? 'end.rematch' : 'end.again';
   }
 
+  /** A table of this device alone has nobody to talk to. */
+  get hasTalk(): boolean {
+    return this.table.place === 'server';
+  }
   get isSpectator(): boolean {
     return this.viewer === SPECTATOR;
   }

@@ -162,8 +162,17 @@ export class Selection {
   }
 
   #keep(change: Partial<Pick<Filling, 'entry' | 'picks'>>): void {
-    const { entry, picks } = this.#filling;
-    this.#kept = { of: this.decision, isAhead: this.#isAhead, entry, picks, ...change };
+    const { entry, picks: before } = this.#filling;
+    const { picks = before } = change;
+    // Picks that were all taken back are none: there is nothing to drop.
+    const isNone = picks.cards.length === 0 && Object.keys(picks.things).length === 0;
+    this.#kept = {
+      of: this.decision,
+      isAhead: this.#isAhead,
+      entry,
+      ...change,
+      picks: isNone ? NOTHING : picks,
+    };
   }
 
   /** The answer to send for a verb: menus want the name of the entry with it. */

@@ -61,3 +61,12 @@ test('only cards that can still be part of an answer may be touched', () => {
   selection.toggle(3);
   expect(selection.picks.cards).toEqual([1]);
 });
+
+test('Escape leaves a verb at once where nothing was picked, or all was taken back', () => {
+  const selection = selecting(menu(cards('play', 1, 1), cards('discard', 0, 3)), [spec('play')]);
+  selection.begin('play');
+  expect([selection.drop(), selection.entry, selection.drop()]).toEqual([true, null, false]);
+  selection.setCards([1]);
+  selection.setCards([]);
+  expect([selection.isFilling, selection.drop()]).toEqual([false, false]);
+});
