@@ -104,9 +104,11 @@ describe('comptoir', () => {
   });
 
   test('the menu leads to a table, and ends quietly with its input', async () => {
-    const found = await run([], '2\n\n\n\n\nquitter\n');
+    const found = await run([], '2\n\n\n\n\n4\nquitter\n');
     expect(found.code).toBe(0);
     expect(found.out).toContain('Quelle langue');
+    expect(found.out).toContain('Dans quel style ?');
+    expect(found.out).toContain('Vif-Argent la pie');
     expect(found.out).toContain('Partie interrompue.');
     const silent = await run([]);
     expect(silent).toMatchObject({ code: 0, errors: '' });

@@ -66,7 +66,10 @@ const SHARED_CHUNKS = [
     },
     {
       name: `${game}-bots`,
-      test: under(`packages/bots/src/${game}/(?!reasons|characters)`, `src/local/worker/games/${game}\\.`),
+      test: under(
+        `packages/bots/src/${game}/(?!reasons|characters|style-names)`,
+        `src/local/worker/games/${game}\\.`,
+      ),
     },
   ]),
   { name: 'folks-bots', test: under('src/local/worker/folks\\.') },

@@ -5,6 +5,7 @@ export {
   baieCharacters,
   baiePlayers,
   baieReasons,
+  baieStyles,
   greedyBaieBot,
 } from './baie/index.ts';
 export type { Bot, Situation } from './bot.ts';
@@ -20,15 +21,29 @@ export {
   karanorReasons,
   karanorReport,
   karanorStatistics,
+  karanorStyles,
 } from './karanor/index.ts';
 export { bout, ratings, sidesOf } from './ladder.ts';
 export { sizeOf, strengthOf, type Weights } from './learned/network.ts';
 export type { Portrait } from './learned/portrait.ts';
-export { type BotId, LEVEL_NAMES, LEVELS, type Level, shortNameOf } from './level-names.ts';
+export {
+  type BotId,
+  type Character,
+  type Characters,
+  characterIn,
+  inStyle,
+  LEVEL_NAMES,
+  LEVELS,
+  type Level,
+  levelOf,
+  type Styles,
+  shortNameOf,
+  styleOf,
+} from './level-names.ts';
 export { botsOf, withBudget } from './levels.ts';
 export { luckAt } from './luck.ts';
 export { type PlayOut, type PlayOutOptions, playOut } from './play-out.ts';
-export type { Census, Characters, GamePlayers, Tally, Trial, Tuning, Verdict } from './players.ts';
+export type { Census, GamePlayers, Tally, Trial, Tuning, Verdict } from './players.ts';
 export { randomBot } from './random.ts';
 export { type Rate, rateOf } from './rate.ts';
 export { type Advice, advise, type Reason, RIVAL } from './search/advise.ts';
@@ -53,4 +68,5 @@ export {
   valleeCharacters,
   valleePlayers,
   valleeReasons,
+  valleeStyles,
 } from './vallee/index.ts';

@@ -2,14 +2,9 @@ import type { BaseState, Kinded, Language, Move, Outcome } from '@comptoir/kit';
 import type { Bot } from './bot.ts';
 import type { Features } from './features.ts';
 import type { Portrait } from './learned/portrait.ts';
-import type { Level } from './level-names.ts';
+import type { Characters, Styles } from './level-names.ts';
 import type { Bots } from './levels.ts';
 import type { Brain } from './search/brain.ts';
-
-/** Who plays at each level: a name, and a line about them. */
-export type Characters = Readonly<
-  Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
->;
 
 /** Looks over the shoulders of bots while they play many games: its bots are the given ones, watched. */
 export interface Census<S extends BaseState, D extends Kinded, E, V, O> {
@@ -58,6 +53,8 @@ export interface GamePlayers<S extends BaseState, D extends Kinded, E, V, O, Aim
   /** What advice and review think with. */
   readonly brain: Brain<S, D, E, V, O>;
   readonly characters: Characters;
+  /** Who plays in its styles, where it has some. */
+  readonly styles?: Styles;
   /** Half a sentence per aim of the brain, as it follows "because it". */
   readonly reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>>;
   /** A view as numbers, for whoever learns from many games. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LEVELS } from '@comptoir/bots';
+import { characterIn, inStyle, LEVELS } from '@comptoir/bots';
 import { LANGUAGES, refusal, refusalSentence } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { CATALOG } from './index.ts';
@@ -19,6 +19,18 @@ describe.each([...CATALOG])('%s', (id, { game, wording, table, players, board })
       expect(wording[language].title).not.toBe('');
       expect(Object.keys(players.characters[language]).sort()).toEqual([...LEVELS].sort());
       for (const aim of players.brain.aims) expect(players.reasons[language][aim]).toBeTruthy();
+    }
+    const styles = Object.keys(players.styles?.fr ?? {});
+    expect(Object.keys(players.styles?.en ?? {})).toEqual(styles);
+    const styled = styles.flatMap((style) => LEVELS.map((level) => inStyle(level, style)));
+    expect(
+      Object.keys(players.bots)
+        .filter((bot) => bot.includes('-'))
+        .sort(),
+    ).toEqual(styled.sort());
+    for (const bot of [...LEVELS, ...styled]) {
+      expect(players.bots[bot]?.id).toBe(bot);
+      for (const language of LANGUAGES) expect(characterIn(players, language, bot)?.name).toBeTruthy();
     }
     if (board) expect(board.draw).toBeTypeOf('function');
   });

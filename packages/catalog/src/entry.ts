@@ -5,6 +5,7 @@ import type {
   Characters,
   Features,
   Portrait,
+  Styles,
   Tally,
   Tuning,
   Verdict,
@@ -29,6 +30,8 @@ export interface AnyPlayers {
   readonly brain: AnyBrain;
   /** Who plays at each level. */
   readonly characters: Characters;
+  /** Who plays in the styles of the game. */
+  readonly styles?: Styles;
   /** What the aims of the brain mean, in words. */
   readonly reasons: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** A view as numbers, for whoever learns from many games. */

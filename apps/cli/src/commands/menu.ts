@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, LEVELS } from '@comptoir/bots';
+import { characterIn, inStyle, LEVEL_NAMES, levelOf, styleOf } from '@comptoir/bots';
 import type { Language } from '@comptoir/kit';
 import { type GameEntry, LISTED } from '../games.ts';
 import { choose } from '../table/choose.ts';
@@ -14,12 +14,22 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en
 const numbers = (list: readonly number[]) => list.map((value) => ({ value, label: String(value) }));
 
 /** "skilled: sound, answers at once (Dame Orsene)" */
-function botLabel({ characters }: GameEntry, id: string, language: Language): string {
+function botLabel(entry: GameEntry, id: string, language: Language): string {
   const said = textsOf(language).bots[id] ?? id;
-  const level = LEVELS.find((known) => known === id);
-  if (level === undefined) return said;
+  const level = levelOf(id);
+  const character = characterIn(entry, language, id);
+  if (level === null || character === null) return said;
   const colon = language === 'fr' ? ' : ' : ': ';
-  return `${LEVEL_NAMES[language][level]}${colon}${said} (${characters[language][level].name})`;
+  return `${LEVEL_NAMES[language][level]}${colon}${said} (${character.name})`;
+}
+
+/** The styles of a game: to win by any means, then "thief (Quicksilver the magpie) — Would rather take …". */
+function styleChoices({ styles }: GameEntry, language: Language): { value: string; label: string }[] {
+  const own = Object.entries(styles?.[language] ?? {}).map(([value, { name, style, line }]) => ({
+    value,
+    label: `${style} (${name}) — ${line}`,
+  }));
+  return own.length === 0 ? [] : [{ value: '', label: textsOf(language).menuNoStyle }, ...own];
 }
 
 /** Without arguments: language, game, seats, bots, then the table. Each question has an answer ready. */
@@ -59,8 +69,11 @@ export const menuCommand: Command = {
       numbers(Array.from({ length: players }, (_, i) => i + 1)),
     );
     if (humans === null) return 0;
-    const ids = [DEFAULT_BOT, ...Object.keys(entry.bots).filter((id) => id !== DEFAULT_BOT)];
-    const bot =
+    const ids = [
+      DEFAULT_BOT,
+      ...Object.keys(entry.bots).filter((id) => id !== DEFAULT_BOT && styleOf(id) === null),
+    ];
+    const chosen =
       humans === players
         ? DEFAULT_BOT
         : await choose(
@@ -69,7 +82,12 @@ export const menuCommand: Command = {
             t.menuBot,
             ids.map((value) => ({ value, label: botLabel(entry, value, language) })),
           );
-    if (bot === null) return 0;
+    if (chosen === null) return 0;
+    const level = humans === players ? null : levelOf(chosen);
+    const styles = level === null ? [] : styleChoices(entry, language);
+    const style = styles.length === 0 ? '' : await choose(terminal, t, t.menuStyle, styles);
+    if (style === null) return 0;
+    const bot = style === '' || level === null ? chosen : inStyle(level, style);
     const reading = entry.game.readOptions({ players });
     if (!reading.ok) throw new Error(reading.refusal.reason);
     const { options } = reading;

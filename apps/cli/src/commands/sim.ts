@@ -8,7 +8,10 @@ import { type Call, type Command, firstSeed, seriesUsage } from './command.ts';
 const BAR = 30;
 
 export const simCommand: Command = {
-  usage: { words: [1, 1], options: { ...seriesUsage, check: 'switch', patient: 'switch', time: 'number' } },
+  usage: {
+    words: [1, 1],
+    options: { ...seriesUsage, check: 'switch', patient: 'switch', habits: 'switch', time: 'number' },
+  },
   async run({ args, terminal, language, t }: Call): Promise<number> {
     const entry = findGame(args.words[0] as string, t);
     const options = readOptions(entry, args, language, t);
@@ -23,7 +26,16 @@ export const simCommand: Command = {
     if (!args.has('json')) terminal.print(t.simTitle(entry.wording[language].title, players, figure(games)));
     const paint = painter(terminal.showsProgress);
     const census = ids.includes('random') ? undefined : entry.census?.(bots, args.has('patient'));
-    const plan = { entry, options, bots, games, seed: firstSeed(args), check, census };
+    const plan = {
+      entry,
+      options,
+      bots,
+      games,
+      seed: firstSeed(args),
+      check,
+      census,
+      habits: args.has('habits'),
+    };
     const result = await simulate(plan, (done) => {
       const full = Math.floor((done / games) * BAR);
       terminal.progress(
@@ -33,7 +45,7 @@ export const simCommand: Command = {
     terminal.progress('');
     await dismissAll();
 
-    const { finished, decisions, seconds, violations, winsBySeat, examples, figures } = result;
+    const { finished, decisions, seconds, violations, winsBySeat, examples, figures, habits } = result;
     const statistics = statisticsOf(plan);
     const perSecond = Math.round(decisions / seconds);
     const gamesPerSecond = round(games / seconds, 1);
@@ -57,6 +69,7 @@ export const simCommand: Command = {
           ...(statistics ? { statistics } : {}),
           ...census?.figures(),
           ...figures,
+          ...(plan.habits ? { habits } : {}),
         }),
       );
     } else {
@@ -70,7 +83,7 @@ export const simCommand: Command = {
         const lines = entry.report ? entry.report(statistics, language) : outline(statistics);
         for (const line of lines) terminal.print(`  ${line}`);
       }
-      for (const line of outline(figures ?? {})) terminal.print(`  ${line}`);
+      for (const line of outline({ ...figures, ...habits })) terminal.print(`  ${line}`);
       if (check) terminal.print(t.simChecked(violations));
       for (const example of examples) terminal.print(`  ${example}`);
     }

@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type BaseState,
   below,
+  isRecord,
   type Kinded,
   type Move,
   type Outcome,
@@ -21,6 +22,8 @@ export interface SimulationPlan {
   readonly check: boolean;
   /** Looks over the shoulders of the bots, where the game has one. */
   readonly census?: AnyCensus | undefined;
+  /** Whether it is counted what each bot answers. */
+  readonly habits?: boolean;
 }
 
 export interface Simulation {
@@ -33,6 +36,8 @@ export interface Simulation {
   readonly winsBySeat: readonly number[];
   /** What the game's own tally found; null without one. */
   readonly figures: object | null;
+  /** By bot: how often a game one of its seats answers each question, by the entry of a menu or the word that it says. */
+  readonly habits: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Far above any real game: one that gets here does not end. */
@@ -43,6 +48,35 @@ const REPLAYED = 50;
 /** The random player of `@comptoir/bots` uses a standing question as rarely as this, in percent. */
 const INITIATIVE = 4;
 const BREATH_MS = 40;
+
+/** What an answer is counted as: the entry of a menu, a question with a word, or the question alone. */
+function habitOf({ id, answer }: Move): string {
+  if (typeof answer === 'string') return `${id} ${answer}`;
+  return isRecord(answer) && typeof answer['entry'] === 'string' ? answer['entry'] : id;
+}
+
+/** Counts what each bot of a table answers. */
+function habitsOf(bots: readonly AnyBot[]) {
+  const counts = new Map<string, Map<string, number>>();
+  return {
+    moved(move: Move): void {
+      const id = bots[move.seat]?.id ?? '';
+      const own = counts.get(id) ?? new Map<string, number>();
+      counts.set(id, own);
+      const habit = habitOf(move);
+      own.set(habit, (own.get(habit) ?? 0) + 1);
+    },
+    perGame(games: number): Simulation['habits'] {
+      const found = [...counts].map(([id, own]) => {
+        const seats = Math.max(1, bots.filter((bot) => bot.id === id).length);
+        const sorted = [...own].sort(([a], [b]) => (a < b ? -1 : 1));
+        const means = sorted.map(([habit, count]) => [habit, round(count / games / seats, 2)]);
+        return [id, Object.fromEntries(means)];
+      });
+      return Object.fromEntries(found);
+    },
+  };
+}
 
 export type Watch = ((state: BaseState) => void) | null;
 export type Heard = ((move: Move, state: BaseState) => void) | null;
@@ -108,6 +142,7 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
   const isRandom = bots.every(({ id }) => id === 'random');
   const winsBySeat = bots.map(() => 0);
   const tally = entry.tally?.() ?? null;
+  const habits = plan.habits === true ? habitsOf(bots) : null;
   const examples: string[] = [];
   let finished = 0;
   let decisions = 0;
@@ -131,8 +166,9 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
         : null;
     const moves: Move[] | null = check && at % REPLAYED === 0 ? [] : null;
     const heard: Heard =
-      moves || tally || census?.moved
+      moves || tally || habits || census?.moved
         ? (move, state) => {
+            habits?.moved(move);
             tally?.moved(move, state);
             census?.moved?.(move, state);
             moves?.push(move);
@@ -173,6 +209,7 @@ export async function simulate(plan: SimulationPlan, progress: (done: number) =>
     examples,
     winsBySeat,
     figures: tally?.figures() ?? null,
+    habits: habits?.perGame(games) ?? {},
   };
 }
 

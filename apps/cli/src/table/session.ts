@@ -1,4 +1,4 @@
-import { LEVELS, shortNameOf } from '@comptoir/bots';
+import { characterIn, shortNameOf } from '@comptoir/bots';
 import {
   type Cast,
   LANGUAGES,
@@ -37,12 +37,9 @@ export function nameOf(session: Session, { entry, options, seats }: Table, seat:
 }
 
 /** "Dame Échidna 2": the character that plays this level, as in the page. */
-export function botName({ characters }: GameEntry, bot: string, seat: Seat, language: Language): string {
-  const level = LEVELS.find((known) => known === bot);
-  const name =
-    level === undefined
-      ? (textsOf(language).botNames[bot] ?? bot)
-      : shortNameOf(characters[language][level].name);
+export function botName(entry: GameEntry, bot: string, seat: Seat, language: Language): string {
+  const character = characterIn(entry, language, bot);
+  const name = character ? shortNameOf(character.name) : (textsOf(language).botNames[bot] ?? bot);
   return `${name} ${seat + 1}`;
 }
 

@@ -130,6 +130,8 @@ export const en = {
   menuPlayers: 'How many players?',
   menuHumans: 'How many players at this keyboard?',
   menuBot: 'Which bots for the other seats?',
+  menuStyle: 'In which style?',
+  menuNoStyle: 'no style: plays to win',
   menuLanguage: 'Quelle langue ? / Which language?',
   bots: {
     beginner: 'often mistaken',
@@ -246,6 +248,7 @@ export const en = {
     check: ['', 'check the invariants at every decision'],
     json: ['', 'the result as JSON'],
     patient: ['', 'the first seat keeps its secret cards'],
+    habits: ['', 'count what each bot answers, per game'],
     at: ['N', 'up to this entry'],
     seat: ['S', 'as this seat saw it'],
     plays: ['N', 'simulated games per move'],

@@ -174,6 +174,8 @@ export const fr = {
   menuPlayers: 'Combien de joueurs ?',
   menuHumans: 'Combien de joueurs devant ce clavier ?',
   menuBot: 'Quels robots pour les autres places ?',
+  menuStyle: 'Dans quel style ?',
+  menuNoStyle: 'sans style : joue pour gagner',
   menuLanguage: 'Quelle langue ? / Which language?',
   /** How they play; the levels have their names from the bots. */
   bots: {
@@ -296,6 +298,7 @@ export const fr = {
     check: ['', 'vérifier les invariants à chaque décision'],
     json: ['', 'le résultat en JSON'],
     patient: ['', 'la première place garde ses cartes secrètes'],
+    habits: ['', 'compter ce que chaque robot répond, par partie'],
     at: ['N', 'jusqu’à cette entrée'],
     seat: ['S', 'vu de cette place'],
     plays: ['N', 'parties simulées par coup'],

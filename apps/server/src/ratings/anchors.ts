@@ -1,3 +1,4 @@
+import { levelOf } from '@comptoir/bots';
 import type { Rating } from './rate-game.ts';
 
 /**
@@ -32,9 +33,9 @@ const ANCHORS: Readonly<Record<string, Readonly<Record<string, Rating>>>> = {
 const MARK = 'bot:';
 export const robotPlayer = (bot: string): string => MARK + bot;
 
-/** Null for people, and for bots whose strength was never measured: those are not rated. */
+/** Null for people, and for bots whose strength was never measured: those are not rated. A style is as strong as its level. */
 export const anchorOf = (game: string, player: string): Rating | null =>
-  (player.startsWith(MARK) && ANCHORS[game]?.[player.slice(MARK.length)]) || null;
+  (player.startsWith(MARK) && ANCHORS[game]?.[levelOf(player.slice(MARK.length)) ?? '']) || null;
 
 /** The bots of a game with their ratings, the gentlest first. */
 export const anchorsOf = (game: string): [string, Rating][] => Object.entries(ANCHORS[game] ?? {});

@@ -1,7 +1,16 @@
-import { type Characters, LEVEL_NAMES, LEVELS, type Level, shortNameOf } from '@comptoir/bots';
+import {
+  type Character,
+  type Characters,
+  LEVEL_NAMES,
+  type Level,
+  levelOf,
+  shortNameOf,
+  styleOf,
+} from '@comptoir/bots';
 import { language } from '../i18n/language.svelte.ts';
 import { byGame } from './folders.ts';
 import type { GameId } from './games.ts';
+import { castOfStyles } from './styles.svelte.ts';
 
 const found = import.meta.glob<Characters>(
   ['./characters/*.ts', '../../../../examples/*/page/characters.ts'],
@@ -9,10 +18,12 @@ const found = import.meta.glob<Characters>(
 );
 const CHARACTERS = byGame(found, /\/([^/]+)\.ts$/);
 
-/** Who plays a bot of this level, in the reader's language; null for bots that are no characters. */
-export function characterOf(game: GameId, bot: string): { name: string; line: string } | null {
-  const level = LEVELS.find((id): id is Level => id === bot);
-  return level === undefined ? null : (CHARACTERS.get(game)?.[language()][level] ?? null);
+/** Who a bot is, in the reader's language: by its style, as soon as the styles are there. Null for bots that are no characters. */
+export function characterOf(game: GameId, bot: string): Character | null {
+  const level = levelOf(bot);
+  const style = styleOf(bot);
+  const own = style === null ? undefined : castOfStyles(game)?.[language()][style];
+  return own ?? (level === null ? null : (CHARACTERS.get(game)?.[language()][level] ?? null));
 }
 
 /** What a level is called, in the reader's language. */
@@ -24,33 +35,22 @@ export function shortName(game: GameId, bot: string): string | null {
   return character === null ? null : shortNameOf(character.name);
 }
 
-/** Regulars of the counter, for the second of a kind and for bots that are no characters. */
-const LINES: Readonly<Record<string, Readonly<Record<'fr' | 'en', string>>>> = {
-  Ambre: {
-    fr: 'Habituée du comptoir : elle compte deux fois et ne paie qu’une fois.',
-    en: 'A regular of the counter: counts twice and pays once.',
-  },
-  Basile: {
-    fr: 'Ancien caravanier : il parle peu et se souvient de tout.',
-    en: 'Once a caravan driver: says little and remembers everything.',
-  },
-  Cléo: {
-    fr: 'Arrive la première, part la dernière, et salue tout le monde.',
-    en: 'First to come, last to leave, and greets everybody.',
-  },
-  Dorian: {
-    fr: 'Fils de changeur : il pèse chaque pièce avant de la lâcher.',
-    en: 'A money changer’s son: weighs every coin before he lets it go.',
-  },
-  Élia: {
-    fr: 'Elle dessine la table dans un carnet, et sourit sans dire pourquoi.',
-    en: 'Draws the table in a notebook, and smiles without saying why.',
-  },
-};
-const REGULARS = Object.keys(LINES);
+/** The styles of a game, by id and in a word. */
+export const stylesOf = (game: GameId): { readonly id: string; readonly word: string }[] =>
+  Object.entries(castOfStyles(game)?.[language()] ?? {}).map(([id, { style }]) => ({ id, word: style }));
 
-/** What is said of a regular; null for everybody else. */
-export const regularLine = (name: string): string | null => LINES[name]?.[language()] ?? null;
+/** How well a bot plays, and in which style: "thief, skilled"; null for bots that are no characters. */
+export function skillOf(game: GameId, bot: string): string | null {
+  const level = levelOf(bot);
+  if (level === null) return null;
+  const own = styleOf(bot);
+  const style = own === null ? undefined : castOfStyles(game)?.[language()][own]?.style;
+  return style === undefined ? levelName(level) : `${style}, ${levelName(level)}`;
+}
+
+/** Regulars of the counter, for the second of a kind and for bots that are no characters. */
+const REGULARS = ['Ambre', 'Basile', 'Cléo', 'Dorian', 'Élia'] as const;
+export type Regular = (typeof REGULARS)[number];
 
 interface Sitting {
   readonly name: string | null;
@@ -70,9 +70,13 @@ export function sittingNames(game: GameId, seats: readonly Sitting[]): (string |
 /** What the bots of a table are called, by seat; null where none sits. Two of a kind have two names. */
 export function robotNames(game: GameId, bots: readonly (string | null)[]): (string | null)[] {
   let spare = 0;
-  return bots.map((bot, seat) => {
+  const known = new Set<string>();
+  return bots.map((bot) => {
     if (bot === null) return null;
     const next = REGULARS[spare++ % REGULARS.length] ?? bot;
-    return bots.indexOf(bot) < seat ? next : (shortName(game, bot) ?? next);
+    const own = shortName(game, bot);
+    const name = own === null || known.has(own) ? next : own;
+    known.add(name);
+    return name;
   });
 }

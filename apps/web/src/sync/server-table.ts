@@ -1,8 +1,10 @@
+import { styleOf } from '@comptoir/bots';
 import { type AnyGame, type Kinded, type Refusal, SPECTATOR, type Wish } from '@comptoir/kit';
 import type { TableInfo as ProtocolTable } from '@comptoir/protocol';
 import { hexDigits } from '../browser/secrets.ts';
 import { begin } from '../browser/settled.ts';
 import { loadGame } from '../catalog/games.ts';
+import { fetchStyles } from '../catalog/styles.svelte.ts';
 import type { Table } from '../table/table.ts';
 import { TableError, type TableProblem } from '../table/table-error.ts';
 import { aroundOf } from './around.ts';
@@ -21,7 +23,18 @@ import {
   tellRead,
 } from './server-api.ts';
 import { chatOf, type Now, refusalOf } from './server-moment.ts';
-import { down, getUp, hear, isAtRest, newSession, resign, type Session, type Step, up } from './session.ts';
+import {
+  down,
+  getUp,
+  hear,
+  isAtRest,
+  named,
+  newSession,
+  resign,
+  type Session,
+  type Step,
+  up,
+} from './session.ts';
 import { sharedLine } from './shared-line.ts';
 
 /** A table on a server, with what only a waiting room needs. */
@@ -138,6 +151,9 @@ export async function openServerTable(
   const found: Now = session.now;
   opened = found;
   game = (await loadGame(found.info.game)).game;
+  // Whoever plays in a style has a name of its own.
+  if (found.info.seats.some(({ bot }) => bot !== null && styleOf(bot) !== null))
+    void fetchStyles().then(() => take(named(session)));
   void showChat();
 
   let readTo = 0;

@@ -177,6 +177,9 @@ function present(session: Session, moments: readonly Now[]): Step {
 const show = (session: Session, change: Partial<Now>): Step =>
   session.now === null ? unchanged(session) : present(session, [{ ...session.now, ...change }]);
 
+/** The same moment with the names that are known by now. */
+export const named = (session: Session): Step => show(session, {});
+
 /** The seat one had, when it is somebody else's now. */
 const seatLost = (own: OwnSeat | null, { seats }: ProtocolTable): Seat | null =>
   own === null || seats[own.seat]?.person === own.person ? null : own.seat;

@@ -9,7 +9,7 @@ import {
 import { below, type Json, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { match } from '../ladder.ts';
-import { LEVELS, type Level } from '../level-names.ts';
+import { LEVELS, styleOf } from '../level-names.ts';
 import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
@@ -23,8 +23,14 @@ const read = (input: Record<string, unknown>): Options => {
 };
 
 const EVERYBODY = ['locals', 'mercenaries', 'sailors'];
-const botAt = (level: Level, budget = 2) => withBudget(baieBots[level], () => plays(budget));
-const answer = (level: Level, state: State, decision: Decision, budget = 12): Json =>
+/** Every level, and everybody with a style who answers at once or thinks. */
+const MINDS = [
+  ...LEVELS,
+  ...Object.keys(baieBots).filter((id) => styleOf(id) !== null && /^(merchant|master)-/.test(id)),
+];
+const botAt = (level: string, budget = 2) =>
+  withBudget(baieBots[level] as (typeof baieBots)['merchant'], () => plays(budget));
+const answer = (level: string, state: State, decision: Decision, budget = 12): Json =>
   botAt(level, budget).answer(situationOf(baie, state, decision, { rng: xoshiro(5), heard: [] }));
 
 /** Goes on at random until a question of this kind comes, on this day; in another game if one ends without it. */
@@ -54,10 +60,13 @@ function clear(g: State): void {
 }
 
 describe('every level', () => {
-  const tables: [Level, Record<string, unknown>][] = [
+  const tables: [string, Record<string, unknown>][] = [
     ['novice', { players: 4, rogue: 2, townsfolk: EVERYBODY }],
     ['merchant', { players: 2, rogue: 3, townsfolk: EVERYBODY }],
     ['master', { players: 1, colporteur: 'hard' }],
+    ['merchant-artisan', { players: 2 }],
+    ['novice-recruiter', { players: 3, townsfolk: EVERYBODY }],
+    ['merchant-smuggler', { players: 2, rogue: 3 }],
   ];
   test.each(tables)('%s gives legal answers to the end of a game', (level, options) => {
     const bot = botAt(level);
@@ -83,7 +92,7 @@ describe('every level', () => {
       const decision = decisions[0]!;
       if (count % 40 === 7) {
         const other = baie.determinize(g, [decision.seat], xoshiro(count));
-        for (const level of LEVELS)
+        for (const level of MINDS)
           expect(answer(level, other, decision, 4)).toEqual(answer(level, g, decision, 4));
       }
       const roll = below(rng, 1_000);

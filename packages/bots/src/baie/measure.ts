@@ -17,6 +17,8 @@ import { HOUR, type Outlook, outlookFor, priceOf } from './outlook.ts';
 /** What a merchant is after; all in gold at the end of the game. */
 export const AIMS = ['gold', 'goods', 'workshop', 'patronage', 'team', 'corruption', 'time'] as const;
 export type Aim = (typeof AIMS)[number];
+/** How many times as much each aim counts, in their order; null for those that only want to win. */
+export type Liking = readonly number[] | null;
 
 /** Hours between two uses of the team. */
 const TEAM_EVERY = 6;
@@ -88,9 +90,10 @@ function colporteurMeasure(g: State, seat: Seat, o: Outlook): number[] {
   return [player.gold, goods, 0, patronage, team, -player.corruption.length * o.toll, rate * o.hoursAll];
 }
 
-export function worthOf(g: State, seat: Seat, harbour?: Harbour): number {
+/** All of it in gold; `liking` weighs the aims as a player with a style does. */
+export function worthOf(g: State, seat: Seat, harbour?: Harbour, liking: Liking = null): number {
   let sum = 0;
   const values = measure(g, seat, harbour);
-  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  for (let i = 0; i < values.length; i++) sum += values[i]! * (liking === null ? 1 : liking[i]!);
   return sum;
 }

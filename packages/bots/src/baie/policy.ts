@@ -1,7 +1,7 @@
 import { baie, type Decision, hoursOwed, hoursToMarket, RECRUIT_SPACE, type State } from '@comptoir/baie';
 import { cloneRng, type Json, type Rng, type Seat, word, xoshiro } from '@comptoir/kit';
 import { type Harbour, harbourOf } from './harbour.ts';
-import { worthOf } from './measure.ts';
+import { AIMS, type Liking, worthOf } from './measure.ts';
 import { workshopOf } from './merchants/index.ts';
 import { optionsOf } from './merchants/workshop.ts';
 import { HOUR, type Outlook, outlookFor, roomIn } from './outlook.ts';
@@ -14,14 +14,19 @@ const PAYING = new Set(['shards.spend', 'clock.hand', 'load.boat', 'dock.choose'
 const TURN_LIMIT = 40;
 
 /** What a sound merchant answers to anything but the choice of a space. Looks at the state; chance stays with the game. */
-function answerAtOnce(g: State, decision: Decision, rng: Rng, known?: Outlook): Json {
+function answerAtOnce(g: State, decision: Decision, rng: Rng, liking: Liking, known?: Outlook): Json {
   const atQuay = answerAtQuay(g, decision);
   if (atQuay !== null) return atQuay;
-  const o = known ?? outlookFor(g, decision.seat);
+  const o = tempted(known ?? outlookFor(g, decision.seat), liking);
   const { shop } = g.players[decision.seat]!;
   const found = answerOfPeople(g, o, decision) ?? workshopOf(g, decision.seat).answer(shop, o, decision, g);
   return found !== null && baie.check(decision, found) === null ? found : baie.sample(decision, rng);
 }
+
+const TOLL = AIMS.indexOf('corruption');
+/** Corruption costs as much as its player minds it. */
+const tempted = (o: Outlook, liking: Liking): Outlook =>
+  liking === null ? o : { ...o, toll: o.toll * (liking[TOLL] as number) };
 
 /** During an action that leaves harbour and clock alone, only a good that was made changes the outlook. */
 function outlookDuring(g: State, seat: Seat, harbour: Harbour, before: Outlook | null): Outlook {
@@ -30,7 +35,7 @@ function outlookDuring(g: State, seat: Seat, harbour: Harbour, before: Outlook |
 }
 
 /** Plays a space to the end of its action and says what the position is worth then. */
-function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harbour): number {
+function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harbour, liking: Liking): number {
   const { round } = g;
   // Nobody boards or lands before hours are paid, unless a Sailor helps.
   const isCalm = space !== RECRUIT_SPACE;
@@ -43,13 +48,14 @@ function worthAfter(g: State, seat: Seat, space: string, rng: Rng, harbour: Harb
     if (PAYING.has(decision.id)) {
       const owed = g.round === round && g.phase === 'production' ? hoursOwed(g) : 0;
       const isSame = isCalm && g.round === round && decision.id !== 'dock.choose';
-      return worthOf(g, seat, isSame ? harbour : undefined) - HOUR * Math.min(owed, hoursToMarket(g, seat));
+      const worth = worthOf(g, seat, isSame ? harbour : undefined, liking);
+      return worth - HOUR * Math.min(owed, hoursToMarket(g, seat));
     }
     if (isCalm) outlook = outlookDuring(g, seat, harbour, outlook);
-    const answer = answerAtOnce(g, decision, rng, outlook ?? undefined);
+    const answer = answerAtOnce(g, decision, rng, liking, outlook ?? undefined);
     decisions = baie.proceed(g, { seat, id: decision.id, answer });
   }
-  return worthOf(g, seat);
+  return worthOf(g, seat, undefined, liking);
 }
 
 /**
@@ -60,7 +66,13 @@ const CLOSE_AT_FIRST = 8;
 const CLOSE = 5;
 
 /** What the position is worth after each space, over a number of tries with the same luck for all spaces. */
-export function worthsOfSpaces(g: State, decision: Decision, rng: Rng, tries: number): Map<string, number> {
+export function worthsOfSpaces(
+  g: State,
+  decision: Decision,
+  rng: Rng,
+  tries: number,
+  liking: Liking = null,
+): Map<string, number> {
   const found = new Map<string, number>();
   const harbour = harbourOf(g);
   let spaces = optionsOf(decision);
@@ -75,7 +87,7 @@ export function worthsOfSpaces(g: State, decision: Decision, rng: Rng, tries: nu
     for (const space of spaces) {
       const trial = baie.clone(g);
       trial.rng = cloneRng(luck);
-      const worth = worthAfter(trial, decision.seat, space, rng, harbour);
+      const worth = worthAfter(trial, decision.seat, space, rng, harbour, liking);
       const before = found.get(space) ?? 0;
       found.set(space, before + (worth - before) / (i + 1));
     }
@@ -83,10 +95,10 @@ export function worthsOfSpaces(g: State, decision: Decision, rng: Rng, tries: nu
   return found;
 }
 
-function bestSpace(g: State, decision: Decision, rng: Rng, tries: number): Json {
+function bestSpace(g: State, decision: Decision, rng: Rng, tries: number, liking: Liking): Json {
   let best = Number.NEGATIVE_INFINITY;
   let chosen = '';
-  for (const [space, worth] of worthsOfSpaces(g, decision, rng, tries)) {
+  for (const [space, worth] of worthsOfSpaces(g, decision, rng, tries, liking)) {
     if (worth <= best) continue;
     best = worth;
     chosen = space;
@@ -95,6 +107,8 @@ function bestSpace(g: State, decision: Decision, rng: Rng, tries: number): Json 
 }
 
 /** The quick policy: how everybody plays on in an imagined world. */
-export function policy(g: State, decision: Decision, rng: Rng, tries = 1): Json {
-  return decision.id === 'turn.space' ? bestSpace(g, decision, rng, tries) : answerAtOnce(g, decision, rng);
+export function policy(g: State, decision: Decision, rng: Rng, tries = 1, liking: Liking = null): Json {
+  return decision.id === 'turn.space'
+    ? bestSpace(g, decision, rng, tries, liking)
+    : answerAtOnce(g, decision, rng, liking);
 }

@@ -11,14 +11,20 @@ import type { Voiced } from '@comptoir/karanor/texts';
 import type { Seat } from '@comptoir/kit';
 import { rivalry } from './cards.ts';
 import { outlook } from './plan.ts';
-import { artefactPrice, associatePrice, badgePrice, type Prices, pricesFor, tokenPrice } from './prices.ts';
+import {
+  artefactPrice,
+  associatePrice,
+  badgePrice,
+  type Prices,
+  pricesFor,
+  type Taste,
+  tokenPrice,
+} from './prices.ts';
 import { personAt, type Table, withPerson } from './table.ts';
 
 /** What a deal does to those who make it: each is measured by what they could make of their goods before and after. */
 
 const DEPTH = 2;
-/** Offers that gain less than this are not made. */
-export const WORTHWHILE = 0.02;
 /** This close to the target, rivals are no longer helped. */
 const NEARLY_THERE = 2;
 /** Somebody else's token may be needed by cards that are not seen, in gold. */
@@ -65,10 +71,17 @@ function hunger(wares: Wares, besides: readonly number[]): number {
 }
 
 /** What a deal is worth to `seat` against `partner`: their gain counts against it as far as they are rivals. */
-export function balance(table: Table, seat: Seat, partner: Seat, gives: Wares, gets: Wares): number {
+export function balance(
+  table: Table,
+  seat: Seat,
+  partner: Seat,
+  gives: Wares,
+  gets: Wares,
+  { envy }: Taste,
+): number {
   const own = gainOf(table, seat, gives, gets);
   const theirs = Math.max(0, partnersGain(table, partner, gets, gives));
-  return own - theirs * rivalry(table, seat, partner);
+  return own - envy * theirs * rivalry(table, seat, partner);
 }
 
 /** Goods of a later round, at their usual price: plans do not reach so far. */
@@ -94,29 +107,29 @@ function canPromise(table: Table, seat: Seat, wares: Wares, rounds: number): boo
 }
 
 /** An offer as its addressee weighs it, in prestige. */
-function worthOf(table: Table, seat: Seat, { from, give, want, later }: Offer): number {
-  const now = balance(table, seat, from, want, give);
+function worthOf(table: Table, seat: Seat, { from, give, want, later }: Offer, taste: Taste): number {
+  const now = balance(table, seat, from, want, give, taste);
   if (later === null) return now;
   const prices = pricesFor(table, seat);
   return now + trustIn(table, from) * laterWorth(later.give, prices) - laterWorth(later.want, prices);
 }
 
 /** Why an offer is turned down; null when it is worth taking. Its goods are there. */
-export function objectionTo(table: Table, seat: Seat, offer: Offer): Voiced | null {
+export function objectionTo(table: Table, seat: Seat, offer: Offer, taste: Taste): Voiced | null {
   const { from, give, want, later } = offer;
   if (later !== null && !canPromise(table, seat, later.want, later.rounds)) return 'short';
   const isGift = isNoWares(want) && (later === null || isNoWares(later.want));
   // Cursed wares are worth less than nothing.
   if (isGift) return gainOf(table, seat, want, give) >= 0 ? null : 'useless';
   if (isAboutToWin(table, from)) return 'lead';
-  if (worthOf(table, seat, offer) > WORTHWHILE) return null;
+  if (worthOf(table, seat, offer, taste) > taste.worthwhile) return null;
   if (later !== null && !isNoWares(later.give) && trustIn(table, from) === 0) return 'trust';
   if (isNoWares(give) && (later === null || isNoWares(later.give))) return 'nothing';
-  return dissatisfaction(table, seat, offer);
+  return dissatisfaction(table, seat, offer, taste);
 }
 
 /** Why an offer is poor: what it brings, what it takes, its price, or who gains most. */
-function dissatisfaction(table: Table, seat: Seat, { give, want }: Offer): Voiced {
+function dissatisfaction(table: Table, seat: Seat, { give, want }: Offer, taste: Taste): Voiced {
   const { gold } = pricesFor(table, seat);
   const brings = gainOf(table, seat, noWares(), give);
   if (brings <= gold * 0.5) return 'useless';
@@ -124,5 +137,5 @@ function dissatisfaction(table: Table, seat: Seat, { give, want }: Offer): Voice
   // A spare token is worth about a coin; one that a plan needs is worth far more.
   const tokens = want.resources.reduce((sum, n) => sum + n, 0);
   if (tokens > 0 && takes > gold * (want.gold + 2.5 * tokens)) return 'keep';
-  return brings - takes > WORTHWHILE ? 'yours' : 'cheap';
+  return brings - takes > taste.worthwhile ? 'yours' : 'cheap';
 }

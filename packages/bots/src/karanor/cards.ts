@@ -2,7 +2,7 @@ import { activationGold, BLACK_MARKET, type Decision, type Entry, type PlayAnswe
 import type { Json, Seat } from '@comptoir/kit';
 import { artefactNamed, entryIn, said } from './moves.ts';
 import { type Plan, type Planner, plannerFor } from './plan.ts';
-import { DIAMOND } from './prices.ts';
+import { DIAMOND, MERCHANT, type Taste } from './prices.ts';
 import { personAt, type Table } from './table.ts';
 import { tourAt } from './tours.ts';
 
@@ -100,7 +100,7 @@ export function openPlay(p: Planner, entry: Entry | undefined, isOwnTurn: boolea
   let best: PlayAnswer | null = null;
   let most = 0;
   for (const play of entry.options as unknown as PlayAnswer[]) {
-    const gain = playWorth(p, play, isOwnTurn) - threshold(p, play.card);
+    const gain = p.prices.taste.cards * playWorth(p, play, isOwnTurn) - threshold(p, play.card);
     if (gain > most) {
       most = gain;
       best = play;
@@ -109,9 +109,9 @@ export function openPlay(p: Planner, entry: Entry | undefined, isOwnTurn: boolea
   return best === null ? null : said('card', best as unknown as Json);
 }
 
-export function respond(table: Table, seat: Seat, decision: Decision): Json {
+export function respond(table: Table, seat: Seat, decision: Decision, taste: Taste = MERCHANT): Json {
   if (decision.kind !== 'menu') return null;
-  const p = plannerFor(table, seat);
+  const p = plannerFor(table, seat, taste);
   return openPlay(p, entryIn(decision.entries, 'card'), false) ?? said('pass', null);
 }
 

@@ -1,10 +1,7 @@
-import type { Language } from '@comptoir/kit';
-import type { Level } from '../level-names.ts';
+import type { Characters } from '../level-names.ts';
 
 /** Who plays at each level. */
-export const characters: Readonly<
-  Record<Language, Readonly<Record<Level, { readonly name: string; readonly line: string }>>>
-> = {
+export const characters: Characters = {
   fr: {
     beginner: {
       name: 'Perrin, le petit porteur',

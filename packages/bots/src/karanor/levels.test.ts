@@ -11,7 +11,7 @@ import {
 import { type Json, type Seat, xoshiro } from '@comptoir/kit';
 import { describe, expect, test } from 'vitest';
 import { match } from '../ladder.ts';
-import { LEVELS, type Level } from '../level-names.ts';
+import { LEVELS, type Level, styleOf } from '../level-names.ts';
 import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
@@ -27,15 +27,24 @@ const read = (input: Record<string, unknown>): Options => {
   if (!reading.ok) throw new Error(reading.refusal.reason);
   return reading.options;
 };
-const botAt = (level: Level, budget = 2) => withBudget(karanorBots[level], () => plays(budget));
-const answer = (level: Level, g: State, decision: Decision, budget = 24): Json =>
+/** Every level, and everybody with a style who answers at once or thinks. */
+const MINDS = [
+  ...LEVELS,
+  ...Object.keys(karanorBots).filter((id) => styleOf(id) !== null && /^(merchant|master)-/.test(id)),
+];
+const botAt = (level: string, budget = 2) =>
+  withBudget(karanorBots[level] as (typeof karanorBots)['merchant'], () => plays(budget));
+const answer = (level: string, g: State, decision: Decision, budget = 24): Json =>
   botAt(level, budget).answer(situationOf(karanor, g, decision, { rng: xoshiro(5), heard: [] }));
 
 describe('every level', () => {
-  const tables: [Level, Record<string, unknown>][] = [
+  const tables: [string, Record<string, unknown>][] = [
     ['novice', { players: 4, roundCap: 6 }],
     ['merchant', { players: 3, windowMode: 'strict' }],
     ['master', { players: 2, roundCap: 3 }],
+    ['merchant-traveller', { players: 2, roundCap: 6 }],
+    ['novice-trader', { players: 4, roundCap: 5 }],
+    ['merchant-pirate', { players: 3, roundCap: 6 }],
   ];
   test.each(tables)('%s gives legal answers to the end of a game', (level, options) => {
     const seats = karanor.seats(read(options));
@@ -55,7 +64,7 @@ describe('every level', () => {
       const decision = decisions.find(({ standing }) => standing !== true)!;
       if (count % 20 === 4) {
         const other = karanor.determinize(g, [decision.seat], xoshiro(count));
-        for (const level of LEVELS) {
+        for (const level of MINDS) {
           const say = (world: State): Json =>
             botAt(level, 4).answer(
               situationOf(karanor, world, decision, { rng: xoshiro(3), heard: heard[decision.seat]! }),

@@ -13,6 +13,7 @@ import { freeThing, openPlay, respond } from './cards.ts';
 import { answerAsked } from './choices.ts';
 import { closing, earn, entryIn, said, towardsPlan } from './moves.ts';
 import { bestPlan, type Plan, type Planner, plannerFor } from './plan.ts';
+import { MERCHANT, type Taste } from './prices.ts';
 import { type Table, tableOfView } from './table.ts';
 import { talk } from './trader.ts';
 
@@ -40,30 +41,38 @@ export function actionOf(p: Planner, plan: Plan, entries: readonly Entry[]): Jso
 const NO_NEEDS: readonly number[] = RESOURCES.map(() => 0);
 
 /** Any question the game waits for. */
-export function soundAnswer(table: Table, seat: Seat, decision: Decision, depth: number): Json {
+export function soundAnswer(
+  table: Table,
+  seat: Seat,
+  decision: Decision,
+  depth: number,
+  taste: Taste = MERCHANT,
+): Json {
   if (decision.kind === 'menu') {
-    if (decision.id !== 'action') return respond(table, seat, decision);
-    const p = plannerFor(table, seat);
+    if (decision.id !== 'action') return respond(table, seat, decision, taste);
+    const p = plannerFor(table, seat, taste);
     return actionOf(p, bestPlan(p, depth), decision.entries);
   }
   return answerAsked(table, seat, decision, depth);
 }
 
 /** What to do although nobody waits for it: a card on somebody, or a word about trades. */
-function consider({ decision, view, seat, heard }: Asked): Reply {
+function consider({ decision, view, seat, heard }: Asked, taste: Taste): Reply {
   if (decision.kind !== 'menu') return LEAVE;
   const table = tableOfView(view);
   const card = entryIn(decision.entries, 'card');
   if (card !== undefined) {
-    const play = openPlay(plannerFor(table, seat), card, false);
+    const play = openPlay(plannerFor(table, seat, taste), card, false);
     if (play !== null) return answering(play);
   }
-  const word = talk(table, seat, decision.entries, heard);
+  const word = talk(table, seat, decision.entries, heard, taste);
   return word === null ? LEAVE : answering(word);
 }
 
-export const merchantKaranor: Bot<State, Decision, Event, View, Options> = {
+export const merchantWith = (taste: Taste): Bot<State, Decision, Event, View, Options> => ({
   id: 'merchant',
-  answer: ({ decision, view, seat }) => soundAnswer(tableOfView(view), seat, decision, DEPTH),
-  consider,
-};
+  answer: ({ decision, view, seat }) => soundAnswer(tableOfView(view), seat, decision, DEPTH, taste),
+  consider: (asked) => consider(asked, taste),
+});
+
+export const merchantKaranor = merchantWith(MERCHANT);

@@ -13,16 +13,36 @@ export interface Prices {
   readonly action: number;
   /** How far lasting things still pay: 1 early, 0 at the end. */
   readonly lasting: number;
-  /** How much of its usual worth an unknown quest has. */
-  readonly quests: number;
+  readonly taste: Taste;
 }
 
 /** What players think differently of. */
 export interface Taste {
+  /** How much of its usual worth an unknown quest has. */
   readonly quests: number;
+  /** The same for a quest in hand. */
+  readonly errands: number;
+  /** The same for black-market cards, and for the best moment to play them. */
+  readonly cards: number;
+  /** How much of a partner's gain counts against a deal, as far as the partner is a rival. */
+  readonly envy: number;
+  /** A deal has to bring more than this, in prestige. */
+  readonly worthwhile: number;
+  /** Offers of its own in a turn, counters included. */
+  readonly offers: number;
 }
-export const MERCHANT: Taste = { quests: 1 };
-const FRUGAL: Taste = { quests: 0.5 };
+export const MERCHANT: Taste = { quests: 1, errands: 1, cards: 1, envy: 1, worthwhile: 0.02, offers: 3 };
+const FRUGAL: Taste = { ...MERCHANT, quests: 0.5 };
+
+/** What players of Karanor like more than it helps to win. */
+export const STYLES = {
+  /** Quests, wherever they lead. */
+  traveller: { ...MERCHANT, quests: 1, errands: 1.9 },
+  /** A deal with everybody, and no envy of what the others make of it. */
+  trader: { ...MERCHANT, envy: 0.4, worthwhile: -0.03, offers: 6 },
+  /** Cards of the black market, played as soon as they hurt somebody. */
+  pirate: { ...MERCHANT, cards: 6 },
+} as const satisfies Readonly<Record<string, Taste>>;
 /**
  * With half the price for unseen quests a merchant wins 55.6 % of 500 games against one with the whole price; but only
  * 20.5 % of 200 games against three of them.
@@ -48,10 +68,10 @@ export function turnsLeft(table: Table): number {
   return Math.max(0.6, STRAGGLER * pace, Math.min(pace, 12.5 - table.round + 0.1 * (target - best)));
 }
 
-export function pricesFor(table: Table, seat: Seat, { quests }: Taste = MERCHANT): Prices {
+export function pricesFor(table: Table, seat: Seat, taste: Taste = MERCHANT): Prices {
   const now = hasPlayed(table, seat) ? 0 : actionsNow(table, seat);
   if (table.endTriggered)
-    return { turns: 0, actions: now, gold: 0.012, income: 0.012, action: 0.02, lasting: 0, quests };
+    return { turns: 0, actions: now, gold: 0.012, income: 0.012, action: 0.02, lasting: 0, taste };
   const turns = turnsLeft(table);
   const late = Math.min(1, turns / 2.5);
   const surplus = Math.max(0, personAt(table, seat).gold - WEALTH);
@@ -63,7 +83,7 @@ export function pricesFor(table: Table, seat: Seat, { quests }: Taste = MERCHANT
     income: GOLD * 0.85 * turns,
     action: ACTION * (0.5 + 0.5 * late),
     lasting: Math.min(1, turns / 7),
-    quests,
+    taste,
   };
 }
 
@@ -113,12 +133,14 @@ const DIAMOND_TOKEN = 2.2;
 export const tokenPrice = (resource: number, { gold }: Prices): number =>
   gold * (resource === DIAMOND ? DIAMOND_TOKEN : TOKEN);
 
-export const blackCardPrice = ({ lasting }: Prices): number => 0.06 + 0.075 * lasting;
+export const blackCardPrice = ({ lasting, taste }: Prices): number => taste.cards * (0.06 + 0.075 * lasting);
 export const associatePrice = ({ gold, turns }: Prices): number => gold * turns * 0.85;
 /** A quest out of the deck, by the quests already in hand. */
 const QUEST = [0.75, 0.6, 0.45, 0.12];
-export const questPrice = (held: number, { turns, quests }: Prices): number =>
-  quests * (QUEST[Math.min(held, QUEST.length - 1)] as number) * Math.min(1, Math.max(0, turns - 0.4) / 2.5);
+export const questPrice = (held: number, { turns, taste }: Prices): number =>
+  taste.quests *
+  (QUEST[Math.min(held, QUEST.length - 1)] as number) *
+  Math.min(1, Math.max(0, turns - 0.4) / 2.5);
 
 /** Everything a player owns apart from plans: prestige, gold, tokens, income, tiles. */
 export function holdings(table: Table, seat: Seat, prices: Prices): number {

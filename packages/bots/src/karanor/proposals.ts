@@ -1,9 +1,9 @@
 import { ANYONE, canGive, isAddressee, noWares, type Wares } from '@comptoir/karanor';
 import type { Voiced } from '@comptoir/karanor/texts';
 import type { Seat } from '@comptoir/kit';
-import { balance, gainOf, isAboutToWin, partnersGain, WORTHWHILE } from './bargain.ts';
+import { balance, gainOf, isAboutToWin, partnersGain } from './bargain.ts';
 import { bestPlan, plannerFor } from './plan.ts';
-import { DIAMOND, pricesFor } from './prices.ts';
+import { DIAMOND, pricesFor, type Taste } from './prices.ts';
 import { personAt, type Table } from './table.ts';
 
 /** Deals that a merchant would like to make, each priced so that the other is likely to like it too. */
@@ -114,11 +114,18 @@ const chainWorth = (table: Table, seat: Seat, gold: number, lacks: readonly numb
   gainOf(table, seat, { ...noWares(), gold }, single(lacks.findIndex((n) => n > 0)));
 
 /** Gold from `seat` (or to it, below zero) that leaves both sides content: between the least and the most, rounded. */
-function priced(table: Table, seat: Seat, to: Seat, { give, want, why }: Idea, stock: Stock): Deal | null {
+function priced(
+  table: Table,
+  seat: Seat,
+  to: Seat,
+  { give, want, why }: Idea,
+  stock: Stock,
+  taste: Taste,
+): Deal | null {
   const isChain = why === 'fair' && sizeOf(give) === 0;
   const own = isChain ? chainWorth(table, seat, 0, stock.lacks) : gainOf(table, seat, give, want);
   const theirs = partnersGain(table, to, want, give);
-  const most = Math.floor((own - WORTHWHILE) / pricesFor(table, seat).gold);
+  const most = Math.floor((own - taste.worthwhile) / pricesFor(table, seat).gold);
   const least = Math.ceil((INVITING - theirs) / pricesFor(table, to).gold);
   if (least > most) return null;
   const fair = Math.round((least + most) / 2);
@@ -129,8 +136,8 @@ function priced(table: Table, seat: Seat, to: Seat, { give, want, why }: Idea, s
   if (sizeOf(give) === 0 && gold <= 0) return null;
   const worth = isChain
     ? chainWorth(table, seat, mine.gold, stock.lacks) - theirs * 0.2
-    : balance(table, seat, to, mine, yours);
-  if (worth <= WORTHWHILE || partnersGain(table, to, yours, mine) < INVITING) return null;
+    : balance(table, seat, to, mine, yours, taste);
+  if (worth <= taste.worthwhile || partnersGain(table, to, yours, mine) < INVITING) return null;
   return { to, give: mine, want: yours, why, worth };
 }
 
@@ -145,7 +152,7 @@ const TAKERS_GAIN = 0.01;
  * Offers to anyone, since cards that nobody else has seen may make them welcome. First a missing token for up to
  * three gold, the generous offers first; then spare tokens, for a coin more than there are tokens.
  */
-export function openDeals(table: Table, seat: Seat): Deal[] {
+export function openDeals(table: Table, seat: Seat, taste: Taste): Deal[] {
   if (table.players.some((_, other) => other !== seat && isAboutToWin(table, other))) return [];
   const { lacks, spare } = stockOf(table, seat);
   const { gold } = personAt(table, seat);
@@ -166,7 +173,7 @@ export function openDeals(table: Table, seat: Seat): Deal[] {
   const found: Deal[] = [];
   for (const { give, want, why } of ideas) {
     const worth = gainOf(table, seat, give, want) - TAKERS_GAIN;
-    if (worth > WORTHWHILE) found.push({ to: ANYONE, give, want, why, worth });
+    if (worth > taste.worthwhile) found.push({ to: ANYONE, give, want, why, worth });
   }
   return found;
 }
@@ -182,13 +189,13 @@ export const toOneAlone = (table: Table, seat: Seat, deal: Deal): Deal[] =>
   );
 
 /** All deals with somebody that both sides are likely to gain by, the best of each partner first. */
-export function sensibleDeals(table: Table, seat: Seat): Deal[] {
+export function sensibleDeals(table: Table, seat: Seat, taste: Taste): Deal[] {
   const stock = stockOf(table, seat);
   const found: Deal[] = [];
   for (let to = 0; to < table.players.length; to++) {
     if (to === seat || isAboutToWin(table, to) || isBusy(table, to)) continue;
     for (const idea of ideasFor(table, seat, to, stock)) {
-      const deal = priced(table, seat, to, idea, stock);
+      const deal = priced(table, seat, to, idea, stock, taste);
       if (deal !== null) found.push(deal);
     }
   }

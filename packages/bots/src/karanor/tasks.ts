@@ -346,7 +346,10 @@ function addQuests(
       back: gain.gold,
       income: gain.income,
       prestige: quest.prestige + gain.prestige,
-      worth: questWorth(card, choice.number, person, prices) - cost * prices.gold - spent(tokens, prices),
+      worth:
+        prices.taste.errands * questWorth(card, choice.number, person, prices) -
+        cost * prices.gold -
+        spent(tokens, prices),
       gained: gain.res,
     });
   }

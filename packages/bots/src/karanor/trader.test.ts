@@ -18,6 +18,7 @@ import { playOut } from '../play-out.ts';
 import { plays } from '../search/budget.ts';
 import { situationOf } from '../situation.ts';
 import { karanorBots } from './index.ts';
+import { MERCHANT } from './prices.ts';
 import { type Deal, openDeals, sensibleDeals, toOneAlone } from './proposals.ts';
 import { isNoBetter, repetitionsOf } from './repetitions.ts';
 import { tableOfView } from './table.ts';
@@ -325,7 +326,7 @@ describe('offers of its own', () => {
         const table = { ...tableOfView(karanor.view(g, active)), offers: [] };
         const before = heard.slice(0, heard.findLastIndex(({ type }) => type === 'turn-began') + 1);
         const isKnown = repetitionsOf(table, active, before);
-        const deals = [...sensibleDeals(table, active), ...openDeals(table, active)];
+        const deals = [...sensibleDeals(table, active, MERCHANT), ...openDeals(table, active, MERCHANT)];
         const isForThem = (deal: Deal): boolean => (deal.to === 0 || deal.to === ANYONE) && !isKnown(deal);
         if (deals.some(isForThem)) possibleIn.add(g.turn.round);
       },

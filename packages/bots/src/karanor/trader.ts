@@ -10,16 +10,14 @@ import {
 } from '@comptoir/karanor';
 import { noteOf, type Voiced } from '@comptoir/karanor/texts';
 import type { Json, Seat } from '@comptoir/kit';
-import { balance, isAboutToWin, objectionTo, partnersGain, WORTHWHILE } from './bargain.ts';
+import { balance, isAboutToWin, objectionTo, partnersGain } from './bargain.ts';
 import { entryIn, said } from './moves.ts';
+import { MERCHANT, type Taste } from './prices.ts';
 import { type Deal, INVITING, openDeals, sensibleDeals, toOneAlone } from './proposals.ts';
 import { repetitionsOf } from './repetitions.ts';
 import { personAt, type Table } from './table.ts';
 
 /** Offers made, answered and taken back. Every offer gets an answer: nobody is left waiting. */
-
-/** Offers of one's own in a turn, counters included. */
-const MOST_OFFERS = 3;
 
 /** What was said of offers since the turn began. */
 interface Talk {
@@ -63,19 +61,20 @@ export function talk(
   seat: Seat,
   entries: readonly Entry[],
   heard: readonly Event[],
+  taste: Taste = MERCHANT,
 ): Json | null {
   const kept = keepWord(table, seat, entries);
   if (kept !== null) return kept;
   for (const offer of table.offers) {
     if (!isAddressee(offer, seat)) continue;
-    const reply = replyTo(table, seat, offer, entries, heard);
+    const reply = replyTo(table, seat, offer, entries, heard, taste);
     if (reply !== null) return reply;
   }
   const { fresh } = talkOf(heard, seat, table.players.length);
   for (const offer of table.offers)
     if (offer.from === seat && (isStale(table, seat, offer, fresh) || isUseless(table, seat, offer)))
       return said('trade.withdraw', offer.id);
-  return propose(table, seat, entries, heard);
+  return propose(table, seat, entries, heard, taste);
 }
 
 /** K-312: what was promised is given on the first own turn on which it is there. */
@@ -101,16 +100,17 @@ function replyTo(
   offer: Offer,
   entries: readonly Entry[],
   heard: readonly Event[],
+  taste: Taste,
 ): Json | null {
   const isPossible =
     canGive(personAt(table, offer.from), offer.give) && canGive(personAt(table, seat), offer.want);
-  const objection = isPossible ? objectionTo(table, seat, offer) : 'short';
+  const objection = isPossible ? objectionTo(table, seat, offer, taste) : 'short';
   if (objection === null) {
     if (mayReply(entries, 'trade.accept', offer.id)) return reply('trade.accept', offer.id, 'deal');
     // K-306: something is being decided; it is taken afterwards.
     return null;
   }
-  const counter = isPossible ? counterTo(table, seat, offer, entries, heard) : null;
+  const counter = isPossible ? counterTo(table, seat, offer, entries, heard, taste) : null;
   if (counter !== null) return counter;
   if (!mayReply(entries, 'trade.decline', offer.id)) return null;
   // One reason is enough for an offer that everybody turns down.
@@ -125,17 +125,18 @@ function counterTo(
   { id, from, give, want, later }: Offer,
   entries: readonly Entry[],
   heard: readonly Event[],
+  taste: Taste,
 ): Json | null {
   if (entryIn(entries, 'trade.counter') === undefined || isAboutToWin(table, from)) return null;
   if (isNoWares(give) || later !== null) return null;
   const { made, counters } = talkOf(heard, seat, table.players.length);
-  if (made >= MOST_OFFERS || counters.has(id)) return null;
+  if (made >= taste.offers || counters.has(id)) return null;
   const isKnown = repetitionsOf(table, seat, heard);
   const isTakeable = (mine: Wares, theirs: Wares): boolean =>
     !isNoWares(mine) &&
     canGive(personAt(table, from), theirs) &&
     !isKnown({ to: from, give: mine, want: theirs }) &&
-    balance(table, seat, from, mine, theirs) > WORTHWHILE;
+    balance(table, seat, from, mine, theirs, taste) > taste.worthwhile;
   const counter = (mine: Wares, theirs: Wares, why: Voiced): Json =>
     said('trade.counter', { offer: id, give: mine, want: theirs, note: noteOf(why) } as unknown as Json);
   for (let more = 1; more <= 3; more++) {
@@ -183,19 +184,25 @@ const isStale = (table: Table, seat: Seat, { id }: Offer, fresh: ReadonlySet<num
  * At the beginning of one's turn: the best deals with others, one for each of them, then offers to anyone. Whoever was
  * made no offer in the last round comes first, so that nobody is left out of the market.
  */
-function propose(table: Table, seat: Seat, entries: readonly Entry[], heard: readonly Event[]): Json | null {
+function propose(
+  table: Table,
+  seat: Seat,
+  entries: readonly Entry[],
+  heard: readonly Event[],
+  taste: Taste,
+): Json | null {
   const isBeginning =
     table.active === seat && table.phase === 'actions' && table.actionsUsed === 0 && table.steps < 0;
   if (!isBeginning || entryIn(entries, 'trade.propose') === undefined) return null;
   const { made, addressed, courted } = talkOf(heard, seat, table.players.length);
-  if (made >= MOST_OFFERS) return null;
+  if (made >= taste.offers) return null;
   const isKnown = repetitionsOf(table, seat, heard);
   const isNew = (deal: Deal): boolean => !isKnown(deal) && (deal.to === ANYONE || !addressed.has(deal.to));
-  const deals = sensibleDeals(table, seat).filter(isNew);
+  const deals = sensibleDeals(table, seat, taste).filter(isNew);
   const deal =
     deals.find(({ to }) => !courted.has(to)) ??
     deals[0] ??
-    openDeals(table, seat)
+    openDeals(table, seat, taste)
       .flatMap((open) => [open, ...toOneAlone(table, seat, open)])
       .find(isNew);
   if (deal === undefined) return null;

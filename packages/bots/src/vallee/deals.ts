@@ -135,8 +135,12 @@ function afterBuying(h: Holdings, card: CardId, { cards }: PurchaseAnswer): numb
     if (payment?.handLimit !== undefined) limit += payment.handLimit;
     if (payment?.afterwards !== undefined) extra = PRIVILEGE;
   }
-  return prospects({ ...gaining(discarding(h, cards), card), limit }) + extra;
+  const liked = h.liking !== null && isAimed(card) ? h.liking.aimed : 0;
+  return prospects({ ...gaining(discarding(h, cards), card), limit }) + extra + liked;
 }
+
+/** Whether the card asks whom it is meant for. */
+const isAimed = (card: CardId): boolean => 'target' in (cardOf(card).effect?.locals ?? {});
 
 /** One purchase for every card that can be paid for, the best first. */
 export function dealsOf(

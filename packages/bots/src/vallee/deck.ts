@@ -31,6 +31,16 @@ export interface Holdings {
   readonly last: number;
   /** The hand is filled up to here at the end of the turn. */
   readonly limit: number;
+  /** What its player likes; null for those that only want to win. */
+  readonly liking: Liking | null;
+}
+
+/** What a player with a style sees in its cards. */
+export interface Liking {
+  /** What the factors of its prospects weigh, in their order; null as they were fitted. */
+  readonly weights: readonly number[] | null;
+  /** What a bought card that is aimed at somebody is worth beside that. */
+  readonly aimed: number;
 }
 
 const NONE: readonly CardId[] = [];
@@ -45,7 +55,12 @@ function supplyOf({ market, marketDeck, marketDiscard }: State): number {
 }
 export const NO_TOPS: Readonly<Tops> = [];
 
-export function holdingsOf(g: State, seat: Seat, tops: Readonly<Tops> = NO_TOPS): Holdings {
+export function holdingsOf(
+  g: State,
+  seat: Seat,
+  tops: Readonly<Tops> = NO_TOPS,
+  liking: Liking | null = null,
+): Holdings {
   const zones = g.players[seat] as State['players'][number];
   const { turn } = g;
   let { discard } = zones;
@@ -71,6 +86,7 @@ export function holdingsOf(g: State, seat: Seat, tops: Readonly<Tops> = NO_TOPS)
     next: nextStack(g, seat),
     last: stacksToWin(g),
     limit: turn.active === seat ? handLimit(g) : HAND_LIMIT,
+    liking,
   };
 }
 
@@ -83,11 +99,11 @@ export function without(cards: readonly CardId[], gone: readonly CardId[]): Card
 
 // Copies field by field: they are made by the thousand.
 const holding = (
-  { deck, tops, stored, mate, mateHand, supply, last, limit }: Holdings,
+  { deck, tops, stored, mate, mateHand, supply, last, limit, liking }: Holdings,
   hand: readonly CardId[],
   discard: readonly CardId[],
   next: number,
-): Holdings => ({ hand, deck, tops, discard, stored, mate, mateHand, supply, next, last, limit });
+): Holdings => ({ hand, deck, tops, discard, stored, mate, mateHand, supply, next, last, limit, liking });
 
 /** After cards of the hand went to the discard. */
 export const discarding = (h: Holdings, cards: readonly CardId[]): Holdings =>

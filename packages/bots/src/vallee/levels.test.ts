@@ -10,7 +10,7 @@ import {
 } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
 import { match } from '../ladder.ts';
-import { LEVELS, type Level } from '../level-names.ts';
+import { LEVELS, styleOf } from '../level-names.ts';
 import { withBudget } from '../levels.ts';
 import { playOut } from '../play-out.ts';
 import { advise } from '../search/advise.ts';
@@ -25,11 +25,17 @@ const read = (input: Record<string, unknown>): Options => {
   return reading.options;
 };
 
-const botAt = (level: Level, budget = 2) => withBudget(valleeBots[level], () => plays(budget));
+/** Every level, and everybody with a style who answers at once or thinks. */
+const MINDS = [
+  ...LEVELS,
+  ...Object.keys(valleeBots).filter((id) => styleOf(id) !== null && /^(merchant|master)-/.test(id)),
+];
+const botAt = (level: string, budget = 2) =>
+  withBudget(valleeBots[level] as (typeof valleeBots)['merchant'], () => plays(budget));
 const situation = (state: State, decision: Decision, heard: readonly Event[] = []) =>
   situationOf(vallee, state, decision, { rng: xoshiro(5), heard });
 const answer = (
-  level: Level,
+  level: string,
   state: State,
   decision: Decision,
   budget = 40,
@@ -37,7 +43,7 @@ const answer = (
 ): Json => botAt(level, budget).answer(situation(state, decision, heard));
 
 describe('every level', () => {
-  const tables: [Level, Record<string, unknown>][] = [
+  const tables: [string, Record<string, unknown>][] = [
     ['novice', { players: 4, mode: 'teams' }],
     ['novice', { players: 2, folks: ['monitors', 'lemurs', 'magpies'] }],
     ['merchant', { players: 3, folks: ['monitors', 'lemurs', 'magpies', 'echidnas'] }],
@@ -45,6 +51,9 @@ describe('every level', () => {
     ['master', { players: 2, folks: ['echidnas', 'hares', 'tree-kangaroos'] }],
     ['novice', { players: 2, folksBy: 'vote', compensation: true }],
     ['master', { players: 2, folksBy: 'vote' }],
+    ['merchant-builder', { players: 2 }],
+    ['novice-conjurer', { players: 3 }],
+    ['merchant-thief', { players: 4, mode: 'teams' }],
   ];
   test.each(tables)('%s gives legal answers to the end of a game %j', (level, options) => {
     const bots = new Array(options.players as number).fill(botAt(level));
@@ -72,7 +81,7 @@ describe('every level', () => {
       const { seat } = decision;
       if (count % 50 === 7) {
         const other = vallee.determinize(g, [seat], xoshiro(count));
-        for (const level of LEVELS)
+        for (const level of MINDS)
           expect(answer(level, other, decision, 12, heard[seat])).toEqual(
             answer(level, g, decision, 12, heard[seat]),
           );

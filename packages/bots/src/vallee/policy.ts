@@ -26,6 +26,7 @@ import { bestFinish, bestSpending } from './finishing.ts';
 import { confirm, pickNumber, pickSeat } from './guesses.ts';
 import { orderCards, pickCards, pickOption } from './picks.ts';
 import { prospects } from './prospects.ts';
+import type { Taste } from './styles.ts';
 import type { Tops } from './tops.ts';
 import { type Attempt, standingAfter, weighed } from './trial.ts';
 
@@ -81,6 +82,7 @@ export interface Tries {
   readonly hasUsed: (card: CardId) => boolean;
   /** What players know of the top of their own deck. */
   readonly tops: Readonly<Tops>;
+  readonly taste: Taste;
 }
 
 /** How a player would stand after using a card of the menu, as found out by using it. */
@@ -94,12 +96,12 @@ const attempt = (seat: Seat, id: string, entry: string, card: CardId, answer: Js
 
 /** The best that can be done with a menu, a technique or a likeness before the main action included. */
 const further =
-  (seat: Seat, rng: Rng) =>
+  (seat: Seat, rng: Rng, taste: Taste) =>
   (world: State, menu: Menu<Entry>, tops: Readonly<Tops>): number => {
-    const main = mainAction(world, holdingsOf(world, seat, tops));
+    const main = mainAction(world, holdingsOf(world, seat, tops, taste));
     if (main.kind === 'build') return main.after;
     let most = main.after;
-    const manner = { rng, answer: soundAnswer, weighs: false, tops };
+    const manner = { rng, answer: soundAnswer, weighs: false, tops, taste };
     for (const card of oneOfEach(cardsOf(entryOf(menu, 'technique.play'))))
       most = Math.max(most, standingAfter(world, attempt(seat, menu.id, 'technique.play', card), manner));
     for (const { card, answer } of likenesses(entryOf(menu, 'card.imitate')))
@@ -201,7 +203,7 @@ function inHand(cards: number, hand: number, hidden: number): number {
 }
 
 function act(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Tries | null): Json {
-  const h = holdingsOf(g, seat, tries?.tops);
+  const h = holdingsOf(g, seat, tries?.tops, tries?.taste);
   // V-105: after very many actions nothing else is offered.
   if (menu.entries.every(({ id }) => id === 'inventory.discard' || id === 'passive.use'))
     return carryOut({ kind: 'tidy', ...toDiscard(h) });
@@ -238,7 +240,7 @@ function triedUse(
   menu: Menu<Entry>,
   seat: Seat,
   rng: Rng,
-  { hasUsed, tops }: Tries,
+  { hasUsed, tops, taste }: Tries,
   h: Holdings,
   main: Main,
 ): Json | null {
@@ -248,17 +250,18 @@ function triedUse(
       answer: soundAnswer,
       weighs: true,
       tops,
+      taste,
     });
   const allowance = (card: CardId): number => {
     const { copies, bonus } = cardOf(card);
     // Where nothing is left to buy, only stacks count.
-    if (copies > 1 || hasUsed(card)) return h.supply * NEARLY;
-    return h.supply * (bonus ? CURIOUS : CURIOUS_INSTEAD);
+    if (copies > 1 || hasUsed(card)) return h.supply * (NEARLY + taste.techniques);
+    return h.supply * ((bonus ? CURIOUS : CURIOUS_INSTEAD) + taste.techniques);
   };
   const found = bestTechnique(g, seat, cardsOf(entryOf(menu, 'technique.play')), h, main, trial, allowance);
   if (main.kind !== 'build') {
     const base = Math.max(main.after, found?.after ?? main.after);
-    const free = bestFree(g, menu, seat, rng, tops, base);
+    const free = bestFree(g, menu, seat, rng, tops, taste, base);
     if (free !== null) return free;
   }
   return found !== null && found.score > main.after ? say('technique.play', [found.card]) : null;
@@ -271,9 +274,10 @@ function bestFree(
   seat: Seat,
   rng: Rng,
   tops: Readonly<Tops>,
+  taste: Taste,
   base: number,
 ): Json | null {
-  const manner = { rng, answer: soundAnswer, weighs: true, tops, further: further(seat, rng) };
+  const manner = { rng, answer: soundAnswer, weighs: true, tops, taste, further: further(seat, rng, taste) };
   let best: Json | null = null;
   let most = base + SLIGHT;
   const look = (entry: string, card: CardId, answer: Json): void => {
@@ -356,12 +360,14 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Trie
         : say('stall.build', (vallee.answers(build)[Symbol.iterator]().next().value ?? null) as Json);
     }
     default: {
-      const h = holdingsOf(g, seat, tries?.tops);
+      const h = holdingsOf(g, seat, tries?.tops, tries?.taste);
       const cards = cardsOf(entryOf(menu, 'passive.use'));
       const known = (card: CardId): number => passiveGain(g, card, h, true);
       const passive = bestPassive(
         cards,
-        tries === null ? known : (card) => Math.max(known(card), gainByTrial(g, menu, seat, card, h, rng)),
+        tries === null
+          ? known
+          : (card) => Math.max(known(card), gainByTrial(g, menu, seat, card, h, rng, tries.taste)),
       );
       if (passive !== null) return say('passive.use', [passive]);
       return entryOf(menu, 'turn.go-on') !== undefined && mayDrawPassive(h)
@@ -372,12 +378,21 @@ function fromMenu(g: State, menu: Menu<Entry>, seat: Seat, rng: Rng, tries: Trie
 }
 
 /** What a passive brings in clean-up. */
-const gainByTrial = (g: State, menu: Menu<Entry>, seat: Seat, card: CardId, h: Holdings, rng: Rng): number =>
+const gainByTrial = (
+  g: State,
+  menu: Menu<Entry>,
+  seat: Seat,
+  card: CardId,
+  h: Holdings,
+  rng: Rng,
+  taste: Taste,
+): number =>
   standingAfter(g, attempt(seat, menu.id, 'passive.use', card), {
     rng,
     answer: soundAnswer,
     weighs: true,
     tops: h.tops,
+    taste,
   }) - prospects(h);
 
 /** Questions that a trial answers as well as anybody: whom, what, how much, whether. */
@@ -393,7 +408,13 @@ const WEIGHED: ReadonlySet<string> = new Set([
 export function triedAnswer(g: State, decision: Decision, rng: Rng, tries: Tries): Json {
   if (decision.kind === 'menu') return fromMenu(g, decision, decision.seat, rng, tries);
   return WEIGHED.has(decision.kind) && decision.id !== 'folk.vote'
-    ? weighed(g, decision, { rng, answer: soundAnswer, weighs: false, tops: tries.tops })
+    ? weighed(g, decision, {
+        rng,
+        answer: soundAnswer,
+        weighs: false,
+        tops: tries.tops,
+        taste: tries.taste,
+      })
     : soundAnswer(g, decision, rng);
 }
 

@@ -286,7 +286,8 @@ const FINISHED = 1000;
 export function prospects(h: Holdings): number {
   if (h.next > h.last) return FINISHED;
   factors(h, scratch);
+  const liked = h.liking?.weights ?? weights;
   let sum = 0;
-  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (scratch[i] as number);
+  for (let i = 0; i < liked.length; i++) sum += (liked[i] as number) * (scratch[i] as number);
   return sum;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../play-out.ts';
 import { merchantVallee } from './merchant.ts';
 import { triedAnswer } from './policy.ts';
+import { SOUND } from './styles.ts';
 
 const read = (input: Record<string, unknown>): Options => {
   const reading = vallee.readOptions(input);
@@ -36,7 +37,7 @@ function taken(spare: CardId[], name: string): CardId {
 function answer(g: State): unknown {
   const [decision] = vallee.decisions(g);
   if (decision === undefined) throw new Error('nobody is asked');
-  return triedAnswer(g, decision, xoshiro(5), { hasUsed: () => true, tops: [] });
+  return triedAnswer(g, decision, xoshiro(5), { hasUsed: () => true, tops: [], taste: SOUND });
 }
 
 const JUNK = ['junk', 'junk', 'junk'];

@@ -6,6 +6,7 @@ import { holdingsOf } from './deck.ts';
 import { merchantVallee } from './merchant.ts';
 import { soundAnswer, triedAnswer } from './policy.ts';
 import { prospects } from './prospects.ts';
+import { SOUND } from './styles.ts';
 import { standingAfter } from './trial.ts';
 
 function dealt(folks: readonly string[]): State {
@@ -65,7 +66,7 @@ test('trying a card leaves the world as it was', () => {
   const after = standingAfter(
     g,
     { move, seat: 0, card: show },
-    { rng: xoshiro(1), answer: soundAnswer, weighs: true, tops: [] },
+    { rng: xoshiro(1), answer: soundAnswer, weighs: true, tops: [], taste: SOUND },
   );
   expect(after).toBeGreaterThan(0);
   expect(vallee.hash(g)).toBe(before);
@@ -113,7 +114,7 @@ test('a card of which there is one only is used rather than a card that is known
       const g = dealt([folk, 'monitors', 'hares']);
       const card = hold(g, named(folk, id));
       const decision = must(vallee.decisions(g)[0], 'a question');
-      const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => hasUsed, tops: [] });
+      const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => hasUsed, tops: [], taste: SOUND });
       if ((answer as { entry: string }).entry === 'technique.play') {
         expect(answer).toMatchObject({ answer: [card] });
         count += 1;
@@ -157,7 +158,7 @@ test('a merchant looks in its deck for the cards that make its next stack', () =
   expect(vallee.violations(g)).toEqual([]);
   const ask = () => {
     const decision = must(vallee.decisions(g)[0], 'a question');
-    const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => true, tops: [] });
+    const answer = triedAnswer(g, decision, xoshiro(1), { hasUsed: () => true, tops: [], taste: SOUND });
     vallee.apply(g, { seat: 0, id: decision.id, answer });
     return answer;
   };

@@ -15,6 +15,7 @@ import { mainAction } from './deals.ts';
 import { holdingsOf, nameOf, oneOfEach } from './deck.ts';
 import { COIN } from './finishing.ts';
 import { prospects } from './prospects.ts';
+import type { Taste } from './styles.ts';
 import { retop, type Tops } from './tops.ts';
 
 /**
@@ -28,8 +29,8 @@ type Further = (world: State, menu: Menu<Entry>, tops: Readonly<Tops>) => number
 
 /** No card asks more questions than this; a trial that does is cut off. */
 const MANY_STEPS = 40;
-/** How much a rival's loss counts, beside one's own gain. */
-const DENIAL = 0.8;
+/** Rivals that stand this much worse have been hurt. */
+const HURT = 0.05;
 /** Nothing is better than having won. */
 const WON = 1000;
 /** No more answers to one question are tried. */
@@ -70,12 +71,13 @@ export interface Manner {
   readonly weighs: boolean;
   /** What is known of the top of one's own deck. */
   readonly tops: Readonly<Tops>;
+  readonly taste: Taste;
   readonly further?: Further;
 }
 
 /** How a player stands after a move, and then doing the best with what is there. */
 export function standingAfter(g: State, { move, seat, card }: Attempt, manner: Manner): number {
-  const { rng, answer, weighs, further } = manner;
+  const { rng, answer, weighs, taste, further } = manner;
   const world = vallee.clone(g);
   const tops = manner.tops.slice();
   const play = (said: Move): Decision | undefined => {
@@ -95,18 +97,20 @@ export function standingAfter(g: State, { move, seat, card }: Attempt, manner: M
     next = play({ seat: asked, id, answer: said });
   }
   if (world.winner >= 0) return world.winner === stallOf(world, seat) ? WON : -WON;
-  const h = holdingsOf(world, seat, tops);
+  const h = holdingsOf(world, seat, tops, taste);
   const mayAct = next?.id === 'action' && next.seat === seat;
   const after = !mayAct
     ? prospects(h)
     : further === undefined
       ? mainAction(world, h).after
       : further(world, next as Menu<Entry>, tops);
+  const ahead = rivalsAhead(world, g, seat);
   return (
     after +
     COIN * (coinsOf(world, seat) - coinsOf(g, seat)) +
     (card === null ? 0 : promiseOf(world, seat, card)) -
-    DENIAL * rivalsAhead(world, g, seat)
+    taste.denial * ahead +
+    (ahead < -HURT ? taste.malice : 0)
   );
 }
 
@@ -137,7 +141,7 @@ function* others(decision: Decision): Generator<Json> {
 
 /** The usual answer to a question that a card asks, unless another one clearly leads further. */
 export function weighed(g: State, decision: Decision, manner: Manner): Json {
-  const { rng, answer, tops } = manner;
+  const { rng, answer, tops, taste } = manner;
   const usual = answer(g, decision, rng);
   const { seat, id } = decision;
   let best = usual;
@@ -147,7 +151,7 @@ export function weighed(g: State, decision: Decision, manner: Manner): Json {
     standingAfter(
       g,
       { move: { seat, id, answer: said }, seat, card: null },
-      { rng, answer, weighs: false, tops },
+      { rng, answer, weighs: false, tops, taste },
     );
   for (const said of others(decision)) {
     if (said === null && decision.kind === 'purchase') continue;

@@ -1,3 +1,4 @@
+import { levelOf } from '@comptoir/bots';
 import { BOTS, type GameId } from '../../catalog/games.ts';
 import type { TableHead } from '../../local/shelf.ts';
 
@@ -8,9 +9,9 @@ export const FITTING = 'fitting';
 const FIRST = 1;
 
 /** The level of the bots of a table, if they all have the same one and nobody else plays. */
-function levelOf({ seats }: TableHead): number {
+function levelMet({ seats }: TableHead): number {
   const [bot, ...others] = seats.filter(({ kind }) => kind !== 'me').map((seat) => seat.bot);
-  return others.every((other) => other === bot) ? BOTS.indexOf(bot ?? '') : -1;
+  return others.every((other) => other === bot) ? BOTS.indexOf(levelOf(bot ?? '') ?? '') : -1;
 }
 
 /**
@@ -19,14 +20,14 @@ function levelOf({ seats }: TableHead): number {
  */
 export function fittingLevel(game: GameId, tables: readonly TableHead[]): string {
   const met = tables
-    .filter((table) => table.game === game && levelOf(table) >= 0)
+    .filter((table) => table.game === game && levelMet(table) >= 0)
     .sort((a, b) => a.updatedAt - b.updatedAt);
   let level = FIRST;
   for (const table of met) {
     if (table.outcome === null) continue;
     const me = table.seats.findIndex(({ kind }) => kind === 'me');
     const { winners, places } = table.outcome;
-    const theirs = levelOf(table);
+    const theirs = levelMet(table);
     if (winners.includes(me)) level = Math.max(level, theirs + 1);
     else if (places[me] === Math.max(...places)) level = Math.min(level, theirs - 1);
     level = Math.min(Math.max(level, 0), BOTS.length - 1);

@@ -1,7 +1,8 @@
 import { vallee } from '@comptoir/vallee';
 import { describe, expect, test } from 'vitest';
-import { robotNames } from '../../catalog/characters.ts';
+import { robotNames, stylesOf } from '../../catalog/characters.ts';
 import { BOTS, GAMES, loadGame } from '../../catalog/games.ts';
+import { fetchStyles } from '../../catalog/styles.svelte.ts';
 import { loadPlayable } from '../../local/worker/playable.ts';
 import {
   addSeat,
@@ -13,6 +14,7 @@ import {
   removeSeat,
   serverTable,
   specsFor,
+  styleSeat,
   turnSeat,
 } from './plan.ts';
 
@@ -23,7 +25,9 @@ test.each(GAMES)('%s: the first plan is playable as it stands, and its bots exis
   const plan = firstPlan(game, 'robots');
   expect(rules.readOptions(optionsOf(plan, rules.optionSpecs))).toMatchObject({ ok: true });
   const { bots } = await loadPlayable(game);
-  expect(BOTS.filter((id) => !(id in bots))).toEqual([]);
+  await fetchStyles();
+  const styled = stylesOf(game).flatMap(({ id }) => BOTS.map((level) => `${level}-${id}`));
+  expect([...BOTS, ...styled].filter((id) => !(id in bots))).toEqual([]);
 });
 
 test('Karanor against robots starts with three seats, La Vallée with two', () => {
@@ -53,6 +57,19 @@ describe('seats', () => {
       ...BOTS,
       'open',
     ]);
+  });
+  test('a style is kept from level to level, and left behind with its game', async () => {
+    await fetchStyles();
+    let plan = styleSeat(firstPlan('vallee', 'robots'), 1, 'thief');
+    expect(plan.seats[1]).toEqual({ who: 'robot', bot: 'merchant-thief' });
+    plan = turnSeat(plan, 1);
+    expect(plan.seats[1]).toEqual({ who: 'robot', bot: 'master-thief' });
+    expect(planFor(plan, 'baie').seats[1]).toEqual({ who: 'robot', bot: 'master' });
+    expect(styleSeat(plan, 1, null).seats[1]).toEqual({ who: 'robot', bot: 'master' });
+    // A server that does not know the style has the level; two of one style are two people.
+    const seated = serverTable(plan, { players: 2 }, 2, ['merchant', 'master']).seats?.[1];
+    expect(seated).toEqual({ kind: 'bot', bot: 'master' });
+    expect(new Set(robotNames('vallee', ['merchant-thief', 'master-thief'])).size).toBe(2);
   });
   test('friends at the screen become free seats on a server', () => {
     const plan = planAt(firstPlan('vallee', 'people'), 'local');

@@ -1,3 +1,4 @@
+import { inStyle, LEVELS, levelOf, styleOf } from '@comptoir/bots';
 import type { Json, OptionSpec } from '@comptoir/kit';
 import type { NewSeat, NewTable } from '@comptoir/protocol';
 import { PACES, type PaceName } from '@comptoir/protocol/paces';
@@ -76,9 +77,12 @@ export function firstPlan(game: GameId, against: 'people' | 'robots'): TablePlan
 export function planFor(plan: TablePlan, game: GameId): TablePlan {
   const [least, most] = cardOf(game).seats;
   const robot: SeatPlan = { who: 'robot', bot: USUAL_BOT };
-  const seats = plan.seats
-    .slice(0, most)
-    .map((seat) => (seat.who === 'robot' && !BOTS.includes(seat.bot) ? robot : seat));
+  const seats = plan.seats.slice(0, most).map((seat) => {
+    if (seat.who !== 'robot') return seat;
+    // Styles belong to a game, levels to all of them.
+    const level = levelOf(seat.bot);
+    return level === null ? robot : { ...seat, bot: level };
+  });
   while (seats.length < least) seats.push(robot);
   return { ...plan, game, seats, options: {} };
 }
@@ -105,14 +109,25 @@ export function removeSeat(plan: TablePlan, seat: number): TablePlan {
   return { ...plan, seats: plan.seats.filter((_, at) => at !== seat) };
 }
 
-/** Somebody, then the bots from the gentlest to the strongest, then somebody again. */
+/** Somebody, then the bots from the gentlest to the strongest in the style that was chosen, then somebody again. */
 export function turnSeat(plan: TablePlan, seat: number): TablePlan {
   const next = (old: SeatPlan): SeatPlan => {
     if (old.who === 'me') return old;
-    const bot = BOTS[old.who === 'robot' ? BOTS.indexOf(old.bot) + 1 : 0];
-    return bot === undefined ? person(plan.place) : { who: 'robot', bot };
+    const level = old.who === 'robot' ? levelOf(old.bot) : null;
+    const higher = LEVELS[level === null ? 0 : LEVELS.indexOf(level) + 1];
+    if (higher === undefined) return person(plan.place);
+    return { who: 'robot', bot: inStyle(higher, old.who === 'robot' ? styleOf(old.bot) : null) };
   };
   return { ...plan, seats: plan.seats.map((old, at) => (at === seat ? next(old) : old)) };
+}
+
+/** The same level in another style; null for a bot that only plays to win. */
+export function styleSeat(plan: TablePlan, seat: number, style: string | null): TablePlan {
+  const styled = (old: SeatPlan): SeatPlan => {
+    const level = old.who === 'robot' ? levelOf(old.bot) : null;
+    return level === null ? old : { who: 'robot', bot: inStyle(level, style) };
+  };
+  return { ...plan, seats: plan.seats.map((old, at) => (at === seat ? styled(old) : old)) };
 }
 
 /** The options of the game that mean something with this number of players. */
@@ -175,7 +190,7 @@ export const agreedOn = (absence: Absence): Pick<NewTable, 'timeout' | 'giveUp'>
   giveUp: absence === 'leave' ? GIVE_UP : null,
 });
 
-/** `bots` are those the server has, the gentlest first: a bot it does not know gives its chair to that one. */
+/** `bots` are those the server has, the gentlest first: a style it does not know gives its chair to the level, a level to that one. */
 export function serverTable(
   plan: TablePlan,
   options: Json,
@@ -184,7 +199,7 @@ export function serverTable(
 ): NewTable {
   const botSeat = (bot: string): NewSeat => ({
     kind: 'bot',
-    bot: bots.includes(bot) ? bot : (bots[0] ?? 'random'),
+    bot: [bot, levelOf(bot) ?? ''].find((id) => bots.includes(id)) ?? bots[0] ?? 'random',
   });
   const seats = plan.seats.map((seat): NewSeat => {
     return seat.who === 'robot' ? botSeat(seat.bot) : { kind: 'open' };

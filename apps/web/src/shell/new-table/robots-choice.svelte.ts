@@ -1,7 +1,7 @@
-import type { Level } from '@comptoir/bots';
+import { type Level, levelOf } from '@comptoir/bots';
 import { isRecord, type Json } from '@comptoir/kit';
 import { recallText, remember } from '../../browser/preferences.ts';
-import { BOTS, cardOf, type GameId } from '../../catalog/games.ts';
+import { cardOf, type GameId } from '../../catalog/games.ts';
 import { firstPlan, type SeatPlan, type TablePlan, usualRobots } from './plan.ts';
 
 /** How somebody played against bots last: against whom, with how many, by which options. */
@@ -18,7 +18,7 @@ function readChoice(game: GameId): Choice {
   const first: Choice = { bot: 'novice', robots: usualRobots(game), options: {} };
   try {
     const kept: unknown = JSON.parse(recallText(key(game)) ?? 'null');
-    if (!isRecord(kept) || !BOTS.includes(String(kept['bot']))) return first;
+    if (!isRecord(kept) || levelOf(String(kept['bot'])) === null) return first;
     const [least, most] = cardOf(game).seats;
     const robots = Math.min(Math.max(Number(kept['robots']) || first.robots, least - 1, 1), most - 1);
     return { bot: String(kept['bot']), robots, options: (kept['options'] ?? {}) as Choice['options'] };
@@ -29,7 +29,8 @@ function readChoice(game: GameId): Choice {
 
 /** Three faces for the front page: a gentle one, a sound one and a strong one; the one met last is among them. */
 export function facesFor(last: string | null): Level[] {
-  return [last === 'beginner' ? last : 'novice', 'merchant', last === 'grandmaster' ? last : 'master'];
+  const level = last === null ? null : levelOf(last);
+  return [level === 'beginner' ? level : 'novice', 'merchant', level === 'grandmaster' ? level : 'master'];
 }
 
 /** The bot of this game that was met last; null before the first game. */
