@@ -56,8 +56,9 @@ export const reviewCommand: Command = {
 
     terminal.print(paint.bold(t.reviewTurningPoints));
     if (found.turningPoints.length === 0) print(`  ${t.reviewNone}`);
-    for (const { seq, seat, before, after } of found.turningPoints) {
-      print(`  ${t.reviewTurn(seq, nameOf(seat), share(before), share(after))}`);
+    for (const { seq, seat, before, after, isLuck } of found.turningPoints) {
+      const turned = t.reviewTurn(seq, nameOf(seat), share(before), share(after));
+      print(`  ${turned} ${isLuck ? t.reviewLuck : t.reviewChoice}`);
     }
     terminal.print(paint.bold(t.reviewMistakes));
     if (mistakes.length === 0) print(`  ${t.reviewNone}`);

@@ -97,6 +97,8 @@ export const en = {
   reviewMistakes: 'Costliest moves',
   reviewNone: 'none',
   reviewNothing: 'Nothing at all.',
+  reviewLuck: '(luck or the moves of others)',
+  reviewChoice: '(mostly this move)',
   reviewTurn: (seq, name, before, after) =>
     `point ${seq}: ${name}’s chances go from ${before} to ${after} by their next question`,
   reviewAccuracy: (name, share, weighed) => `${name}: ${share} good choices of ${weighed}`,

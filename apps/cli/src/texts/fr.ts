@@ -139,6 +139,8 @@ export const fr = {
   reviewMistakes: 'Coups les plus coûteux',
   reviewNone: 'aucun',
   reviewNothing: 'Rien du tout.',
+  reviewLuck: '(hasard ou coups des autres)',
+  reviewChoice: '(ce coup y est pour beaucoup)',
   reviewTurn: (seq: number, name: string, before: string, after: string) =>
     `point ${seq} : les chances ${frenchName('de', name)} passent de ${before} à ${after} jusqu’à sa question suivante`,
   reviewAccuracy: (name: string, share: string, weighed: number) =>

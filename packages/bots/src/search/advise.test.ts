@@ -116,7 +116,17 @@ test('hint and review have one estimate', () => {
     submit(match, { seat, id, answer: valleeBots.merchant.answer(sound) });
   }
   const wanted = { plays: 8, mistakesPerSeat: 3, turningPoints: 5 };
-  const { curve, accuracy } = finish(review(vallee, valleeBrain, recordOf(match), wanted));
+  const {
+    curve,
+    accuracy,
+    turningPoints,
+    weighed: all,
+  } = finish(review(vallee, valleeBrain, recordOf(match), wanted));
+  for (const { seq, seat, before, after, lost, isLuck } of turningPoints) {
+    // A change is luck as far as the move did not cause it.
+    expect(isLuck).toBe(Math.abs(after - before + lost) > lost);
+    expect(lost).toBe(all.find((one) => one.seq === seq && one.seat === seat)?.cost);
+  }
   let compared = 0;
   for (const { seq, chance: curved } of curve) {
     const hint = hints.get(seq);

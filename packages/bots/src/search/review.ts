@@ -51,6 +51,10 @@ export interface TurningPoint {
   /** Its chance to win then, and when it was asked next: what a hint would have said. */
   readonly before: number;
   readonly after: number;
+  /** What its own move gave away. */
+  readonly lost: number;
+  /** The change came more from draws, dice and the moves of others than from its own move. */
+  readonly isLuck: boolean;
 }
 
 /** How well a seat chose. */
@@ -137,7 +141,7 @@ export function* review<S extends BaseState, D extends Kinded, E, V, O>(
     );
   }
   return {
-    turningPoints: largest(turnsIn(curve), options.turningPoints),
+    turningPoints: largest(turnsIn(weighed, curve), options.turningPoints),
     mistakes: costliest(mistakes, options.mistakesPerSeat),
     curve,
     accuracy,
@@ -188,12 +192,15 @@ function weigh<S extends BaseState, D extends Kinded, E, V, O>(
 }
 
 /** From each question to a seat to its next one. */
-function turnsIn(curve: Review<unknown>['curve']): TurningPoint[] {
-  const last = new Map<Seat, { seq: number; chance: number }>();
-  return curve.flatMap(({ seq, seat, chance }) => {
+function turnsIn(weighed: readonly Weighed[], curve: Review<unknown>['curve']): TurningPoint[] {
+  const last = new Map<Seat, { seq: number; chance: number; cost: number }>();
+  return curve.flatMap(({ seq, seat, chance }, at) => {
     const before = last.get(seat);
-    last.set(seat, { seq, chance });
-    return before === undefined ? [] : [{ seq: before.seq, seat, before: before.chance, after: chance }];
+    last.set(seat, { seq, chance, cost: weighed[at]?.cost ?? 0 });
+    if (before === undefined) return [];
+    const { cost: lost, chance: then } = before;
+    const isLuck = Math.abs(chance - then + lost) > lost;
+    return [{ seq: before.seq, seat, before: then, after: chance, lost, isLuck }];
   });
 }
 

@@ -20,6 +20,7 @@ import type { Reviewer, Weigher, Weighing } from '../review.ts';
 import { stillNow } from '../still-table.ts';
 import type { StoryEntry } from '../table.ts';
 import { Learning } from './learning.svelte.ts';
+import { lessonsFor } from './phases.ts';
 import { type Position, Positions } from './positions.ts';
 import type { Together } from './together.svelte.ts';
 import { EMPTY_TREE, movesTo, type Place, pathTo, type Tree, tryMove, withNote, without } from './tree.ts';
@@ -33,6 +34,12 @@ export interface Analysed {
   readonly title: string;
   readonly review: Reviewer;
   readonly weigh: Weigher;
+}
+
+/** Where an answer stands among those that were weighed; -1 where it is not among them. */
+function placeOfAnswer(weighing: Weighing | null, answer: Json): number {
+  const own = canonical(answering(answer));
+  return weighing?.advice.findIndex(({ reply }) => canonical(reply) === own) ?? -1;
 }
 
 /** A finished game looked into: where one is, what was tried, what it is worth. */
@@ -110,8 +117,7 @@ export class Analysis {
   readonly isSound: boolean = $derived.by(() => {
     const { played, weighing } = this;
     if (played === null || weighing === null) return false;
-    const own = canonical(answering(played.answer));
-    const at = weighing.advice.findIndex(({ reply }) => canonical(reply) === own);
+    const at = placeOfAnswer(weighing, played.answer);
     return at === 0 || weighing.advice[at]?.isEqual === true;
   });
 
@@ -220,6 +226,25 @@ export class Analysis {
     const { turningPoints = [], mistakes = [] } = this.found ?? {};
     return [...new Set([...turningPoints, ...mistakes].map(({ seq }) => seq))].sort((a, b) => a - b);
   });
+
+  /** Mistakes of the review that a closer look found as good as the best. */
+  cleared = $state.raw<ReadonlySet<number>>(new Set());
+
+  /** What a seat could learn from. */
+  lessonsOf(seat: Seat): Mistake<unknown>[] {
+    return lessonsFor(this.found?.mistakes ?? [], seat).filter(({ seq }) => !this.cleared.has(seq));
+  }
+
+  /** Weighs a mistake of the review with more imagined games; false where it is none, and then it is no lesson either. */
+  async stands({ seq, played }: Mistake<unknown>): Promise<boolean> {
+    const { game, record, weigh } = this.of;
+    const moment = { game, record, at: seq, moves: [], watched: [played] };
+    const weighing = await during(weigh(moment, () => undefined));
+    const at = placeOfAnswer(weighing, played);
+    if (at !== 0 && weighing?.advice[at]?.isEqual !== true) return true;
+    this.cleared = new Set([...this.cleared, seq]);
+    return false;
+  }
 
   /** What is told of the move that was played here, to whoever made it. */
   toldOf(played: Move): readonly unknown[] {

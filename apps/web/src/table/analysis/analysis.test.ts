@@ -46,6 +46,36 @@ test('what the review calls a mistake is none where a closer look finds it as go
   expect(await told({ isEqual: false })).toEqual([false, true, false]);
 });
 
+test('to learn from mistakes leaves out those that a closer look finds as good as the best', async () => {
+  const best = { reply: answering('another'), chance: 0.5, isEqual: false };
+  // The first of two is cleared, the second one stands.
+  const looks: boolean[] = [true, false];
+  const analysis: Analysis = new Analysis(
+    {
+      game: 'vallee',
+      screen: { game } as never,
+      record,
+      film,
+      title: '',
+      review: async () => null,
+      weigh: async ({ watched }): Promise<Weighing> => {
+        const own = { reply: answering(watched[0] ?? null), chance: 0.4, isEqual: looks.shift() ?? false };
+        return { seat: 0, decision: null as never, view: null, advice: [best, own] as never };
+      },
+    },
+    null,
+  );
+  const mistake = (seq: number) => ({ seq, seat: 0, cost: 0.05, played: seq });
+  analysis.found = { mistakes: [mistake(1), mistake(2)], turningPoints: [] } as never;
+  expect(analysis.lessonsOf(0)).toHaveLength(2);
+  await analysis.learning.begin(0);
+  expect(analysis.learning.current?.seq).toBe(2);
+  expect([analysis.learning.number, analysis.learning.count]).toEqual([1, 1]);
+  expect(analysis.lessonsOf(0).map(({ seq }) => seq)).toEqual([2]);
+  await analysis.learning.next();
+  expect([analysis.learning.current, analysis.isTrying]).toEqual([null, false]);
+});
+
 test('a bot asked to play again while it thinks plays once more', async () => {
   const rng = xoshiro(5);
   const analysis = new Analysis(

@@ -1,7 +1,6 @@
 import type { Mistake } from '@comptoir/bots';
 import { answering, canonical, type Json, type Seat } from '@comptoir/kit';
 import type { Analysis } from './analysis.svelte.ts';
-import { lessonsFor } from './phases.ts';
 
 /** Less than this share of a win is within the noise of the imagined games. */
 const SLIGHT = 0.04;
@@ -14,6 +13,8 @@ export class Learning {
   /** How far the last answer fell short of the best one; null before there is one. */
   left = $state<number | null>(null);
   isThinking = $state(false);
+  /** Whether the question is a mistake at all is being looked at. */
+  isChecking = $state(false);
 
   constructor(analysis: Analysis) {
     this.#analysis = analysis;
@@ -32,16 +33,15 @@ export class Learning {
     return this.left !== null && this.left < SLIGHT;
   }
 
-  begin(seat: Seat): boolean {
-    this.#queue = lessonsFor(this.#analysis.found?.mistakes ?? [], seat);
+  async begin(seat: Seat): Promise<void> {
+    this.#queue = this.#analysis.lessonsOf(seat);
     this.#at = 0;
-    this.#show();
-    return this.current !== null;
+    await this.#show();
   }
 
-  next(): void {
+  async next(): Promise<void> {
     this.#at += 1;
-    this.#show();
+    await this.#show();
   }
 
   /** Gives the question up: the analysis shows both answers. */
@@ -52,6 +52,7 @@ export class Learning {
   }
 
   stop(): void {
+    this.isChecking = false;
     this.#queue = [];
     this.#at = 0;
     this.#analysis.isTrying = false;
@@ -68,13 +69,20 @@ export class Learning {
     this.left = own.isEqual ? 0 : Math.max(0, best.chance - own.chance);
   }
 
-  #show(): void {
+  /** The next answer that is still a mistake when it is weighed more closely. */
+  async #show(): Promise<void> {
     this.left = null;
-    const { current } = this;
-    if (current === null) this.stop();
-    else {
+    this.isChecking = true;
+    for (let { current } = this; current !== null; current = this.current) {
       this.#analysis.go(current.seq);
       this.#analysis.isTrying = true;
+      const stands = await this.#analysis.stands(current);
+      // Somebody has left or gone on meanwhile.
+      if (this.current !== current) return;
+      if (stands) break;
+      this.#queue = this.#queue.filter((one) => one !== current);
     }
+    this.isChecking = false;
+    if (this.current === null) this.stop();
   }
 }
