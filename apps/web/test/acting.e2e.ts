@@ -171,6 +171,16 @@ describe('what is dragged says the same as two touches', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('digits: a plate of La Baie is chosen, a verb of Karanor is begun and the focus stays at the question', async () => {
+    const bay = await visit(game('baie'), '?players=2&ahead=30&until=turn.space');
+    await bay.page.keyboard.press('1');
+    await bay.page.locator('.plate[aria-pressed="true"]').waitFor();
+    const { page, troubles } = await visit(game('karanor'), '?players=3&ahead=60&until=action&seed=2');
+    await page.keyboard.press('1');
+    await page.locator('[data-prompt]:focus').waitFor();
+    expect([...bay.troubles, ...troubles]).toEqual([]);
+  });
+
   test('Karanor: the pawn to a place within reach', async () => {
     const { page, troubles } = await visit(game('karanor'), '?players=3&ahead=60&until=action&seed=2');
     const places = page.locator('[data-place]');
