@@ -151,7 +151,26 @@ describe('many verbs stay within the slip', () => {
       for (const verb of await verbs.all())
         expect(beyond(await boxOf(verb), slip), `${width}x${height}`).toBeLessThanOrEqual(1);
       expect(await rowsOf(verbs), `${width}x${height}`).toBeLessThanOrEqual(2);
-      // No word of a verb is cut or broken over its edge.
+      // No word of a verb is cut, or broken over its edge: each word has a line of its own at most.
+      expect(
+        await verbs.evaluateAll((all) =>
+          all.flatMap((one) => {
+            const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+            const broken: string[] = [];
+            while (words.nextNode()) {
+              const text = words.currentNode.textContent ?? '';
+              for (const { 0: word, index } of text.matchAll(/[\p{L}’]+/gu)) {
+                const range = document.createRange();
+                range.setStart(words.currentNode, index);
+                range.setEnd(words.currentNode, index + word.length);
+                if (range.getClientRects().length > 1) broken.push(word);
+              }
+            }
+            return broken;
+          }),
+        ),
+        `${width}x${height}`,
+      ).toEqual([]);
       expect(
         await verbs.evaluateAll((all) =>
           all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent?.trim()),

@@ -120,7 +120,7 @@ export function verbOf(ask: Decision, picks: Picks, language: Language, isShort:
       if (isShort) return v('use');
       return v('use.card', { card: cardName(language, ask.from[0] as CardId) });
     case 'stall.ask-help':
-      return v('help');
+      return v(isShort ? 'help.short' : 'help');
     default:
       return null;
   }
