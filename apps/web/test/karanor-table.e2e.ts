@@ -252,6 +252,58 @@ describe('negotiation in Karanor', () => {
     expect(troubles).toEqual([]);
   });
 
+  test.each([
+    [1440, 900],
+    [1280, 720],
+    [768, 1024],
+  ])('quests in hand show all they ask and give at %i x %i', async (width, height) => {
+    const { page } = await visit(stand, '?players=4&ahead=80&until=action', { viewport: { width, height } });
+    const cut = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll('.quest.S .frame')].filter((one) => one.checkVisibility());
+      const isCut = (frame: Element): boolean => frame.scrollHeight > frame.clientHeight + 1;
+      return { cards: cards.length, cut: cards.filter(isCut).map(({ textContent }) => textContent) };
+    });
+    expect(cut.cards).toBeGreaterThan(1);
+    expect(cut.cut).toEqual([]);
+  });
+
+  test('while a question lies over the map, shops and delivery beside it can be read', async () => {
+    const { page, troubles } = await visit(stand, '?players=4&until=draft.first');
+    await page.locator('.tray [data-option]').first().waitFor();
+    for (const thing of ['aside [data-card] button', 'aside [data-order]']) {
+      await click(page.locator(thing));
+      await page.locator('dialog[open]').waitFor();
+      await page.keyboard.press('Escape');
+      await gone(page.locator('dialog[open]'));
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  test.each([
+    [1280, 720],
+    [390, 844],
+  ])('the delivery tells what is missing for it and who has that, at %i x %i', async (width, height) => {
+    const { page, troubles } = await visit(stand, '?players=4&ahead=40&until=action', {
+      viewport: { width, height },
+    });
+    if (width < 720) await click(page.getByRole('button', { name: 'Livraison et étalage' }));
+    await click(page.locator('[data-order]'));
+    const sheet = page.locator('dialog[open] [data-delivery]');
+    await sheet.waitFor();
+    expect(await sheet.textContent()).toMatch(/À livrer .*(?:manque|vous avez tout)/);
+    const ask = sheet.locator('[data-ask]');
+    expect(await ask.count()).toBeGreaterThan(0);
+    await click(ask);
+    // The offer is begun: it asks for what is missing, and says when nothing is in its pans.
+    await page.locator('[data-trade="send"]').waitFor();
+    for (const less of await page.locator('.pans ~ .desks .less').all()) {
+      while ((await less.count()) > 0) await click(less);
+    }
+    await clickPale(page.locator('[data-trade="send"]'));
+    await page.getByText('Mettez quelque chose d’un côté de l’offre au moins.').first().waitFor();
+    expect(troubles).toEqual([]);
+  });
+
   test('two players at one screen: the offer, the screen, the answer, the screen', async () => {
     const { page, troubles } = await visit(stand, '?players=3&people=0,1&ahead=60&until=action');
     const before = [await goldOf(page, 0), await goldOf(page, 1)];

@@ -1,6 +1,7 @@
 import type { Decision, Entry, Event, View } from '@comptoir/karanor';
 import type { Json, Kinded, Menu } from '@comptoir/kit';
 import type { Scene } from '../../../table/scene.svelte.ts';
+import { k } from '../words/words.ts';
 
 export type KaranorScene = Scene<Decision, Event, View>;
 
@@ -45,6 +46,20 @@ export async function explainWish(
 ): Promise<void> {
   const refused = await scene.reasonFor(entry, answer, asked);
   if (refused !== null) scene.explain(about, refused);
+  else scene.why = { about, reason: k('not.now.why'), rule: null };
+}
+
+/** Answers a standing question, or says why it is not asked at this moment: a press is never lost. */
+export async function answerOrExplain(
+  scene: KaranorScene,
+  menu: Menu<Entry> | null,
+  entry: string,
+  answer: Json,
+  about: string,
+): Promise<boolean> {
+  if (menu !== null) return answerEntry(scene, menu, entry, answer, about);
+  await explainWish(scene, about, entry, answer, null);
+  return false;
 }
 
 /** Whether the map shows all that is asked; other questions lie in a tray. */

@@ -85,14 +85,17 @@ export function consequencesOf(view: View, seat: Seat, receive: Wares, give: War
   return found;
 }
 
-/** Whom to ask for what is missing: the rival who has most of it, and all of it that they have; null if nobody has any. */
-export function whereToGet(view: View, { resources }: Missing): { to: Seat; want: Wares } | null {
-  let best: { to: Seat; want: Wares } | null = null;
-  for (const [to, player] of view.players.entries()) {
-    if (to === view.viewer) continue;
-    const there = resources.map((n, kind) => Math.min(n, player.resources[kind] ?? 0));
-    const want = { ...noWares(), resources: there };
-    if (countOf(want) > (best === null ? 0 : countOf(best.want))) best = { to, want };
-  }
-  return best;
+/** Whom to ask for what is missing, and for all of it that they have: whoever has most of it comes first. */
+export function holdersOf(view: View, { resources }: Missing): readonly { to: Seat; want: Wares }[] {
+  return view.players
+    .map((player, to) => {
+      const there = resources.map((n, kind) => Math.min(n, player.resources[kind] ?? 0));
+      return { to, want: { ...noWares(), resources: there } };
+    })
+    .filter(({ to, want }) => to !== view.viewer && countOf(want) > 0)
+    .sort((one, other) => countOf(other.want) - countOf(one.want));
 }
+
+/** The rival who has most of what is missing; null if nobody has any. */
+export const whereToGet = (view: View, missing: Missing): { to: Seat; want: Wares } | null =>
+  holdersOf(view, missing)[0] ?? null;
