@@ -134,6 +134,28 @@ test('a colour is announced by an end of the tube, which shows what would come',
   expect(troubles).toEqual([]);
 });
 
+test.each(['A', 'F', 'K', 'H', 'T'])('the bench of merchant %s stays in its column', async (merchant) => {
+  const others = merchant === 'F' ? ['A', 'K'] : ['F', merchant === 'K' ? 'A' : 'K'];
+  const { page } = await visit(stand, `?players=3&until=turn.space${merchants(merchant, ...others)}`);
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [1280, 720],
+    [1024, 700],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const beyond = await page.evaluate(() => {
+      const column = document.querySelector('.hand .shop > .bench')?.getBoundingClientRect();
+      const pieces = [...document.querySelectorAll('.hand .shop > .bench .spot, .hand .shop > .bench svg')];
+      return Math.max(...pieces.map((one) => one.getBoundingClientRect().right)) - (column?.right ?? 0);
+    });
+    // Signs stand out over the edge of their card by three pixels.
+    expect([width, height, beyond > 4 ? beyond : 0]).toEqual([width, height, 0]);
+  }
+});
+
 test('a recipe on a fire is seen in the pot before it cooks', async () => {
   const { page, troubles } = await visit(stand, `?players=3&until=pot.fill${merchants('T', 'F', 'K')}`);
   await page.locator('[data-thing^="MN"]').first().click();
@@ -155,7 +177,7 @@ test('a piece that is not asked about says what comes first, and so does a seal 
   }
   await slip.locator('[data-verb="turn.space"]').click({ force: true });
   await settled(page);
-  expect(await slip.textContent()).toContain('Rien n’est encore choisi.');
+  expect(await page.locator('[data-why]').textContent()).toContain('Choisissez une plaque');
   expect(troubles).toEqual([]);
 });
 

@@ -111,6 +111,7 @@ test.each([
     await day.getByRole('button', { name: /Continuer|Continue/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: new RegExp(`marché du jour ${n}|market of day ${n}`) }).click();
+    await day.waitFor();
     expect(await day.locator('tbody tr').count()).toBeGreaterThan(2);
   }),
 );

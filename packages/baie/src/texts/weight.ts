@@ -5,6 +5,8 @@ import type { Event } from '../events.ts';
 export function weightOf(event: Event): Weight {
   switch (event.type) {
     case 'space':
+      // Whom one recruits and what the team does is told next.
+      return { headline: event.seat, isIntent: event.space === 'REC' || event.space === 'TEAM' };
     case 'recruited':
     case 'docked':
     case 'team-used':
