@@ -2,6 +2,7 @@ import { type Decision, type Event, hasPlayed, type Options, type State, type Vi
 import type { Seat } from '@comptoir/kit';
 import type { Brain } from '../search/brain.ts';
 import { AIMS, type Aim } from './aims.ts';
+import { aside } from './aside.ts';
 import { candidates, intend } from './candidates.ts';
 import { recall, remind } from './memory.ts';
 import { bestPlan, plannerFor } from './plan.ts';
@@ -75,6 +76,7 @@ export const karanorBrain: Brain<State, Decision, Event, View, Options> = {
   settled,
   resumed,
   policy: quickAnswer,
+  aside,
   clock,
   look: 2,
   world({ world, heard, seat }) {

@@ -1,4 +1,4 @@
-import type { BaseState, Game, Json, Kinded, Reply, Rng, Seat } from '@comptoir/kit';
+import type { BaseState, Game, Json, Kinded, Move, Reply, Rng, Seat } from '@comptoir/kit';
 import type { Situation } from '../bot.ts';
 
 /** What a quick look says of replies before games are imagined, so that luck in the first few does not decide alone. */
@@ -29,6 +29,11 @@ export interface Brain<S extends BaseState, D extends Kinded, E, V, O> {
   readonly hunch?: Hunch<S, D, E, V, O>;
   /** How everybody plays on in an imagined world. Quick, and a little random if that helps. */
   policy(state: S, decision: D, rng: Rng): Json;
+  /**
+   * What somebody does in an imagined world although nobody waits for it, before the next question is answered; null for
+   * nothing. `standing` works out who may do what: it is asked for only where something may come of it.
+   */
+  aside?(state: S, standing: () => readonly D[]): Move | null;
   /** Called before a reply is tried in a world, so that a policy that plans can go on with the plan it begins. */
   intend?(state: S, situation: Situation<S, D, E, V, O>, reply: Reply): void;
   /** Called with the reply that the master found best. */

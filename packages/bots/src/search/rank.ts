@@ -178,6 +178,11 @@ function playOn<S extends BaseState, D extends Kinded, E, V, O>(
   for (let i = 0; i < LONGEST_PLAY && brain.clock(state) < end; i++) {
     const next = decisions.find(({ standing }) => standing !== true);
     if (next === undefined) break;
+    const said = brain.aside?.(state, () => game.standing(state)) ?? null;
+    if (said !== null) {
+      decisions = game.proceed(state, said);
+      continue;
+    }
     const answer = brain.policy(state, next, rng);
     decisions = game.proceed(state, { seat: next.seat, id: next.id, answer });
   }
