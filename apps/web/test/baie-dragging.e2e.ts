@@ -177,7 +177,7 @@ test('a piece that is not asked about says what comes first, and so does a seal 
   }
   await slip.locator('[data-verb="turn.space"]').click({ force: true });
   await settled(page);
-  expect(await page.locator('[data-why]').textContent()).toContain('Choisissez une plaque');
+  expect(await page.locator('[data-why]').textContent()).toContain('quelle case d’action');
   expect(troubles).toEqual([]);
 });
 
