@@ -50,7 +50,13 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   await guest.getByLabel('Ajouter votre sel au mélange').fill('poivre');
   await guest.getByRole('button', { name: 'Ajouter' }).click();
   await guest.getByText('Vos mots sont dans le mélange.').waitFor();
+  await host.getByLabel('Écrire à la table').fill('Bienvenue');
+  await host.keyboard.press('Enter');
+  await guest.getByRole('tab', { name: 'Discussion' }).click();
+  await guest.getByText('Bienvenue').waitFor();
   await begin(meeting);
+  // What was read in the waiting room is not news at the table.
+  await guest.getByRole('tab', { name: 'Discussion', exact: true }).waitFor();
 
   await host.getByRole('tab', { name: 'Discussion' }).click();
   await host.getByLabel('Écrire à la table').fill('Belle foire !');

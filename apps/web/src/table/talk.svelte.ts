@@ -1,5 +1,14 @@
 import { recallText, remember } from '../browser/preferences.ts';
 import type { Stage } from './stage.svelte.ts';
+import type { ChatLine } from './table.ts';
+
+const keyOf = (table: string): string => `talk.${table}`;
+
+/** What has been said so far at a table was read in this browser, also before the cards were dealt. */
+export function rememberTalk(table: string, chat: readonly ChatLine[]): void {
+  const last = chat.at(-1)?.at;
+  if (last !== undefined) remember(keyOf(table), String(last));
+}
 
 /** How much of what is said at a table has been read in this browser. */
 export class Talk {
@@ -9,11 +18,7 @@ export class Talk {
 
   constructor(stage: Stage) {
     this.#stage = stage;
-    this.#readTo = Number(recallText(this.#key)) || 0;
-  }
-
-  get #key(): string {
-    return `talk.${this.#stage.live.info.id}`;
+    this.#readTo = Number(recallText(keyOf(stage.live.info.id))) || 0;
   }
 
   /** Lines of others not yet read here. */
@@ -23,9 +28,10 @@ export class Talk {
   });
 
   markRead(): void {
-    const last = this.#stage.live.chat.at(-1)?.at ?? 0;
+    const { chat, info } = this.#stage.live;
+    const last = chat.at(-1)?.at ?? 0;
     if (last <= this.#readTo) return;
     this.#readTo = last;
-    remember(this.#key, String(last));
+    rememberTalk(info.id, chat);
   }
 }

@@ -61,3 +61,16 @@ test('a seat that is kept for the reader waits for them, and leads to the table'
   const [row] = ledgerRows([], [table({ status: 'waiting', seats, seat: null, isInvited: true })]);
   expect(row).toMatchObject({ action: 'join', yours: true, name: 'Maëlle' });
 });
+
+test('a table that waits says whether it waits for people or for its start', () => {
+  const seats = [person, { name: null, kind: 'open', bot: null }];
+  const [full, free] = ledgerRows(
+    [],
+    [
+      table({ status: 'waiting', seats: [person, robot('novice')] }),
+      table({ table: 'y', status: 'waiting', seats }),
+    ],
+  );
+  expect(full?.status).toBe('tout le monde est assis');
+  expect(free?.status).toBe('en attente de joueurs');
+});

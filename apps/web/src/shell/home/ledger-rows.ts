@@ -59,7 +59,7 @@ function serverRow(table: TableSummary): Dated | null {
   const names = sittingNames(game, seats);
   const waits = names[awaited[0] ?? -1] ?? null;
   const others = names.flatMap((name, at) => (name !== null && at !== seat ? [name] : []));
-  let said = word(`status.${status}`);
+  let said = word(status === 'waiting' && free === 0 ? 'status.full' : `status.${status}`);
   if (isAwaited) said = word('status.yours');
   else if (isInvited) said = word('status.invited');
   else if (status === 'playing' && waits !== null) said = word('status.waits', { name: waits });
