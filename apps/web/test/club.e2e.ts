@@ -114,6 +114,7 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   expect(await page.locator('[data-recovery]').textContent()).toBe(link);
   await page.reload();
   await page.getByText('Un lien est en vigueur.').waitFor();
+  await page.getByText('votre lien de secours vous ramène ici').waitFor();
   await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
   await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).waitFor({ state: 'detached' });
   await phone.page.goto(`${url}#/profile`);

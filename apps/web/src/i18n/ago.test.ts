@@ -8,4 +8,5 @@ test('what is past is told in the largest unit that fits', () => {
   expect(ago(now - 3 * 86_400_000, now, 'en')).toBe('3 days ago');
   expect(ago(now + 5_000, now, 'en')).toBe('just now');
   expect(dateOf(now, 'fr')).toBe('17 novembre 2026');
+  expect(dateOf(now, 'en')).toBe('17 November 2026');
 });

@@ -17,5 +17,8 @@ export function ago(at: number, now: number, language: Language): string {
   return words.format(-Math.floor(passed / step), unit);
 }
 
+/** How dates are written: English ones with the day first, as times are. */
+export const localeOf = (language: Language): string => (language === 'fr' ? 'fr' : 'en-GB');
+
 export const dateOf = (at: number, language: Language): string =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+  new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'long', year: 'numeric' }).format(at);

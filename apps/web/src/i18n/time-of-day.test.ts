@@ -8,4 +8,6 @@ test('today has its hour, another day its date as well, in either language', () 
   const later = noon + 20 * 3_600_000;
   expect(timeOfDay(noon, 'fr', later)).toMatch(/17 nov.*12:05/);
   expect(timeOfDay(noon, 'en', later)).toMatch(/17 Nov.*12:05/);
+  // What is still to come may have the number of today and another month.
+  expect(timeOfDay(noon + 30 * 86_400_000, 'fr', noon)).toMatch(/17 déc.*12:05/);
 });
