@@ -139,6 +139,23 @@ test('what somebody said is reported and read by the host; whoever is blocked is
   await host.getByRole('button', { name: 'Classer' }).click();
   await host.getByText('Aucun signalement').waitFor();
 
+  // Whoever may not speak is told so, and what was written stays.
+  const abel = await guest.evaluate(
+    async () => ((await (await fetch('/api/me')).json()) as { id: string }).id,
+  );
+  const line = host.getByRole('listitem').filter({ hasText: abel });
+  await line.getByRole('button', { name: 'Rendre muet' }).click();
+  await line.getByRole('button', { name: 'Rendre la parole' }).waitFor();
+  await guest.getByLabel('Écrire à la table').fill('Et encore');
+  await guest.keyboard.press('Enter');
+  await guest.getByText('L’hôte vous a retiré la parole').waitFor();
+  expect(await guest.getByLabel('Écrire à la table').inputValue()).toBe('Et encore');
+  await line.getByRole('button', { name: 'Rendre la parole' }).click();
+  await line.getByRole('button', { name: 'Rendre muet' }).waitFor();
+  await guest.keyboard.press('Enter');
+  await guest.getByText('L’hôte vous a retiré la parole').waitFor({ state: 'detached' });
+  await guest.getByText('Et encore').first().waitFor();
+
   // By invitation only: three words are one.
   await host.getByText('Sur invitation', { exact: true }).click();
   await settled(host);

@@ -232,7 +232,7 @@ export function inPageTable(setting: Setting): TestTable {
       handOver = null;
       publish();
     },
-    say: async () => undefined,
+    say: async () => null,
     propose: async () => undefined,
     vote: async () => undefined,
     takeOver: async () => undefined,

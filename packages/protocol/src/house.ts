@@ -78,7 +78,7 @@ export const houseTables = z.object({
       table: z.string(),
       game: z.string(),
       status: tableStatus,
-      seats: z.array(z.object({ name: z.string().nullable(), kind: z.string() })),
+      seats: z.array(z.object({ name: z.string().nullable(), kind: z.string(), bot: z.string().nullable() })),
       updatedAt: z.number(),
     }),
   ),

@@ -127,7 +127,7 @@ export function addHouse(app: App, context: Context): void {
           table: id,
           game,
           status,
-          seats: seats.map(({ name, kind }) => ({ name, kind })),
+          seats: seats.map(({ name, kind, bot = null }) => ({ name, kind, bot })),
           updatedAt,
         })),
         next: found.length > LIST ? (page.at(-1)?.id ?? null) : null,

@@ -86,7 +86,7 @@ export async function openLocalTable(link: WorkerLink, id: string): Promise<Tabl
     turnTo(seat) {
       void link.ask({ type: 'turn-to', table: id, seat });
     },
-    say: async () => {},
+    say: async () => null,
     propose: async () => {},
     vote: async () => {},
     async takeOver() {

@@ -170,6 +170,11 @@ const fr = {
   'denied.kicked': 'L’hôte vous a retiré de cette table.',
   'denied.blocked': 'Quelqu’un à cette table ne souhaite pas vous y rencontrer, ou vous l’avez bloqué.',
   'denied.registration-closed': 'Ce serveur n’accueille pas de nouveaux joueurs pour l’instant.',
+  'denied.invitation-needed':
+    'Ce serveur n’accueille de nouveaux joueurs que sur invitation : ouvrez le lien d’une table.',
+  'denied.too-many-guests': 'Trop de nouveaux joueurs depuis votre réseau : revenez plus tard.',
+  'denied.too-many-tables': 'Vous avez déjà trop de tables : finissez-en une, ou supprimez-la.',
+  'denied.has-seen-a-hand': 'Vous avez vu une main de cette partie : vous n’y prenez plus d’autre place.',
   'denied.wrong-code': 'Ce code n’ouvre aucune place à cette table.',
   'denied.other': 'Impossible de rejoindre la table ({code}).',
 } as const satisfies Record<string, Message>;
@@ -344,6 +349,10 @@ const en: Readonly<Record<WordKey, Message>> = {
   'denied.kicked': 'The host removed you from this table.',
   'denied.blocked': 'Somebody at this table doesn’t want to meet you, or you blocked them.',
   'denied.registration-closed': 'This server isn’t taking new players right now.',
+  'denied.invitation-needed': 'This server takes new players only by invitation: open the link to a table.',
+  'denied.too-many-guests': 'Too many new players from your network: come back later.',
+  'denied.too-many-tables': 'You already have too many tables: finish one, or delete it.',
+  'denied.has-seen-a-hand': 'You have seen a hand of this game, so you can’t take another seat in it.',
   'denied.wrong-code': 'This code doesn’t open a seat at this table.',
   'denied.other': 'Couldn’t join the table ({code}).',
 };

@@ -203,7 +203,8 @@ export async function openServerTable(
     },
     turnTo: () => {},
     async say(text) {
-      await sayAt(id, text);
+      const reply = await sayAt(id, text);
+      return reply.ok ? null : reply.code;
     },
     readTalk() {
       const line = present().chat.at(-1)?.id ?? 0;

@@ -80,6 +80,9 @@ const fr = {
   'chat.about': '{name} : signaler ou bloquer',
   'chat.say': 'Écrire à la table',
   'chat.send': 'Envoyer',
+  'chat.muted': 'L’hôte vous a retiré la parole : ce message n’est pas parti.',
+  'chat.slow': 'Trop de messages d’un coup : attendez un peu.',
+  'chat.unsaid': 'Ce message n’est pas parti. Réessayez dans un moment.',
   'chat.empty': 'Aucun message.',
   'chat.unread': { one: '{n} message non lu', other: '{n} messages non lus' },
   table: 'Table',
@@ -244,6 +247,9 @@ const en: Readonly<Record<TableKey, Message>> = {
   'chat.about': '{name}: report or block',
   'chat.say': 'Message the table',
   'chat.send': 'Send',
+  'chat.muted': 'The host has muted you: this message was not sent.',
+  'chat.slow': 'Too many messages at once: wait a little.',
+  'chat.unsaid': 'This message was not sent. Try again in a moment.',
   'chat.empty': 'No messages yet.',
   'chat.unread': { one: '{n} unread message', other: '{n} unread messages' },
   table: 'Table',
@@ -331,3 +337,9 @@ const en: Readonly<Record<TableKey, Message>> = {
 export const words = dictionary(fr, en);
 /** The table's sentence in the reader's language. Reactive like `t`. */
 export const say = speaker(words);
+
+/** What to say when a line of talk was not taken, by the code of the server. */
+export function unsaid(code: string): string {
+  if (code === 'muted') return say('chat.muted');
+  return say(code === 'too-much-talk' ? 'chat.slow' : 'chat.unsaid');
+}

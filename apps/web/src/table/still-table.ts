@@ -58,7 +58,7 @@ export const stillTable = (now: Now, answer: Answering = async () => null): Tabl
   undo: async () => false,
   askUndo: async () => undefined,
   turnTo: () => undefined,
-  say: async () => undefined,
+  say: async () => null,
   propose: async () => undefined,
   vote: async () => undefined,
   takeOver: async () => undefined,

@@ -27,7 +27,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   askUndo(to: number): Promise<void>;
   /** Another local player takes the screen (hot-seat). */
   turnTo(seat: Seat): void;
-  say(text: string): Promise<void>;
+  /** Says something to all: why it was not said, as a code; null when it was. */
+  say(text: string): Promise<string | null>;
   /** What has been said so far was read (server tables). */
   readTalk?(): void;
   /** Asks the others to stop the clocks, to go on or to give the game up (server tables). */
