@@ -211,3 +211,20 @@ test('whoever waits no more leaves the line', async () => {
   await expect(opening).rejects.toMatchObject({ problem: 'unreachable' });
   expect(leave).toHaveBeenCalledOnce();
 });
+
+test('what was said while the line was down is read when it is up again', async () => {
+  const line = (id: number, text: string) => ({ id, at: id, person: 'p1', name: 'Abel', text });
+  const said = [line(1, 'Bonjour')];
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ lines: said })));
+  const { table, hear, up, down } = await openedAt(tableFrame(0, ['Zoé', 'Abel'], 3));
+  const heard = (): string[] => table.now.chat.map(({ text }) => text);
+  await expect.poll(heard).toEqual(['Bonjour']);
+  down();
+  said.push(line(2, 'Tu es là ?'));
+  up();
+  hear(tableFrame(0, ['Zoé', 'Abel'], 3));
+  hear({ type: 'chat', table: ID, line: line(3, 'Ah !') });
+  await expect.poll(heard).toEqual(['Bonjour', 'Tu es là ?', 'Ah !']);
+  vi.stubGlobal('navigator', { onLine: false });
+});

@@ -107,6 +107,8 @@ export async function openServerTable(
     return new Promise((resolve) => answered.set(frame.key, resolve));
   }
 
+  /** Nobody repeats what was said while the line was down: it is read again. */
+  let wasDown = false;
   const hangUp = line.join(id, {
     heard(frame) {
       const settled = settle(unanswered, frame);
@@ -116,12 +118,19 @@ export async function openServerTable(
         answered.delete(command.key);
       }
       take(hear(session, frame, game));
+      if (wasDown && session.now?.connection === 'live') {
+        wasDown = false;
+        void showChat();
+      }
     },
     up() {
       take(up(session));
       for (const command of unanswered) line.send(command);
     },
-    down: () => take(down(session)),
+    down() {
+      wasDown = true;
+      take(down(session));
+    },
   });
   const close = (): void => {
     hangUp();
@@ -133,10 +142,15 @@ export async function openServerTable(
   };
 
   async function showChat(): Promise<void> {
+    const known = session.now?.chat.at(-1)?.id ?? 0;
     const lines = await readChat(id);
     const { now, raw } = session;
     if (lines === null || now === null || raw === null) return;
-    const told = { ...now, chat: chatOf(lines, raw.seats) };
+    const read = chatOf(lines, raw.seats);
+    const last = read.at(-1)?.id ?? 0;
+    // What came over the line meanwhile stays.
+    const since = now.chat.filter((one) => one.id !== undefined && one.id > Math.max(known, last));
+    const told = { ...now, chat: [...read, ...since] };
     take({ session: { ...session, now: told }, moments: [told], ask: null });
   }
 
