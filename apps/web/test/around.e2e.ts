@@ -168,5 +168,6 @@ test('what somebody said is reported and read by the host; whoever is blocked is
   expect(await sound(stranger)).toEqual(SOUND);
   await stranger.getByRole('button', { name: 'Prendre place' }).click();
   await host.getByText('Noé').first().waitFor();
-  expect(meeting.troubles).toEqual([]);
+  // A browser notes what was refused above; the page has said it in words.
+  expect(meeting.troubles.filter((line) => !line.includes('403'))).toEqual([]);
 });

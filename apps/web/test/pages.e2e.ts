@@ -33,6 +33,7 @@ const PAGES = [
   ['#/new/vallee', 'À quel rythme', THUMB],
   ['#/cards/vallee', '36 peuplades trouvées', WIDE],
   ['#/join/AAAAAAAAAAAAAAAA', 'Serveur injoignable', WIDE],
+  ['#/house', 'Serveur injoignable', THUMB],
   ['#/table/local.nowhere', 'n’existe plus', THUMB],
   ['#/replay/local.nowhere', 'Partie introuvable', WIDE],
   ['#/nowhere', 'Page introuvable', THUMB],
@@ -49,6 +50,16 @@ test.each(PAGES)('%s is accessible, fits the screen and complains of nothing', a
     await page.getByText('36 peuplades trouvées').waitFor({ state: 'detached' });
   }
   expect({ troubles, faults: await violations(page), wide }).toEqual({ troubles: [], faults: [], wide: 0 });
+});
+
+test('while the server is away, nobody with games there is told that there are none', async () => {
+  const { page, troubles } = await newPage(browser, WIDE);
+  await page.addInitScript(() => localStorage.setItem('comptoir.guest', '1'));
+  await page.goto(`${site.url}#/games`);
+  await page.getByText('Serveur injoignable').nth(1).waitFor();
+  expect(await page.getByText(/Aucune partie/).count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  expect(troubles.filter((line) => !/404|Failed to load/.test(line))).toEqual([]);
 });
 
 test('letters on the tokens are asked for once and stay', async () => {

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@comptoir/protocol';
 import { indexedShelf } from '../../local/indexed-shelf.ts';
 import { isLocalId, type TableHead } from '../../local/shelf.ts';
-import { listTables } from '../../sync/server-api.ts';
+import { isKnownHere, listTables } from '../../sync/server-api.ts';
 
 /** The lists of the front page: what this browser keeps and what the server knows. */
 export interface Lobby {
@@ -28,7 +28,8 @@ export function lobby(): Lobby {
   const readShelf = async (): Promise<void> => {
     // A browser that keeps nothing has nothing to show.
     local = await shelf.list().catch(() => []);
-    isLoading = false;
+    // A stranger has nothing at the server.
+    if (!isKnownHere()) isLoading = false;
   };
   const askServer = async (): Promise<void> => {
     const [own, free, watched] = await Promise.all([
@@ -38,6 +39,7 @@ export function lobby(): Lobby {
     ]);
     isServerAway = free === null;
     mine = own ?? [];
+    isLoading = false;
     const known = new Set(mine.map(({ table }) => table));
     const lists = [...(free ?? []), ...(watched ?? [])];
     open = lists.filter(({ table }, at) => {
