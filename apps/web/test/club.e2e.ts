@@ -123,8 +123,12 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   await phone.page.getByRole('button', { name: 'Relier' }).click();
   await phone.page.getByRole('heading', { name: 'Ruben', exact: true }).waitFor();
 
-  await phone.page.getByRole('button', { name: 'Changer de nom' }).click();
-  await phone.page.getByLabel('Votre nom').fill('Rubén');
+  await phone.page.getByRole('button', { name: 'Changer de nom' }).press('Enter');
+  await phone.page.keyboard.press('Escape');
+  await phone.page.getByLabel('Votre nom').waitFor({ state: 'detached' });
+  await phone.page.keyboard.press('Enter');
+  await phone.page.getByLabel('Votre nom').waitFor();
+  await phone.page.keyboard.type('Rubén');
   await phone.page.keyboard.press('Enter');
   await phone.page.getByRole('heading', { name: 'Rubén', exact: true }).waitFor();
 
@@ -135,8 +139,14 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   const data = await json(await download.createReadStream());
   expect(data).toMatchObject({ person: { name: 'Rubén' }, sessions: [{}, {}] });
 
-  await page.getByRole('button', { name: 'Supprimer le compte…' }).click();
+  const erase = page.getByRole('button', { name: 'Supprimer le compte…' });
+  await erase.click();
   expect(await sound(page)).toEqual(SOUND);
+  // Whoever changes their mind is where they were.
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await erase.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Supprimer définitivement' }).click();
   await page.getByText('Aucune partie en cours').waitFor();
   await phone.page.reload();
