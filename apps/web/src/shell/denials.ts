@@ -1,4 +1,4 @@
-import { word } from './words.ts';
+import { word } from './pages/room-words.ts';
 
 /** The refusals that the page has words for. */
 const DENIALS = [
