@@ -103,9 +103,7 @@ test('a slip in three words is put right where it is told; bots sit down by keys
   await host.keyboard.press('Escape');
   await host.getByRole('button', { name: 'expert' }).waitFor({ state: 'detached' });
   await host.keyboard.press('Enter');
-  await host.getByRole('button', { name: 'expert' }).waitFor();
-  await host.keyboard.press('Tab');
-  await host.keyboard.press('Enter');
+  await host.getByRole('button', { name: 'première partie' }).press('Enter');
   await host.getByText('Toutes les places sont prises').waitFor();
   await host.getByText('Robot · première partie').waitFor();
   await host.setViewportSize(PHONE.viewport);
