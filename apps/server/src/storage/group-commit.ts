@@ -17,6 +17,8 @@ export class GroupCommit {
   readonly #commit: (appends: readonly Append[]) => Promise<boolean[]>;
   readonly #parallel: number;
   #waiting: Waiting[] = [];
+  /** Tables with a row on its way: their next one waits, so that no row is there before those it follows. */
+  readonly #written = new Set<string>();
   #running = 0;
   #scheduled = false;
 
@@ -43,12 +45,11 @@ export class GroupCommit {
 
   /** One row per table: within a transaction only table and seq tell which row won. */
   #take(): Waiting[] {
-    const tables = new Set<string>();
     const batch: Waiting[] = [];
     this.#waiting = this.#waiting.filter((waiting) => {
       const { table } = waiting.append.row;
-      if (batch.length >= BATCH || tables.has(table)) return true;
-      tables.add(table);
+      if (batch.length >= BATCH || this.#written.has(table)) return true;
+      this.#written.add(table);
       batch.push(waiting);
       return false;
     });
@@ -63,6 +64,7 @@ export class GroupCommit {
     if (this.#waiting.length > 0) this.#schedule();
     const settle = await this.#write(batch);
     this.#running -= 1;
+    for (const { append } of batch) this.#written.delete(append.row.table);
     // The next rows are handed to the disk before people are told about these.
     void this.#flush();
     settle();
