@@ -33,7 +33,8 @@ export async function playRandomly(
 ): Promise<Scripted> {
   const acked: number[] = [];
   let state = await line.subscribe(table);
-  let at = line.frames.length;
+  // The next frame may have come with this one.
+  let at = line.frames.indexOf(state) + 1;
   for (let key = 0; acked.length < limit; ) {
     const decision = (state.decisions as { standing?: true }[]).find(({ standing }) => standing !== true);
     if (decision !== undefined) {
