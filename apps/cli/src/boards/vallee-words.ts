@@ -34,7 +34,7 @@ export interface ValleeWords {
   readonly hidden: string;
   readonly emptyHand: string;
   readonly paying: (card: string, cost: number, paid: number) => string;
-  readonly building: (number: number, sum: number) => string;
+  readonly building: (total: number, sum: number) => string;
   readonly done: string;
   readonly discardOf: (name: string, n: number) => string;
   readonly stallOf: (name: string, n: number) => string;
@@ -81,10 +81,10 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
       paid === 0
         ? `${card} coûte ${cost}. Avec quoi payez-vous ?`
         : `Coûte ${cost}, ces cartes font ${paid}. Et encore ?`,
-    building: (number, sum) =>
+    building: (total, sum) =>
       sum === 0
-        ? `Pile ${number} : quelles cartes ?`
-        : `Pile ${number} : ces cartes font ${sum}. Et encore ?`,
+        ? `Une pile de ${total} : quelles cartes ?`
+        : `Une pile de ${total} : ces cartes font ${sum}. Et encore ?`,
     done: 'C’est tout',
     discardOf: (name, n) => `Défausse, ${name} (${n}), à partir du dessus`,
     stallOf: (name, n) => `Étal, ${name} (${n} pile${s(n)})`,
@@ -126,8 +126,8 @@ export const VALLEE_WORDS: Readonly<Record<Language, ValleeWords>> = {
       paid === 0
         ? `${card} costs ${cost}. What do you pay with?`
         : `Costs ${cost}, these make ${paid}. What else?`,
-    building: (number, sum) =>
-      sum === 0 ? `Stack ${number}: which cards?` : `Stack ${number}: these make ${sum}. What else?`,
+    building: (total, sum) =>
+      sum === 0 ? `A stack of ${total}: which cards?` : `A stack of ${total}: these make ${sum}. What else?`,
     done: 'That is all',
     discardOf: (name, n) => `Discard, ${name} (${n}), from the top`,
     stallOf: (name, n) => `Stall, ${name} (${n} stack${n === 1 ? '' : 's'})`,

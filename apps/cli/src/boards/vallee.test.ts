@@ -45,6 +45,13 @@ describe('the board of La Vallée', () => {
     expect(valleeBoard.draw(vallee.view(state, 0), style(80, 'fr')).join('\n')).toMatchSnapshot();
   });
 
+  test('players whose names begin alike keep what tells them apart', () => {
+    const alike = ['Anne', 'Dame Échidna 1', 'Dame Échidna 2'];
+    const drawn = valleeBoard.draw(vallee.view(state, 0), { ...style(80, 'fr'), names: alike }).join('\n');
+    expect(drawn).toContain('Dame Échi… 1');
+    expect(drawn).toContain('Dame Échi… 2');
+  });
+
   test('120 columns, in English', () => {
     expect(valleeBoard.draw(vallee.view(state, 1), style(120, 'en')).join('\n')).toMatchSnapshot();
   });

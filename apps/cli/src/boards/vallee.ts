@@ -145,11 +145,22 @@ function stall(stacks: readonly (readonly CardId[])[], goal: number, pen: Pen): 
   return parts.join(' ');
 }
 
+const NAME = 12;
+/** A name that fits; where several would be cut to the same, its last word stays, which tells them apart. */
+function shortName(names: readonly string[], seat: number): string {
+  const name = names[seat] ?? String(seat);
+  const short = cut(name, NAME);
+  const last = name.slice(name.lastIndexOf(' ') + 1);
+  const isAlone = names.every((other, at) => at === seat || cut(other, NAME) !== short);
+  if (isAlone || last === name || last.length > NAME - 3) return short;
+  return `${cut(name.slice(0, -last.length - 1), NAME - 1 - last.length)} ${last}`;
+}
+
 function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): string[] {
   const { p, w } = pen;
   const player = view.players[seat] as PlayerView;
   const stacks = view.stalls[stallOf(view, seat)] ?? [];
-  const name = cut(style.names[seat] ?? String(seat), 12);
+  const name = shortName(style.names, seat);
   const mark = view.turn.active === seat ? '>' : ' ';
   const isNarrow = pen.width < NARROW;
   const indent = ' '.repeat(isNarrow ? 4 : 15);

@@ -313,6 +313,7 @@ export const en: Phrases = {
     },
     coinsLaid: (coins, card) => `${card} holds ${coins}.`,
     release: (card) => `${card}: the delayed effect takes place.`,
+    lapse: (card) => `${card}: the effect ends.`,
     stack: (who, number, list) => `${says(who, 'build', 'builds')} stack ${number}: ${list}.`,
     inventory: (who, count) =>
       count === 0

@@ -323,6 +323,7 @@ export const fr: Phrases = {
     },
     coinsLaid: (coins, card) => `${card} porte ${coins}.`,
     release: (card) => `${card} : l’effet différé a lieu.`,
+    lapse: (card) => `${card} : l’effet prend fin.`,
     stack: (who, number, cards) => `${says(who, 'bâtissez', 'bâtit')} la pile ${number} : ${cards}.`,
     inventory: (who, count) =>
       count === 0

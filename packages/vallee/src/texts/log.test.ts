@@ -39,6 +39,14 @@ test('a card that goes onto a deck is not received', () => {
   );
 });
 
+test('V-220 cards that are put back on a deck are told as far as they are known', () => {
+  const back = { type: 'moved', from: setAside, to: deck(1), why: 'put-back', seenBy: null } as const;
+  expect(told({ ...back, card: 1000 })).toBe('Junk goes onto Bob’s deck.');
+  expect(severalTimes(wording.fr, { ...back, card: null }, cast, 2)).toBe(
+    '2 cartes vont sur le paquet de Bob.',
+  );
+});
+
 test('what happened several times in a row is one sentence', () => {
   const shown = {
     type: 'moved',
@@ -109,4 +117,11 @@ test('V-110 a delayed effect is told with its owner, not with whoever played bef
   t.technique('clever-guardian').inventory().inventory();
   const beats = beatsIn({ seq: 1, seat: 1, events: t.events }, wording.fr);
   expect(beats.map(({ seat, headline }) => [seat, headline.type])).toContainEqual([0, 'release']);
+});
+
+test('V-300 an effect that lasted until its owner’s turn is told to end, not to begin', () => {
+  const t = table(2, { folks: ['crocodiles'] }).hand(0, 'nasty-threat', 'junk');
+  t.technique('nasty-threat').inventory().inventory();
+  const [ended] = t.events.filter(({ type }) => type === 'release');
+  expect(ended && told(ended)).toMatch(/: the effect ends\.$/);
 });

@@ -1,4 +1,5 @@
 import { type CardId, type Cast, type Seat, unreachable } from '@comptoir/kit';
+import { cardOf } from '../catalogue.ts';
 import type { Event } from '../events.ts';
 import type { Place } from '../places.ts';
 import { ALL_CARDS } from '../questions.ts';
@@ -12,7 +13,7 @@ export interface Names {
 }
 
 /** Moves that another line already tells. */
-const TOLD_ELSEWHERE = new Set(['paid', 'bought', 'played', 'resolved', 'built', 'put-back']);
+const TOLD_ELSEWHERE = new Set(['paid', 'bought', 'played', 'resolved', 'built']);
 
 const seatOf = (place: Place): Seat | null => ('seat' in place ? place.seat : null);
 
@@ -101,7 +102,8 @@ export function eventSentence(
             : p.several(names.card(event.card), times);
       if (why === 'swapped' && seatOf(to) === null) return p.takesPlace(card);
       const actor = seatOf(to) ?? seatOf(from) ?? 0;
-      if (why === 'given' && to.zone === 'deck') return p.ontoDeck(who(actor), card, times);
+      if (why === 'put-back' || (why === 'given' && to.zone === 'deck'))
+        return p.ontoDeck(who(actor), card, times);
       const origin = p.origins[from.zone]?.(who(seatOf(from) ?? 0)) ?? '';
       return p.moved[why]?.(who(actor), card, origin, times) ?? null;
     }
@@ -120,7 +122,8 @@ export function eventSentence(
     case 'technique':
       return p.events.technique(who(event.seat), names.card(event.card));
     case 'release':
-      return p.events.release(names.card(event.card));
+      // V-300: what lasted until its player's next turn is over then.
+      return p.events[cardOf(event.card).lasting === undefined ? 'release' : 'lapse'](names.card(event.card));
     case 'stack':
       return p.events.stack(who(event.seat), event.number, some(event.cards));
     case 'inventory':

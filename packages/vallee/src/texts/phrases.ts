@@ -74,6 +74,7 @@ export interface Phrases {
     readonly coinsLost: Readonly<Record<'spent' | 'given' | 'taken', (who: Who, coins: string) => string>>;
     readonly coinsLaid: (coins: string, card: string) => string;
     readonly release: (card: string) => string;
+    readonly lapse: (card: string) => string;
     readonly stack: (who: Who, number: number, cards: string) => string;
     readonly inventory: (who: Who, count: number) => string;
     readonly passive: (who: Who, card: string) => string;
