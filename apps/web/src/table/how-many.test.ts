@@ -4,7 +4,10 @@ vi.stubGlobal('navigator', { languages: ['fr'] });
 vi.stubGlobal('document', { documentElement: {} });
 const { setLanguage } = await import('../i18n/language.svelte.ts');
 const { howMany } = await import('./how-many.ts');
-afterAll(() => vi.unstubAllGlobals());
+afterAll(() => {
+  setLanguage('fr');
+  vi.unstubAllGlobals();
+});
 
 const said = (min: number, max: number): string => howMany({ min, max, from: [1, 2, 3, 4] });
 

@@ -1,3 +1,11 @@
+import { afterAll, expect } from 'vitest';
+
 // Newer versions of Node have a part of a browser's navigator: a language, and locks that one tab of a test would hold against
 // the next one. Tests of the page's parts are not in a browser, whatever runs them: no language is asked for and nothing is locked.
 Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable: true, writable: true });
+
+// Files share their modules: one that ends in English would have others read English, or not, as the order falls.
+afterAll(async () => {
+  const { language } = await import('../i18n/language.svelte.ts');
+  expect(language()).toBe('fr');
+});
