@@ -9,7 +9,7 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     name: 'web',
-    setupFiles: ['src/testing/no-browser.ts'],
+    setupFiles: ['test/no-browser.ts'],
     isolate: false,
     pool: 'threads',
     include: ['src/**/*.test.ts'],

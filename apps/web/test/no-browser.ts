@@ -6,6 +6,6 @@ Object.defineProperty(globalThis, 'navigator', { value: undefined, configurable:
 
 // Files share their modules: one that ends in English would have others read English, or not, as the order falls.
 afterAll(async () => {
-  const { language } = await import('../i18n/language.svelte.ts');
+  const { language } = await import('../src/i18n/language.svelte.ts');
   expect(language()).toBe('fr');
 });
