@@ -4,6 +4,11 @@ import type { Phrases, Who } from './phrases.ts';
 const says = (who: Who, you: string, they: string): string =>
   who.isYou ? `You ${you}` : `${who.name} ${they}`;
 const own = (who: Who, thing: string): string => (who.isYou ? `your ${thing}` : `${who.name}’s ${thing}`);
+/** Where a card was: of the one who takes it, of the reader, of somebody else. */
+const inside =
+  (thing: string) =>
+  (owner: Who, isOwn: boolean): string =>
+    ` from ${isOwn && !owner.isYou ? `their ${thing}` : own(owner, thing)}`;
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`);
 
 export const en: Phrases = {
@@ -281,24 +286,35 @@ export const en: Phrases = {
   moved: {
     drawn: (who, card) => `${says(who, 'draw', 'draws')} ${card}.`,
     filled: (who, card) => `${says(who, 'fill your hand', 'fills their hand')}: ${card}.`,
-    taken: (who, card) => `${says(who, 'take', 'takes')} ${card}.`,
+    taken: (who, card, where) => `${says(who, 'take', 'takes')} ${card}${where}.`,
     kept: (who, card) => `${says(who, 'keep', 'keeps')} ${card}.`,
     discarded: (owner, card, _, n) => `${card} ${n === 1 ? 'goes' : 'go'} to ${own(owner, 'discard')}.`,
     'thrown-away': (_, card, origin, n) => `${card} ${n === 1 ? 'is' : 'are'} thrown away${origin}.`,
     stored: (who, card) => `${says(who, 'store', 'stores')} ${card}.`,
     released: (who, card) => `${says(who, 'take back', 'takes back')} ${card}.`,
-    swapped: (who, card) => `${says(who, 'receive', 'receives')} ${card}.`,
+    swapped: (who, card, where) =>
+      `${where === '' ? says(who, 'receive', 'receives') : says(who, 'take', 'takes')} ${card}${where}.`,
     given: (who, card) => `${says(who, 'receive', 'receives')} ${card}.`,
-    stolen: (who, card) => `${says(who, 'take', 'takes')} ${card}!`,
+    stolen: (who, card, where) => `${says(who, 'take', 'takes')} ${card}${where}!`,
     'set-aside': (_, card, origin, n) => `${card} ${n === 1 ? 'is' : 'are'} set aside${origin}.`,
     'laid-out': (_, card, __, n) => `${card} ${n === 1 ? 'arrives' : 'arrive'} at the market.`,
   },
-  ontoDeck: (owner, card, n) => `${card} ${n === 1 ? 'goes' : 'go'} onto ${own(owner, 'deck')}.`,
+  ontoDeck: (owner, card, n, isUnder) =>
+    `${card} ${n === 1 ? 'goes' : 'go'} ${isUnder ? 'under' : 'onto'} ${owner === null ? 'the market deck' : own(owner, 'deck')}.`,
   takesPlace: (card) => `${card} takes its place.`,
   origins: {
     hand: (owner) => ` from ${own(owner, 'hand')}`,
     deck: (owner) => ` from ${own(owner, 'deck')}`,
     'market-deck': () => ' from the market deck',
+  },
+  inside: {
+    hand: inside('hand'),
+    deck: inside('deck'),
+    discard: inside('discard'),
+    stall: inside('stall'),
+    market: () => ' from the market',
+    'market-deck': () => ' from the market deck',
+    'market-discard': () => ' from the market discard',
   },
   events: {
     turn: (who, number) => `Turn ${number}: ${who.isYou ? 'you' : who.name}`,

@@ -7,6 +7,14 @@ const says = (who: Who, you: string, they: string): string =>
 const of = (name: string): string => frenchName('de', name);
 const possessive = (who: Who, thing: string): string =>
   who.isYou ? `votre ${thing}` : `${thing === 'main' ? 'la' : 'le'} ${thing} ${of(who.name)}`;
+/** Where a card was: of the one who takes it, of the reader, of somebody else. */
+const inside =
+  (article: 'la ' | 'le ' | 'l’', thing: string) =>
+  (owner: Who, isOwn: boolean): string => {
+    if (owner.isYou) return ` dans votre ${thing}`;
+    if (isOwn) return ` dans ${article === 'la ' ? 'sa' : 'son'} ${thing}`;
+    return ` dans ${article}${thing} ${of(owner.name)}`;
+  };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 
@@ -287,7 +295,7 @@ export const fr: Phrases = {
   moved: {
     drawn: (who, card) => `${says(who, 'piochez', 'pioche')} ${card}.`,
     filled: (who, card) => `${says(who, 'complétez votre main', 'complète sa main')} : ${card}.`,
-    taken: (who, card) => `${says(who, 'prenez', 'prend')} ${card}.`,
+    taken: (who, card, where) => `${says(who, 'prenez', 'prend')} ${card}${where}.`,
     kept: (who, card) => `${says(who, 'gardez', 'garde')} ${card}.`,
     discarded: (owner, card, _, n) =>
       `${card} ${n === 1 ? 'va' : 'vont'} dans ${owner.isYou ? 'votre défausse' : `la défausse ${of(owner.name)}`}.`,
@@ -295,20 +303,33 @@ export const fr: Phrases = {
       origin === '' ? `On jette ${card}.` : `${origin}, on jette ${card}.`,
     stored: (who, card) => `${says(who, 'stockez', 'stocke')} ${card}.`,
     released: (who, card) => `${says(who, 'reprenez', 'reprend')} ${card}.`,
-    swapped: (who, card) => `${says(who, 'recevez', 'reçoit')} ${card}.`,
+    swapped: (who, card, where) =>
+      `${where === '' ? says(who, 'recevez', 'reçoit') : says(who, 'prenez', 'prend')} ${card}${where}.`,
     given: (who, card) => `${says(who, 'recevez', 'reçoit')} ${card}.`,
-    stolen: (who, card) => `${says(who, 'prenez', 'prend')} ${card} !`,
+    stolen: (who, card, where) => `${says(who, 'prenez', 'prend')} ${card}${where} !`,
     'set-aside': (_, card, origin) =>
       origin === '' ? `On met de côté ${card}.` : `${origin}, on met de côté ${card}.`,
     'laid-out': (_, card, __, n) => `${card} ${n === 1 ? 'arrive' : 'arrivent'} au marché.`,
   },
-  ontoDeck: (owner, card, n) =>
-    `${card} ${n === 1 ? 'va' : 'vont'} sur ${owner.isYou ? 'votre paquet' : `le paquet ${of(owner.name)}`}.`,
+  ontoDeck: (owner, card, n, isUnder) => {
+    const pile =
+      owner === null ? 'la pioche du marché' : owner.isYou ? 'votre paquet' : `le paquet ${of(owner.name)}`;
+    return `${card} ${n === 1 ? 'va' : 'vont'} ${isUnder ? 'sous' : 'sur'} ${pile}.`;
+  },
   takesPlace: (card) => `${card} prend sa place.`,
   origins: {
     hand: (owner) => (owner.isYou ? 'De votre main' : `De la main ${of(owner.name)}`),
     deck: (owner) => (owner.isYou ? 'De votre paquet' : `Du paquet ${of(owner.name)}`),
     'market-deck': () => 'De la pioche du marché',
+  },
+  inside: {
+    hand: inside('la ', 'main'),
+    deck: inside('le ', 'paquet'),
+    discard: inside('la ', 'défausse'),
+    stall: inside('l’', 'étal'),
+    market: () => ' au marché',
+    'market-deck': () => ' dans la pioche du marché',
+    'market-discard': () => ' dans la défausse du marché',
   },
   events: {
     turn: (who, number) => `Tour ${number} : ${who.isYou ? 'vous' : who.name}`,

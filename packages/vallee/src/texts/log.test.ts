@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
 // The cards have their names from here.
 import { vallee } from '../game.ts';
-import { deck, hand, marketDeck, setAside, stall } from '../places.ts';
+import {
+  bottomOf,
+  deck,
+  discard,
+  hand,
+  marketDeck,
+  marketDiscard,
+  setAside,
+  slot,
+  stall,
+} from '../places.ts';
 import { table } from '../testing/table.ts';
 import { wording } from './index.ts';
 
@@ -26,8 +36,41 @@ test('a card that leaves a hand or a pile for good is told with where it was', (
 
 test('a card that goes into a stall for another one comes to nobody', () => {
   const swapped = { type: 'moved', card: 0, why: 'swapped', seenBy: null } as const;
-  expect(told({ ...swapped, from: stall(1, 0, 0), to: hand(0) })).toMatch(/^You receive /);
+  expect(told({ ...swapped, from: stall(1, 0, 0), to: hand(0) })).toMatch(/ from Bob’s stall\.$/);
   expect(told({ ...swapped, from: hand(0), to: stall(1, 0, 0) })).toMatch(/ takes its place\.$/);
+});
+
+test('a card that comes to a hand is told with where it was', () => {
+  const taken = { type: 'moved', card: 1000, to: hand(1), why: 'taken', seenBy: null } as const;
+  const french = (event: Event): string | null => wording.fr.event(event, cast);
+  expect(told({ ...taken, from: discard(0) })).toBe('Bob takes Junk from your discard.');
+  expect(told({ ...taken, from: discard(1) })).toBe('Bob takes Junk from their discard.');
+  expect(french({ ...taken, from: discard(0), why: 'swapped' })).toBe(
+    'Bob prend Camelote dans votre défausse.',
+  );
+  expect(french({ ...taken, from: stall(0, 0, 0), why: 'swapped' })).toBe(
+    'Bob prend Camelote dans votre étal.',
+  );
+  expect(french({ ...taken, from: deck(1) })).toBe('Bob prend Camelote dans son paquet.');
+  expect(french({ ...taken, from: hand(1), to: hand(0), why: 'stolen' })).toBe(
+    'Vous prenez Camelote dans la main de Bob !',
+  );
+  expect(french({ ...taken, from: slot(2) })).toBe('Bob prend Camelote au marché.');
+  expect(french({ ...taken, from: marketDiscard })).toBe('Bob prend Camelote dans la défausse du marché.');
+  expect(french({ ...taken, from: setAside, why: 'swapped' })).toBe('Bob reçoit Camelote.');
+});
+
+test('a card that is exchanged for the top of a discard goes there, not to a hand', () => {
+  const swapped = { type: 'moved', card: 1000, from: hand(1), why: 'swapped', seenBy: null } as const;
+  expect(told({ ...swapped, to: discard(0) })).toBe('Junk goes to your discard.');
+  expect(told({ ...swapped, to: deck(1) })).toBe('Junk goes onto Bob’s deck.');
+});
+
+test('V-008 a card that is put under a deck is not told to lie on it', () => {
+  const back = { type: 'moved', card: 1000, from: discard(1), why: 'put-back', seenBy: null } as const;
+  expect(told({ ...back, to: bottomOf(deck(1)) })).toBe('Junk goes under Bob’s deck.');
+  expect(wording.fr.event({ ...back, to: bottomOf(deck(0)) }, cast)).toBe('Camelote va sous votre paquet.');
+  expect(told({ ...back, from: setAside, to: marketDeck })).toBe('Junk goes onto the market deck.');
 });
 
 test('a card that goes onto a deck is not received', () => {

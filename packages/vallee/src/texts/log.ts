@@ -1,6 +1,6 @@
 import { type CardId, type Cast, type Seat, unreachable } from '@comptoir/kit';
 import { cardOf } from '../catalogue.ts';
-import type { Event } from '../events.ts';
+import type { Event, Reason } from '../events.ts';
 import type { Place } from '../places.ts';
 import { ALL_CARDS } from '../questions.ts';
 import type { Phrases, Who } from './phrases.ts';
@@ -14,6 +14,9 @@ export interface Names {
 
 /** Moves that another line already tells. */
 const TOLD_ELSEWHERE = new Set(['paid', 'bought', 'played', 'resolved', 'built']);
+
+/** Reasons for which a card comes to somebody else, or back to its owner from another pile. */
+const PASSED_ON: ReadonlySet<Reason> = new Set(['swapped', 'taken', 'stolen', 'given']);
 
 const seatOf = (place: Place): Seat | null => ('seat' in place ? place.seat : null);
 
@@ -100,12 +103,19 @@ export function eventSentence(
           : times === 1
             ? names.card(event.card)
             : p.several(names.card(event.card), times);
+      const isPassedOn = PASSED_ON.has(why);
       if (why === 'swapped' && seatOf(to) === null) return p.takesPlace(card);
-      const actor = seatOf(to) ?? seatOf(from) ?? 0;
-      if (why === 'put-back' || (why === 'given' && to.zone === 'deck'))
-        return p.ontoDeck(who(actor), card, times);
-      const origin = p.origins[from.zone]?.(who(seatOf(from) ?? 0)) ?? '';
-      return p.moved[why]?.(who(actor), card, origin, times) ?? null;
+      const actor = who(seatOf(to) ?? seatOf(from) ?? 0);
+      if (to.zone === 'market-deck' && why === 'put-back') return p.ontoDeck(null, card, times, false);
+      if (to.zone === 'deck' && (isPassedOn || why === 'put-back'))
+        return p.ontoDeck(actor, card, times, to.bottom === true);
+      if (to.zone === 'discard' && isPassedOn) return p.moved.discarded?.(actor, card, '', times) ?? null;
+      const owner = from.zone === 'stall' ? from.stall : seatOf(from);
+      const origin =
+        isPassedOn && to.zone === 'hand'
+          ? p.inside[from.zone]?.(who(owner ?? 0), owner === to.seat)
+          : p.origins[from.zone]?.(who(owner ?? 0));
+      return p.moved[why]?.(actor, card, origin ?? '', times) ?? null;
     }
     case 'voted':
       return p.events.voted(who(event.seat), event.folk === null ? null : names.setName(event.folk));

@@ -59,10 +59,13 @@ export interface Phrases {
   readonly moved: Readonly<
     Partial<Record<Reason, (who: Who, card: string, origin: string, n: number) => string>>
   >;
+  /** A deck of a player or of the market. */
+  readonly ontoDeck: (owner: Who | null, card: string, n: number, isUnder: boolean) => string;
   /** One card takes the place of another that nobody holds: in a stall, in a pile. */
-  readonly ontoDeck: (owner: Who, card: string, n: number) => string;
   readonly takesPlace: (card: string) => string;
   readonly origins: Readonly<Partial<Record<Place['zone'], (owner: Who) => string>>>;
+  /** After a card that comes to a hand: where it was, perhaps with the one who takes it. */
+  readonly inside: Readonly<Partial<Record<Place['zone'], (owner: Who, isOwn: boolean) => string>>>;
   readonly events: {
     readonly voted: (who: Who, folk: string | null) => string;
     readonly dealt: (folks: string) => string;
