@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyScreen } from './game-screen.ts';
-import { linesOf, partsOf, type Telling } from './sentences.ts';
+import { linesOf, partsOf, type Telling, textOf } from './sentences.ts';
 
 const names = [
   ['Pot-de-vin', 1],
@@ -17,6 +17,14 @@ describe('sentences of the journal', () => {
       { kind: 'card', name: 'Pot-de-vin', id: '1' },
       { kind: 'text', text: '.' },
     ]);
+  });
+
+  test('a line in one piece has the spaces of its sentence', () => {
+    const parts = partsOf('Ruben achète Boisson (2) avec Pot-de-vin.', names);
+    expect(textOf({ kind: 'event', id: 1, seat: 'red', parts })).toBe(
+      'Ruben achète Boisson (2) avec Pot-de-vin.',
+    );
+    expect(textOf(undefined)).toBe('');
   });
 
   test('a sentence without cards stays whole', () => {

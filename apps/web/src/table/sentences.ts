@@ -31,6 +31,13 @@ export function partsOf(sentence: string, names: readonly (readonly [string, Car
   return parts;
 }
 
+/** A line of the journal as one text; the pieces of a sentence bring their own spaces. */
+export function textOf(line: JournalLine | undefined): string {
+  if (line === undefined) return '';
+  if (line.kind === 'turn') return line.text;
+  return line.parts.map((part) => (part.kind === 'card' ? part.name : part.text)).join('');
+}
+
 /** Sentences come again with every update of the table; cutting them is the costly part. */
 const cut = new Map<string, readonly JournalPart[]>();
 

@@ -62,9 +62,7 @@ export class SlipWords {
     const { decision, preparation, selection } = scene;
     if (decision === null) {
       if (preparation.ready !== null) return say('prepared.ready', { move: preparation.ready.told });
-      // The moves being shown lead to a question for this seat.
-      const isNext = scene.stage.live.awaited.includes(scene.viewer);
-      if (scene.stage.isBehind) return isNext ? say('waits.then') : '';
+      if (scene.stage.isBehind) return this.#next();
       return scene.telling !== null ? '' : this.#lastLine();
     }
     if (this.isPreparing && selection.picks.cards.length === 0)
@@ -78,6 +76,13 @@ export class SlipWords {
     const how = ordered && max > 1 ? `${many}. ${say('choose.order')}` : many;
     return about === '' ? how : scene.spaced(`${how}. ${about}`);
   });
+
+  /** Whose decisions are shown next; at the end the question that they led to. */
+  #next(): string {
+    const { cast, stage, viewer } = this.#scene;
+    if (stage.nextSeat !== null) return say('waits.next', { name: cast.name(stage.nextSeat) });
+    return stage.live.awaited.includes(viewer) ? say('waits.then') : '';
+  }
 
   /** The last decision, so that there is something to read while waiting. */
   #lastLine(): string {

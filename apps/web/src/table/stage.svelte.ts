@@ -1,4 +1,4 @@
-import { type Beat, carriedOn, carriesOn, type Kinded } from '@comptoir/kit';
+import { type Beat, carriedOn, carriesOn, type Kinded, type Seat } from '@comptoir/kit';
 import { recall, remember } from '../browser/preferences.ts';
 import { begin } from '../browser/settled.ts';
 import type { StoryEntry, Table, TableNow } from './table.ts';
@@ -86,6 +86,10 @@ export class Stage {
   /** What is being shown waits until it was read, whatever the pace. */
   readonly isStopped: boolean = $derived.by(
     () => this.beat !== null && (this.pace === 'step' || this.#strikes(this.beat, this.#present)),
+  );
+  /** Who else decides in what is still to be shown. */
+  readonly nextSeat: Seat | null = $derived.by(
+    () => this.#queue.find(({ beat }) => beat !== null && beat.seat !== this.beat?.seat)?.beat?.seat ?? null,
   );
   readonly isLooking: boolean = $derived.by(() => this.#lookingAt !== null);
   readonly lookStep: number = $derived.by(() => (this.#lookingAt ?? this.#past.length - 1) + 1);

@@ -46,6 +46,19 @@ test('a decision of another is shown at once and has its time before anything is
   stage.close();
 });
 
+test('who decides next is known as long as somebody else is still to be shown', () => {
+  const stage = open();
+  stage.setPace('step');
+  tell(after(1, [1]));
+  tell(after(2, [1]));
+  tell(after(3, [2]));
+  expect([stage.beat?.seat, stage.nextSeat]).toEqual([1, 2]);
+  stage.next();
+  stage.next();
+  expect([stage.beat?.seat, stage.nextSeat]).toEqual([2, null]);
+  stage.close();
+});
+
 test('what one decides oneself waits for nothing, also in the entry of another; what waits can be skipped', () => {
   const stage = open();
   tell(after(1, [0]));

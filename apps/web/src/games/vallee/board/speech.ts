@@ -164,11 +164,17 @@ export function summary(
     .join(' + ');
   return {
     question: v('sum', { n: picks.cards.length, sum: sumOf(view, picks) }),
-    consequence:
-      picks.cards.length === 1
-        ? names
-        : v(folks.size > 1 ? 'sum.mixed' : folks.has(null) ? 'sum.junk' : 'sum.folk', { cards: names }),
+    consequence: picks.cards.length === 1 ? names : v(sumOfFolks(folks), { cards: names }),
   };
+}
+
+/** V-306: Junk is of no folk. */
+function sumOfFolks(
+  folks: ReadonlySet<string | null>,
+): 'sum.mixed' | 'sum.with-junk' | 'sum.junk' | 'sum.folk' {
+  if (!folks.has(null)) return folks.size > 1 ? 'sum.mixed' : 'sum.folk';
+  if (folks.size === 1) return 'sum.junk';
+  return folks.size > 2 ? 'sum.mixed' : 'sum.with-junk';
 }
 
 /** The words of each question that asks for a payment. */
