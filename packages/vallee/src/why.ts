@@ -19,6 +19,7 @@ import { EMPTY, type State, zonesOf } from './state.ts';
  */
 export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Refusal | null {
   const at = quietPoint(g, seat);
+  if (entry === 'stall.build' && isBuildingOn(g, seat)) return whyNotBuilt(g, seat, answer);
   if (g.turn.active !== seat) return refusal('V-045', 'not-your-turn', { active: g.turn.active });
   if (at === null) return refusal('V-230', 'not-your-turn', { active: g.turn.active });
   if (entry === 'passive.use') return whyNot(ACTIVATING, g, seat, firstCard(answer), at);
@@ -37,12 +38,8 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
       return whyNot(FINISHING, g, seat, slotIn(answer));
     case 'technique.play':
       return isEmpty(answer) ? refusal('V-080', 'no-technique') : whyNot(PLAYING, g, seat, firstCard(answer));
-    case 'stall.build': {
-      const stack = stackOf(g, seat);
-      return isEmpty(answer) && !canBuild(g, stack)
-        ? refusal('V-141', 'no-stack', { total: stack.total })
-        : stackShape.check(stack, answer);
-    }
+    case 'stall.build':
+      return whyNotBuilt(g, seat, answer);
     case 'stall.ask-help': {
       const teammate = teammateOf(g, seat);
       if (teammate === null) return refusal('V-265', 'no-teammate');
@@ -54,8 +51,22 @@ export function whyNotOffered(g: State, seat: Seat, { entry, answer }: Wish): Re
   }
 }
 
+function whyNotBuilt(g: State, seat: Seat, answer: Wish['answer']): Refusal | null {
+  const stack = stackOf(g, seat);
+  return isEmpty(answer) && !canBuild(g, stack)
+    ? refusal('V-141', 'no-stack', { total: stack.total })
+    : stackShape.check(stack, answer);
+}
+
+/** V-308: the further stack is asked for whatever the hand holds, so there may be a reason why it is not offered. */
+const isBuildingOn = (g: State, seat: Seat): boolean => {
+  const top = g.stack.at(-1);
+  return top?.effect === 'build-on' && top.owner === seat;
+};
+
 /** What a player would look for at a quiet moment: every card of the market and of the hand, and the verbs of the turn. */
 export function wishes(g: State, { seat, id }: Decision): readonly Wish[] {
+  if (isBuildingOn(g, seat)) return [{ entry: 'stall.build', answer: [] }];
   if (quietPoint(g, seat) === null) return [];
   const hand = zonesOf(g, seat).hand;
   const found: Wish[] = hand.map((card) => ({ entry: 'passive.use', answer: [card] }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { vallee } from '../../game.ts';
 import { table } from '../../testing/table.ts';
 
 const at = () => table(2, { folks: ['squirrels', 'lemurs', 'magpies'] });
@@ -111,6 +112,10 @@ describe('winter-is-coming', () => {
   test('V-308 or not; it is asked even if nothing can be built', () => {
     const t = at().hand(0, 'winter-is-coming').stall(0, FOUR).build('winter-is-coming');
     expect(t.question()).toMatchObject({ id: 'stall.again', options: ['stall.decline'] });
+    const [asked] = vallee.decisions(t.g);
+    expect(asked && vallee.closed(t.g, asked)).toMatchObject([
+      { entry: 'stall.build', refusal: { rule: 'V-141', reason: 'no-stack', figures: { total: 6 } } },
+    ]);
     t.decline();
     expect([t.stallOf(0).length, t.g.turn.active]).toEqual([5, 1]);
   });
