@@ -38,6 +38,11 @@ test('half a character or a NUL is found wherever it hides', () => {
   ])
     expect(isWellFormed(bad)).toBe(false);
   for (const good of ['😀', null, 3, true, { é: ['\n'] }]) expect(isWellFormed(good)).toBe(true);
+  // Walking it takes no more of the stack than a flat one.
+  const nested = (inner: string): unknown =>
+    JSON.parse(`${'[{"a":'.repeat(50_000)}${inner}${'}]'.repeat(50_000)}`);
+  expect(isWellFormed(nested('"x"'))).toBe(true);
+  expect(isWellFormed(nested('"\\u0000"'))).toBe(false);
 });
 
 test('keys of commands are short and plain', () => {

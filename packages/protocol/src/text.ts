@@ -3,12 +3,26 @@ import { z } from 'zod';
 /** Half a surrogate pair, or NUL, which databases refuse. */
 const BROKEN = /[\0\p{Cs}]/u;
 
-/** Whether every string in a value is text that can be stored, sent and read again as it is. */
+/**
+ * Whether every string in a value is text that can be stored, sent and read again as it is. The value may be nested as
+ * deeply as its sender likes: walking it must not exhaust the stack.
+ */
 export function isWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return !BROKEN.test(value);
-  if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every(isWellFormed);
-  return Object.entries(value).every(([key, part]) => !BROKEN.test(key) && isWellFormed(part));
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string') {
+      if (BROKEN.test(next)) return false;
+    } else if (Array.isArray(next)) {
+      for (const part of next) open.push(part);
+    } else if (typeof next === 'object' && next !== null) {
+      for (const [key, part] of Object.entries(next)) {
+        if (BROKEN.test(key)) return false;
+        open.push(part);
+      }
+    }
+  }
+  return true;
 }
 
 /** Controls, marks of direction, private and unassigned characters, and letters that show nothing. */

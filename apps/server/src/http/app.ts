@@ -77,8 +77,8 @@ export async function buildApp(
     reply.header('cache-control', 'no-store');
     if (!requests.take(addressGroup(request.ip))) throw new HttpError(429, 'too-many-requests');
   });
-  app.addHook('preValidation', async ({ body, query }) => {
-    if (!isWellFormed(body) || !isWellFormed(query)) throw new HttpError(400, 'malformed');
+  app.addHook('preValidation', async ({ body, params, query }) => {
+    if (![body, params, query].every(isWellFormed)) throw new HttpError(400, 'malformed');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -156,3 +156,21 @@ test('half a character is refused at every door, and the key of the command is n
   expect(await refused(elsewhere)).toMatchObject({ code: 'not-found', key: 'k3' });
   line.close();
 });
+
+test('what is nested without end, and half a character in a path, are refused like any other nonsense', async () => {
+  const ana = await Guest.come(server.url, 'Ana');
+  const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
+  const doors: [string, string, string | undefined][] = [
+    ['POST', '/api/tables', `{"game":"vallee","options":${deep(7_000)}}`],
+    ['POST', '/api/rooms', `{"game":${deep(120_000)}}`],
+    ['POST', '/api/tournaments', `{"name":"x","game":"vallee","options":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}`],
+    ['POST', '/api/people/a%00b/block', '{"blocked":true}'],
+    ['POST', '/api/people/a%00b/invite', '{}'],
+    ['GET', '/api/rooms/%00%00%00', undefined],
+    ['GET', '/api/invitations/%00%00%00', undefined],
+  ];
+  for (const [method, path, body] of doors) {
+    const { status } = await ana.ask(method, path, body);
+    expect([path, status]).toEqual([path, 400]);
+  }
+});
