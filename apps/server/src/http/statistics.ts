@@ -3,6 +3,7 @@ import { countSome } from '../statistics/count.ts';
 import { factsOf, type GameFacts } from '../statistics/game-facts.ts';
 import type { FactSum } from '../storage/statistics.ts';
 import { type App, type Context, HttpError } from './context.ts';
+import { Buckets } from './limits.ts';
 import { signedIn } from './session.ts';
 
 const tags = ['statistics'];
@@ -42,6 +43,9 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** What finished games of this server are like: for everybody, and for oneself. */
 export function addStatistics(app: App, { store, games }: Context): void {
+  // Journals are read to count a game: however many people look, most of the time is left to the tables.
+  const countings = new Buckets(2, 10);
+
   function factsFor(game: string): GameFacts {
     const facts = games.has(game) ? factsOf(game) : undefined;
     if (facts === undefined) throw new HttpError(404, 'unknown-game');
@@ -55,7 +59,7 @@ export function addStatistics(app: App, { store, games }: Context): void {
       const { id } = signedIn(request);
       const { game } = request.params;
       const facts = factsFor(game);
-      await countSome(store, games);
+      if (countings.take('')) await countSome(store, games);
       const [all, mine] = await Promise.all([store.factSums(game), store.factSums(game, id)]);
       return { all: figuresOf(all, facts), mine: figuresOf(mine, facts) };
     },

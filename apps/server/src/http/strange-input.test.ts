@@ -163,7 +163,11 @@ test('what is nested without end, and half a character in a path, are refused li
   const doors: [string, string, string | undefined][] = [
     ['POST', '/api/tables', `{"game":"vallee","options":${deep(7_000)}}`],
     ['POST', '/api/rooms', `{"game":${deep(120_000)}}`],
-    ['POST', '/api/tournaments', `{"name":"x","game":"vallee","options":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}`],
+    [
+      'POST',
+      '/api/tournaments',
+      `{"name":"x","game":"vallee","options":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}`,
+    ],
     ['POST', '/api/people/a%00b/block', '{"blocked":true}'],
     ['POST', '/api/people/a%00b/invite', '{}'],
     ['GET', '/api/rooms/%00%00%00', undefined],

@@ -227,6 +227,18 @@ const MIGRATIONS: readonly Migration[] = [
     `alter table seats add column invited text`,
     `create index seats_invited on seats (invited) where invited is not null`,
   ],
+  // Sums of facts are kept with the facts: whoever asks for them must not add up every game of the server. '' is everybody.
+  () => [
+    `create table fact_sums (game text not null, person text not null, kind text not null, name text not null,
+       seats integer not null, won double precision not null, amount double precision not null,
+       primary key (game, person, kind, name))`,
+    `insert into fact_sums select game, '', kind, name, count(*), sum(won), sum(amount)
+       from facts group by game, kind, name`,
+    `insert into fact_sums select game, person, kind, name, count(*), sum(won), sum(amount)
+       from facts where person is not null group by game, person, kind, name`,
+    `drop index facts_game`,
+    `drop index facts_person`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

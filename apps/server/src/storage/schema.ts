@@ -186,6 +186,16 @@ export interface Schema {
     name: string;
     amount: number;
   };
+  /** What the facts of a game come to, for each person and, under '', for everybody. */
+  fact_sums: {
+    game: string;
+    person: string;
+    kind: string;
+    name: string;
+    seats: number;
+    won: number;
+    amount: number;
+  };
   daily_results: { person: string; game: string; day: string; score: number; millis: number; at: number };
   puzzle_tries: { person: string; game: string; puzzle: string; is_solved: number; at: number };
   puzzle_people: { person: string; game: string; mu: number; sigma: number; tries: number };

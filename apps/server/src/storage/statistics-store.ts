@@ -1,11 +1,13 @@
 import type { TableStatus } from '@comptoir/protocol';
-import { type Kysely, sql } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { StatisticsStore } from './statistics.ts';
+import type { Fact, StatisticsStore } from './statistics.ts';
 import { type Begin, transaction } from './transaction.ts';
 
 /** Rows per statement: far below the limit of either database. */
 const BATCH = 100;
+/** In place of a person: sums over all seats, those of bots included. */
+const EVERYBODY = '';
 
 export const statisticsStore = (db: Kysely<Schema>, begin: Begin): StatisticsStore => ({
   async uncounted(limit) {
@@ -27,35 +29,55 @@ export const statisticsStore = (db: Kysely<Schema>, begin: Begin): StatisticsSto
   },
   keepFacts: ({ table, game, at }, facts) =>
     transaction(db, begin, async (tx) => {
-      for (let from = 0; from < facts.length; from += BATCH)
+      const fresh: Sum[] = [];
+      for (const some of batches(facts))
+        fresh.push(
+          ...(await tx
+            .insertInto('facts')
+            .values(some.map((fact) => ({ ...fact, table_id: table, game, ended_at: at })))
+            .onConflict((clash) => clash.columns(['table_id', 'seat', 'kind', 'name']).doNothing())
+            .returning(['person', 'won', 'kind', 'name', 'amount'])
+            .execute()),
+        );
+      for (const some of batches(sumsOf(game, fresh)))
         await tx
-          .insertInto('facts')
-          .values(
-            facts.slice(from, from + BATCH).map((fact) => ({ ...fact, table_id: table, game, ended_at: at })),
+          .insertInto('fact_sums')
+          .values(some)
+          .onConflict((clash) =>
+            clash.columns(['game', 'person', 'kind', 'name']).doUpdateSet((eb) => ({
+              seats: eb('fact_sums.seats', '+', eb.ref('excluded.seats')),
+              won: eb('fact_sums.won', '+', eb.ref('excluded.won')),
+              amount: eb('fact_sums.amount', '+', eb.ref('excluded.amount')),
+            })),
           )
-          .onConflict((clash) => clash.columns(['table_id', 'seat', 'kind', 'name']).doNothing())
           .execute();
       await tx.updateTable('tables').set({ counted: 1 }).where('id', '=', table).execute();
     }),
-  async factSums(game, person) {
-    let query = db
-      .selectFrom('facts')
-      .select(({ fn }) => [
-        'kind',
-        'name',
-        fn.countAll().as('seats'),
-        fn.sum('won').as('won'),
-        fn.sum('amount').as('amount'),
-      ])
-      .where('game', '=', game);
-    if (person !== undefined) query = query.where('person', '=', person);
-    const rows = await query.groupBy(['kind', 'name']).orderBy('kind').orderBy('name').execute();
-    return rows.map(({ kind, name, seats, won, amount }) => ({
-      kind,
-      name,
-      seats: Number(seats),
-      won: Number(won),
-      amount: Number(amount),
-    }));
-  },
+  factSums: (game, person = EVERYBODY) =>
+    db
+      .selectFrom('fact_sums')
+      .select(['kind', 'name', 'seats', 'won', 'amount'])
+      .where('game', '=', game)
+      .where('person', '=', person)
+      .orderBy('kind')
+      .orderBy('name')
+      .execute(),
 });
+
+type Sum = Pick<Fact, 'person' | 'won' | 'kind' | 'name' | 'amount'>;
+type SumRow = Insertable<Schema['fact_sums']>;
+
+const batches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => all.slice(at * BATCH, (at + 1) * BATCH));
+
+/** What new facts add to the sums, always in the same order: of two nodes that count at once one waits for the other. */
+function sumsOf(game: string, facts: readonly Sum[]): SumRow[] {
+  const sums = new Map<string, SumRow>();
+  for (const { person, won, kind, name, amount } of facts)
+    for (const whose of person === null ? [EVERYBODY] : [EVERYBODY, person]) {
+      const key = [whose, kind, name].join('\n');
+      const sum = sums.get(key) ?? { game, person: whose, kind, name, seats: 0, won: 0, amount: 0 };
+      sums.set(key, { ...sum, seats: sum.seats + 1, won: sum.won + won, amount: sum.amount + amount });
+    }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}
