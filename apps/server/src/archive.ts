@@ -1,4 +1,4 @@
-import type { TableGame } from './games.ts';
+import { rulesOf, type TableGame } from './games.ts';
 import { ratedSeats } from './ratings/rated-seats.ts';
 import { readFinal } from './results.ts';
 import type { SeatResult, Store, Unarchived } from './storage/store.ts';
@@ -16,7 +16,7 @@ export async function archive(
   games: ReadonlyMap<string, TableGame>,
   person?: string,
 ): Promise<void> {
-  for (const ended of await store.unarchived(STEP, person)) {
+  for (const ended of await store.unarchived(STEP, rulesOf(games), person)) {
     const rules = games.get(ended.game);
     await store.archive(ended, resultsIn(ended, rules), ratedSeats(ended, rules));
   }

@@ -32,3 +32,7 @@ export const GAMES: ReadonlyMap<string, TableGame> = new Map(
 
 export const defaultAnswer = (rules: TableGame, decision: Kinded): Json =>
   answerOfSilence(rules.game, rules, decision);
+
+/** By game: the newest rules that can be read here. */
+export const rulesOf = (games: ReadonlyMap<string, TableGame>): ReadonlyMap<string, number> =>
+  new Map([...games].map(([name, { game }]) => [name, game.rules]));

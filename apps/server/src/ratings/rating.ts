@@ -1,4 +1,4 @@
-import type { TableGame } from '../games.ts';
+import { rulesOf, type TableGame } from '../games.ts';
 import type { Rater } from '../storage/ratings.ts';
 import type { Store } from '../storage/store.ts';
 import { anchorOf } from './anchors.ts';
@@ -33,7 +33,7 @@ export async function recount(
   games: ReadonlyMap<string, TableGame>,
   after: string,
 ): Promise<string | null> {
-  const page = await store.endedRated(after, PAGE);
+  const page = await store.endedRated(after, PAGE, rulesOf(games));
   for (const ended of page)
     await store.keepRated(ended.game, ended, ratedSeats(ended, games.get(ended.game)) ?? []);
   if (page.length === PAGE) return page.at(-1)?.table ?? null;

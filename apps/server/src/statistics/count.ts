@@ -1,5 +1,5 @@
 import type { BaseState, Seat } from '@comptoir/kit';
-import type { TableGame } from '../games.ts';
+import { rulesOf, type TableGame } from '../games.ts';
 import { readFinal } from '../results.ts';
 import type { Fact, Uncounted } from '../storage/statistics.ts';
 import type { JournalRow, Store } from '../storage/store.ts';
@@ -13,7 +13,7 @@ const LONGEST = 600_000;
 
 /** Counts what happened at tables that ended: later, at any node, once for each table. */
 export async function countSome(store: Store, games: ReadonlyMap<string, TableGame>): Promise<void> {
-  for (const ended of await store.uncounted(STEP))
+  for (const ended of await store.uncounted(STEP, rulesOf(games)))
     await store.keepFacts(ended, factsIn(ended, await store.rows(ended.table, 0), games.get(ended.game)));
 }
 

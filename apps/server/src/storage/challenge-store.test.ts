@@ -59,6 +59,6 @@ describe.each(flavours)('%s', (kind, open) => {
     const sum = { kind: 'gold', name: 'sale', won: 1 };
     expect(await store.factSums('baie')).toEqual([{ ...sum, seats: 2, amount: 40 }]);
     expect(await store.factSums('baie', 'ana')).toEqual([{ ...sum, seats: 1, amount: 30 }]);
-    expect(await store.uncounted(5)).toEqual([]);
+    expect(await store.uncounted(5, new Map([['baie', 1]]))).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import type { Append, HistoryWish, Store, TableRow } from './store.ts';
 
 const GAMES = 10_000;
 const AMONG = ['vallee', 'baie', 'karanor'] as const;
+const KNOWN = new Map(AMONG.map((game) => [game as string, 1]));
 const { flavours } = bothStores();
 
 const tableRow = (id: string, game: string): TableRow => ({
@@ -62,7 +63,7 @@ describe.each(flavours)('finished games on %s', (_name, open) => {
     for (const [at, id] of ['g1', 'g2', 'g3', 'g4'].entries()) {
       await store.createTable(tableRow(id, AMONG[at % 3]!), ended(id, 100 + at));
     }
-    for (const found of await store.unarchived(10, 'ana')) {
+    for (const found of await store.unarchived(10, KNOWN, 'ana')) {
       const isEven = Number(found.table.at(-1)) % 2 === 0;
       await store.archive(found, [
         result(0, 'ana', 'Ana', isEven ? 1 : 2),
@@ -76,7 +77,7 @@ describe.each(flavours)('finished games on %s', (_name, open) => {
     (await store.history('ana', wish, limit)).map(({ table }) => table);
 
   test('are archived once, and found by game, result, companion and name, page by page', async () => {
-    expect(await store.unarchived(10)).toEqual([]);
+    expect(await store.unarchived(10, KNOWN)).toEqual([]);
     expect(await found({})).toEqual(['g4', 'g3', 'g2', 'g1']);
     expect(await found({}, 2)).toEqual(['g4', 'g3']);
     expect(await found({ before: { at: 102, table: 'g3' } })).toEqual(['g2', 'g1']);
@@ -97,6 +98,28 @@ describe.each(flavours)('finished games on %s', (_name, open) => {
     ]);
     // They no longer stand among those that go on.
     expect((await store.listMine('ana', 10)).map(({ id }) => id).sort()).toEqual(['g1', 'g2', 'g3', 'g4']);
+  });
+
+  test('are left to the release that can read them, however many they are', async () => {
+    const mine = { person: 'eve', name: 'Eve', kind: 'person' } as const;
+    for (let at = 0; at < 30; at++) {
+      const id = `n${at}`;
+      await store.createTable(
+        { ...tableRow(id, at % 2 ? 'vallee' : 'other'), rules: 2 },
+        { ...ended(id, 1), seats: [mine] },
+      );
+    }
+    await store.createTable(tableRow('mine', 'vallee'), { ...ended('mine', 300), seats: [mine] });
+    // A table that was dealt, or went on, by newer rules than it was made by.
+    await store.createTable(tableRow('later', 'vallee'), { ...ended('later', 1), rules: 2 });
+    const ids = (rows: readonly { readonly table: string }[]) => rows.map(({ table }) => table);
+    expect(ids(await store.unarchived(10, KNOWN))).toEqual(['mine']);
+    expect(ids(await store.unarchived(10, KNOWN, 'eve'))).toEqual(['mine']);
+    expect(ids(await store.uncounted(40, KNOWN)).filter((id) => !id.startsWith('g'))).toEqual(['mine']);
+    const newer = new Map([...KNOWN, ['vallee', 2]]);
+    expect(ids(await store.unarchived(40, newer))).toHaveLength(17);
+    expect(await store.unarchived(10, new Map())).toEqual([]);
+    for (const found of await store.unarchived(40, newer)) await store.archive(found, []);
   });
 
   test('are taken out of one list and put back, and keep nobody of whoever is forgotten', async () => {

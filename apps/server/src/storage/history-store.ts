@@ -1,5 +1,6 @@
 import type { TableStatus } from '@comptoir/protocol';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { isKnown } from './known.ts';
 import { keepRated } from './rating-store.ts';
 import type { Schema } from './schema.ts';
 import type { HistoryWish, OutcomeWord, PlayedGame, SeatLine, SeatResult, Store } from './store.ts';
@@ -16,13 +17,14 @@ const folded = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu
 
 /** Finished games of a person, and what they have read at the running ones. */
 export const historyStore = (db: Kysely<Schema>, begin: Begin): HistoryStore => ({
-  async unarchived(limit, person) {
+  async unarchived(limit, known, person) {
     const rows = await db
       .selectFrom('tables')
       .innerJoin('states', 'states.table_id', 'tables.id')
       .select(['id', 'game', 'updated_at', 'created_at', 'status', 'seats', 'settings', 'states.body'])
       // Written out, so that the index of these few is used.
       .where(sql<boolean>`archived = 0 and status in ('over', 'abandoned', 'stopped')`)
+      .where(isKnown(known))
       .$if(person !== undefined, (all) =>
         all.where('id', 'in', (own) =>
           own

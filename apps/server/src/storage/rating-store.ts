@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { RatedSeat, Rating } from '../ratings/rate-game.ts';
 import { boundOf, monthOf } from '../ratings/scale.ts';
+import { isKnown } from './known.ts';
 import type { Position, Rater, RatingStore, StandingRow } from './ratings.ts';
 import type { Schema } from './schema.ts';
 import { type Begin, transaction } from './transaction.ts';
@@ -9,12 +10,13 @@ type Row = Selectable<Schema['rated_seats']>;
 
 /** Ratings of people, and the games they come from. */
 export const ratingStore = (db: Kysely<Schema>, begin: Begin): RatingStore => ({
-  async endedRated(after, limit) {
+  async endedRated(after, limit, known) {
     const rows = await db
       .selectFrom('tables')
       .innerJoin('states', 'states.table_id', 'tables.id')
       .select(['id', 'game', 'status', 'settings', 'updated_at', 'states.body'])
       .where('status', 'in', ['over', 'abandoned', 'stopped'])
+      .where(isKnown(known))
       .where('settings', 'like', '%"rated":true%')
       .where('id', '>', after)
       .orderBy('id')

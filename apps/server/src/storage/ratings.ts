@@ -1,5 +1,6 @@
 import type { RatedSeat, Rating } from '../ratings/rate-game.ts';
 import type { EndedTable } from '../ratings/rated-seats.ts';
+import type { Known } from './known.ts';
 
 /** Where a rated game stands among those of its game: by the moment it ended, then by its table. */
 export interface Position {
@@ -52,8 +53,8 @@ export interface BoardPlace {
 
 /** What is kept of ratings (ADR 63). A rated game is counted in the order of `Position`, whenever it becomes known. */
 export interface RatingStore {
-  /** Tables that ended and were rated, by id, page by page: from these everything can be computed again. */
-  endedRated(after: string, limit: number): Promise<(EndedTable & Position)[]>;
+  /** Rated tables that ended and can be read here, by id, page by page: from these everything can be computed again. */
+  endedRated(after: string, limit: number, known: Known): Promise<(EndedTable & Position)[]>;
   /** Stores who is rated for a table, or that nobody is; later games are rated again. */
   keepRated(game: string, position: Position, seats: readonly RatedSeat[]): Promise<void>;
   /** Rates every kept game again, from the first one. */

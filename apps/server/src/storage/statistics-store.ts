@@ -1,5 +1,6 @@
 import type { TableStatus } from '@comptoir/protocol';
 import { type Insertable, type Kysely, sql } from 'kysely';
+import { isKnown } from './known.ts';
 import type { Schema } from './schema.ts';
 import type { Fact, StatisticsStore } from './statistics.ts';
 import { type Begin, transaction } from './transaction.ts';
@@ -10,13 +11,16 @@ const BATCH = 100;
 const EVERYBODY = '';
 
 export const statisticsStore = (db: Kysely<Schema>, begin: Begin): StatisticsStore => ({
-  async uncounted(limit) {
+  async uncounted(limit, known) {
     const rows = await db
       .selectFrom('tables')
       .innerJoin('states', 'states.table_id', 'tables.id')
       .select(['id', 'game', 'updated_at', 'status', 'states.body'])
       // Written out, so that the index of these few is used.
       .where(sql<boolean>`counted = 0 and status in ('over', 'abandoned', 'stopped')`)
+      .where(isKnown(known))
+      // What was bought at a sealed table tells the deal to those who still play it (ADR 110).
+      .where(sql<boolean>`(settings not like '%"shared":true%' or states.body like '%"disclosed":true%')`)
       .limit(limit)
       .execute();
     return rows.map(({ id, game, updated_at, status, body }) => ({

@@ -1,4 +1,5 @@
 import type { TableStatus } from '@comptoir/protocol';
+import type { Known } from './known.ts';
 
 /** Something about a seat of a finished game: its place in the turn order, what it played, gold of a source, a card. */
 export interface Fact {
@@ -30,8 +31,8 @@ export interface FactSum {
 
 /** What is kept of finished games to count with (ADR 88). */
 export interface StatisticsStore {
-  /** Tables that ended and were not looked at yet. */
-  uncounted(limit: number): Promise<Uncounted[]>;
+  /** Tables that ended and were not looked at yet, of those that can be read here and whose deal nobody plays any more. */
+  uncounted(limit: number, known: Known): Promise<Uncounted[]>;
   keepFacts(ended: Uncounted, facts: readonly Fact[]): Promise<void>;
   /** Sums over everybody, or over one person. */
   factSums(game: string, person?: string): Promise<FactSum[]>;

@@ -1,6 +1,7 @@
 import type { TableStatus } from '@comptoir/protocol';
 import type { RatedSeat } from '../ratings/rate-game.ts';
 import type { ChallengeStore } from './challenges.ts';
+import type { Known } from './known.ts';
 import type { Notice, NoticeStore, Post } from './outbox.ts';
 import type { RatingStore } from './ratings.ts';
 import type { RoomStore } from './rooms.ts';
@@ -327,8 +328,8 @@ export interface Store
   /** The given tables that still exist. */
   lines(tables: readonly string[]): Promise<TableLine[]>;
   listPublic(status: 'waiting' | 'playing', limit: number): Promise<TableLine[]>;
-  /** Ended tables whose results are not stored yet, of one person or of everybody. */
-  unarchived(limit: number, person?: string): Promise<Unarchived[]>;
+  /** Ended tables whose results are not stored yet, of those that can be read here; of one person or of everybody. */
+  unarchived(limit: number, known: Known, person?: string): Promise<Unarchived[]>;
   /** Keeps the results of a table, and who is rated for it; once. */
   archive(
     table: Unarchived,

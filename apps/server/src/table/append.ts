@@ -45,6 +45,7 @@ export function appendOf(
       botWaits: frozen === null ? isBotAwaited : null,
     },
     ...(next?.seats ? { seats: seatLines(next.seats) } : {}),
-    ...(isBase ? { isBase: true, rules: state.rules } : {}),
+    ...(isBase ? { isBase: true } : {}),
+    ...(next?.rules === undefined ? {} : { rules: state.rules }),
   };
 }

@@ -92,9 +92,15 @@ test.each(DATABASES)(
       .poll(async () => (await view()).rounds[0]?.tables.map(({ points }) => points !== null))
       .toContain(true);
     expect((await request(server.url, 'GET', `/api/tables/${first}`)).status).toBe(403);
+    // What was bought there would tell the deal.
+    const counted = async () =>
+      ((await ana.ask('GET', '/api/statistics/vallee')).body.all as { games: number }).games;
+    expect(await counted()).toBe(0);
+    expect((await ana.ask('GET', '/api/statistics/vallee/file.csv')).text.split('\r\n')).toHaveLength(2);
 
     await play(second, 0);
     await expect.poll(async () => (await view()).rounds.length).toBe(2);
+    await expect.poll(counted).toBe(4);
     const after = await view();
     const records = await Promise.all(
       [first, second].map(async (table) => {

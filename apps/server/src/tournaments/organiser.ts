@@ -102,6 +102,8 @@ async function playedOn(
   const nothing = { ...table, points: table.entrants.map(() => 0) };
   if (actor === null) return nothing;
   const { status } = actor.table.state;
+  // Who has won is known to a server of the release that played it.
+  if (actor.table.frozen !== null) return null;
   if (status === 'waiting') {
     await begin(organising, tournament, table);
     return null;
