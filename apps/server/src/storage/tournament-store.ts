@@ -23,6 +23,17 @@ export const tournamentStore = (db: Kysely<Schema>): TournamentStore => ({
       .execute();
     return rows.map(read);
   },
+  async runningTournaments(after, limit) {
+    const rows = await db
+      .selectFrom('tournaments')
+      .selectAll()
+      .where('status', '=', 'playing')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(read);
+  },
   async tournamentsOf(person) {
     const rows = await db
       .selectFrom('tournaments')

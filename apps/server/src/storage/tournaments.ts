@@ -19,6 +19,8 @@ export interface TournamentStore {
   tournament(id: string): Promise<TournamentRow | null>;
   /** Tournaments of this status, the latest first. */
   tournaments(status: readonly TournamentStatus[], limit: number): Promise<TournamentRow[]>;
+  /** Those under way, by id, page by page. */
+  runningTournaments(after: string, limit: number): Promise<TournamentRow[]>;
   /** Tournaments in which this person takes part, or took part. */
   tournamentsOf(person: string): Promise<TournamentRow[]>;
   /** Stores the next version; false when somebody else was faster. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Seat } from '@comptoir/kit';
 import type { TableGame } from '../games.ts';
 import type { Store } from '../storage/store.ts';
@@ -17,39 +18,45 @@ interface Organising {
   readonly now: () => number;
 }
 
-const RUNNING = 100;
+const PAGE = 20;
 type PlayedTable = PlayedRound['tables'][number];
 
 /** By seat: which entrant plays there, and as which of its members. Teams sit alternately. */
 const seatsAt = (entrants: readonly string[], teamSize: number): { entrant: string; member: number }[] =>
   Array.from({ length: teamSize }, (_, member) => entrants.map((entrant) => ({ entrant, member }))).flat();
 
-/** Runs all tournaments under way. Several nodes may do it at once: of two changes one wins. */
+/**
+ * Runs all tournaments under way, one after the other: tables have their turn between two. Several nodes may do it at
+ * once: of two changes one wins.
+ */
 export async function organise(organising: Organising): Promise<void> {
-  for (const row of await organising.store.tournaments(['playing'], RUNNING))
-    await lookAfter(organising, row);
+  for (let after = '', page = PAGE; page === PAGE; ) {
+    const rows = await organising.store.runningTournaments(after, PAGE);
+    for (const row of rows) {
+      await nextTurn();
+      await lookAfter(organising, row);
+    }
+    [after, page] = [rows.at(-1)?.id ?? '', rows.length];
+  }
 }
 
 async function lookAfter(organising: Organising, first: TournamentRow): Promise<void> {
   const { store, now } = organising;
   let row = first;
+  let tournament = read(row);
   const change = async (part: Partial<Tournament>, status = row.status): Promise<boolean> => {
     const later = next(row, part, now(), status);
     const isSaved = await store.saveTournament(later);
-    if (isSaved) row = later;
+    if (isSaved) [row, tournament] = [later, read(later)];
     return isSaved;
   };
   // Tables that are played are left alone: none of them is loaded to see that.
-  const open =
-    read(row)
-      .rounds.at(-1)
-      ?.tables.flatMap(({ table, points }) => (points === null ? (table ?? []) : [])) ?? [];
+  const drawnTables = tournament.rounds.at(-1)?.tables ?? [];
+  const open = drawnTables.flatMap(({ table, points }) => (points === null ? (table ?? []) : []));
   const playing = new Set(
     (await store.lines(open)).flatMap(({ id, status }) => (status === 'playing' ? [id] : [])),
   );
-  const size = read(row).rounds.at(-1)?.tables.length ?? 0;
-  for (let at = 0; at < size; at++) {
-    const tournament = read(row);
+  for (let at = 0; at < drawnTables.length; at++) {
     const table = tournament.rounds.at(-1)?.tables[at];
     if (table === undefined || table.points !== null || playing.has(table.table ?? '')) continue;
     const found = await playedOn(organising, row, tournament, table);
@@ -60,9 +67,8 @@ async function lookAfter(organising: Organising, first: TournamentRow): Promise<
       if (table.table === null && found.table !== null) await organising.tables.remove(found.table);
       return;
     }
-    if (table.table === null && found.table !== null) await begin(organising, read(row), found);
+    if (table.table === null && found.table !== null) await begin(organising, tournament, found);
   }
-  const tournament = read(row);
   const last = tournament.rounds.at(-1);
   if (!last?.tables.every(({ points }) => points !== null)) return;
   if (last.secret !== undefined) await disclose(organising, last);

@@ -2,7 +2,7 @@ import { below, type Rng, xoshiro } from '@comptoir/kit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Entrant, isDrawn, meetings, pointsOf, type Round, SYSTEMS, type System } from './entrants.ts';
-import { nextRound, roundsOf } from './pairing.ts';
+import { grouped, nextRound, roundsOf } from './pairing.ts';
 import { standings } from './standings.ts';
 
 const people = (count: number): Entrant[] =>
@@ -72,6 +72,27 @@ describe('every draw', () => {
       { numRuns: 30, seed: 7 },
     );
   });
+});
+
+test('a draw that cannot avoid second meetings gives up soon', () => {
+  // Sixty-four at tables of six: in the late rounds everything that is tried fails at the last tables.
+  const entrants = people(64);
+  const sizes = [6, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5];
+  for (const rounds of [10, 11, 12].map((count) => tournament('round-robin', 6, entrants, count))) {
+    const met = meetings(rounds);
+    let looks = 0;
+    const found = grouped(
+      64,
+      sizes,
+      (one, other) => {
+        looks += 1;
+        return met(`p${one}`, `p${other}`);
+      },
+      0,
+    );
+    expect(found).toBeNull();
+    expect(looks).toBeLessThan(250_000);
+  }
 });
 
 describe('between two', () => {

@@ -2,8 +2,8 @@ import { type Entrant, isDrawn, meetings, type Round, type System } from './entr
 import { balancedSeats } from './seating.ts';
 import { standings } from './standings.ts';
 
-/** How often a draw without second meetings is tried; then one more meeting is allowed. */
-const PATIENCE = 20_000;
+/** How much of a draw without second meetings is tried; then one more meeting is allowed. No table moves meanwhile. */
+const PATIENCE = 200_000;
 
 /** Sizes of tables for so many entrants, as even as can be: with more than two seats nobody is left over. */
 function sizesFor(count: number, seats: number): number[] {
@@ -13,34 +13,43 @@ function sizesFor(count: number, seats: number): number[] {
 
 /**
  * Groups of these sizes, the first of the list with those close to them in it, so that no two have met more than `most`
- * times before; null where that cannot be, or takes too long to find.
+ * times before; null where that cannot be, or takes too long to find. Everybody is a place in the list here.
  */
-function grouped(
-  order: readonly string[],
+export function grouped(
+  count: number,
   sizes: readonly number[],
-  met: (a: string, b: string) => number,
+  met: (one: number, other: number) => number,
   most: number,
-): string[][] | null {
-  let tries = 0;
-  const groups: string[][] = [];
-  const place = (left: readonly string[], group: string[], at: number): boolean => {
-    if (tries++ > PATIENCE) return false;
+): number[][] | null {
+  let looks = 0;
+  const groups: number[][] = [];
+  const isPlaced = new Array<boolean>(count).fill(false);
+  /** Fills the group from those behind `after`; the next one begins with the first who is left. */
+  const place = (group: number[], after: number, at: number): boolean => {
     if (group.length === sizes[at]) {
       groups.push(group);
-      const [next, ...rest] = left;
-      if (next === undefined || place(rest, [next], at + 1)) return true;
+      const first = isPlaced.indexOf(false);
+      if (first < 0) return true;
+      isPlaced[first] = true;
+      if (place([first], first, at + 1)) return true;
+      isPlaced[first] = false;
       groups.pop();
       return false;
     }
-    for (const [which, candidate] of left.entries()) {
+    for (let candidate = after + 1; candidate < count; candidate++) {
+      if (isPlaced[candidate]) continue;
+      looks += group.length;
+      if (looks > PATIENCE) return false;
       if (group.some((member) => met(member, candidate) > most)) continue;
-      if (place([...left.slice(0, which), ...left.slice(which + 1)], [...group, candidate], at)) return true;
+      isPlaced[candidate] = true;
+      if (place([...group, candidate], candidate, at)) return true;
+      isPlaced[candidate] = false;
     }
     return false;
   };
-  const [first, ...rest] = order;
-  if (first === undefined) return [];
-  return place(rest, [first], 0) ? groups : null;
+  if (count === 0) return [];
+  isPlaced[0] = true;
+  return place([0], 0, 0) ? groups : null;
 }
 
 function groupsOf(
@@ -49,9 +58,10 @@ function groupsOf(
   met: (a: string, b: string) => number,
 ): string[][] {
   const sizes = sizesFor(order.length, seats);
+  const counts = order.map((one) => order.map((other) => met(one, other)));
   for (let most = 0; ; most++) {
-    const found = grouped(order, sizes, met, most);
-    if (found) return found;
+    const found = grouped(order.length, sizes, (one, other) => counts[one]?.[other] ?? 0, most);
+    if (found) return found.map((group) => group.map((place) => order[place] as string));
   }
 }
 
