@@ -302,11 +302,14 @@ function isLast(ask: Decision, value: string, view: View): boolean {
   };
   switch (id) {
     case 'marble.place': {
-      const hand = ((shop?.['hand'] ?? []) as readonly number[]).length;
-      const to = value.split('>')[1];
-      // With two marbles left and one other place, the second goes there by itself: this choice is the last.
+      const hand = (shop?.['hand'] ?? []) as readonly number[];
+      const [marble, to] = value.split('>');
+      const placed = hand.findIndex((one) => MARBLES[one] === marble);
+      const rest = hand.filter((_, at) => at !== placed);
+      // When marbles of one colour are left and one other place, they go there by themselves: this choice is the last.
       const places = (ask.options as readonly string[]).map((option) => option.split('>')[1]);
-      return hand <= 1 || (hand === 2 && new Set(places.filter((place) => place !== to)).size <= 1);
+      const others = new Set(places.filter((place) => place !== to));
+      return rest.length === 0 || (new Set(rest).size === 1 && others.size <= 1);
     }
     case 'brew.cauldron':
       return (ask.options as readonly string[]).every(
