@@ -1,13 +1,18 @@
 import { baie, type Event, hour, NONE, type View } from '@comptoir/baie';
 import { cloneJson, type Json } from '@comptoir/kit';
+import { dayEnded } from './story.ts';
 
 /** The Colporteur moves inside the answer of somebody else: its turns are told afterwards, step by step. */
 
-export const STEPS = ['read', 'act', 'hours', 'load', 'tidy', 'shift'] as const;
+export const STEPS = ['read', 'act', 'hours', 'load', 'corruption'] as const;
 export type StepName = (typeof STEPS)[number];
 
 export interface FilmStep {
   readonly name: StepName;
+  /** The last one of its turn. */
+  readonly isLast: boolean;
+  /** The market day that its turn comes after, where both are told together; 0 if there is none. */
+  readonly afterDay: number;
   readonly events: readonly Event[];
   /** The table after this step. */
   readonly view: View;
@@ -18,7 +23,7 @@ export interface FilmStep {
   readonly right: number;
 }
 
-function stepOf(event: Event, now: StepName): StepName {
+function stepOf(event: Event, now: StepName, hasLanded: boolean): StepName {
   switch (event.type) {
     case 'colporteur-drew':
     case 'colporteur-shuffled':
@@ -35,13 +40,14 @@ function stepOf(event: Event, now: StepName): StepName {
     case 'market-marker':
     case 'changed-boat':
       return now === 'act' ? 'act' : 'load';
+    // What follows by itself is no step of its own.
     case 'landed':
     case 'reserve-slid':
-      return 'tidy';
     case 'colporteur-moved-cards':
-      return 'shift';
+      return now;
+    // C-023: paid after the ride; a hand is paid for on the way (C-040).
     case 'corruption-drawn':
-      return now === 'tidy' ? 'shift' : now;
+      return hasLanded ? 'corruption' : now;
     default:
       return now === 'read' ? 'act' : now;
   }
@@ -94,28 +100,34 @@ export function filmSteps(before: View, events: readonly Event[]): FilmStep[] {
   let told: Event[] = [];
   let cards = { left: -1, right: -1 };
   let upTo = 0;
-  const close = (): void => {
-    if (told.length > 0) steps.push({ name, events: told, view: copy(view), upTo, ...cards });
+  let hasLanded = false;
+  let afterDay = 0;
+  const close = (isLast: boolean): void => {
+    if (told.length > 0)
+      steps.push({ name, isLast, afterDay, events: told, view: copy(view), upTo, ...cards });
     told = [];
   };
   for (const [i, event] of events.entries()) {
     if (event.type === 'turn') {
-      if (isOn) close();
+      if (isOn) close(true);
       isOn = event.seat === seat;
       name = 'read';
+      hasLanded = false;
     } else if (event.type === 'phase' || event.type === 'gathered') {
-      if (isOn) close();
+      if (isOn) close(true);
       isOn = false;
+      afterDay = dayEnded([event]) || afterDay;
     } else if (isOn) {
-      const next = stepOf(event, name);
-      if (next !== name) close();
+      const next = stepOf(event, name, hasLanded);
+      if (next !== name) close(false);
       name = next;
+      hasLanded ||= event.type === 'landed';
       told.push(event);
       upTo = i;
     }
     if (event.type === 'colporteur-plays') cards = { left: event.left, right: event.right };
     view = baie.fold(view, event);
   }
-  if (isOn) close();
+  if (isOn) close(true);
   return steps;
 }

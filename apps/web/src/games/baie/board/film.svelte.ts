@@ -17,8 +17,11 @@ export class Film {
   at = $state(0);
   /** The market day to be counted before anything else is told; 0 when there is none. */
   dayOver = $state(0);
+  /** The same, while a turn from before that market is still being told. */
+  #dayToCome = 0;
   pace = $state<ColporteurPace>(recall('baie.colporteur', COLPORTEUR_PACES) ?? 'steps');
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isRunning = false;
   #seq = 0;
   #last: { seq: number; view: View } | null = null;
 
@@ -49,21 +52,30 @@ export class Film {
     const events = story
       .filter((entry) => entry.seq === seq || isOpening)
       .flatMap((entry) => [...entry.events]);
-    this.dayOver = dayEnded(events);
-    if (view.colporteur === null) return;
-    const steps = filmSteps(before?.view ?? beforeOpening(view, events), events);
-    if (steps.length === 0) return;
+    this.#dayToCome = dayEnded(events);
+    const steps =
+      view.colporteur === null ? [] : filmSteps(before?.view ?? beforeOpening(view, events), events);
+    if (steps.length === 0) {
+      this.#countDay();
+      return;
+    }
     this.#seq = seq;
     this.steps = steps;
-    this.#go(0);
     this.#scene.telling = b('colporteur.tells');
-    if (pace === 'fast' && this.dayOver === 0) this.run();
+    this.#isRunning = pace === 'fast';
+    this.#go(0);
+    if (this.#isRunning) this.run();
+  }
+
+  #countDay(): void {
+    this.dayOver = this.#dayToCome;
+    this.#dayToCome = 0;
   }
 
   /** The day has been counted: go on to the next one. */
   closeDay(): void {
     this.dayOver = 0;
-    if (this.isOn && this.pace === 'fast') this.run();
+    if (this.isOn && this.#isRunning) this.run();
   }
 
   /** Journal and scores tell as much as the film has shown. */
@@ -71,6 +83,7 @@ export class Film {
     this.at = at;
     this.#scene.toldUpTo = this.#seq * LINES_PER_ENTRY + (this.steps[at]?.upTo ?? 0);
     this.#scene.told = this.view;
+    if (this.step !== null && this.step.afterDay === this.#dayToCome) this.#countDay();
   }
 
   next(): void {
@@ -81,12 +94,14 @@ export class Film {
 
   /** All steps from here: the one on the screen has been read, so the next comes at once. */
   hurry(): void {
+    this.#isRunning = true;
     this.next();
     if (this.isOn) this.run();
   }
 
   run(): void {
     clearTimeout(this.#timer);
+    if (this.dayOver > 0) return;
     this.#timer = setTimeout(() => {
       this.next();
       if (this.isOn) this.run();
@@ -95,6 +110,8 @@ export class Film {
 
   skip(): void {
     clearTimeout(this.#timer);
+    if (this.#dayToCome > 0) this.#countDay();
+    this.#isRunning = false;
     this.steps = [];
     this.at = 0;
     this.#scene.telling = null;
