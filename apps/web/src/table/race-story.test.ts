@@ -1,5 +1,6 @@
+import type { Weight } from '@comptoir/kit';
 import { expect, test } from 'vitest';
-import { raceStory } from './race-story.ts';
+import { beatOfLeap, raceStory } from './race-story.ts';
 
 const told = (...rows: number[][]) =>
   raceStory(
@@ -23,4 +24,16 @@ test('the lead changes when another one leads alone; what was drawn level in bet
   expect(changes).toBe(1);
   expect(lead).toEqual({ seat: 1, seq: 6 });
   expect(told([0, 0], [1, 0], [1, 1]).lead).toBeNull();
+});
+
+test('a gain that followed from somebody else’s move is nobody’s best move', () => {
+  const teller = {
+    event: (event: string) => event,
+    weight: (event: string): Weight => (event.startsWith('turn') ? { headline: 1 } : 'change'),
+  };
+  expect(beatOfLeap({ seq: 4, seat: 1 }, 0, ['walked', 'sold'], teller)).toBeNull();
+  expect(beatOfLeap({ seq: 4, seat: 1 }, 0, ['walked', 'turn of the automaton'], teller)?.headline).toBe(
+    'turn of the automaton',
+  );
+  expect(beatOfLeap({ seq: 4, seat: 0 }, 0, ['sold'], teller)?.headline).toBe('sold');
 });

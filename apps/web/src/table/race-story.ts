@@ -1,3 +1,4 @@
+import { type Beat, beatsIn, type Seat, type Wording } from '@comptoir/kit';
 import type { ReplayView } from './game-screen.ts';
 
 /** The race of a finished game, from the scores after each of its entries. */
@@ -65,4 +66,17 @@ function leaderOf(scores: readonly number[]): number | null {
   const most = Math.max(...scores);
   const first = scores.indexOf(most);
   return scores.lastIndexOf(most) === first ? first : null;
+}
+
+/**
+ * What a seat decided in the entry that brought it a gain; null where the entry is somebody else's and it decided nothing in
+ * it, as when a market follows.
+ */
+export function beatOfLeap<E>(
+  { seq, seat }: Pick<Leap, 'seq' | 'seat'>,
+  mover: Seat | null,
+  events: readonly E[],
+  teller: Pick<Wording<never, E, never>, 'weight' | 'event'>,
+): Beat<E> | null {
+  return beatsIn({ seq, seat: mover, events }, teller).find((beat) => beat.seat === seat) ?? null;
 }

@@ -7,9 +7,12 @@ export { capital } from './naming.ts';
 /** The verb for the reader, then for somebody else. */
 export const says = (who: Who, you: string, they: string): string =>
   who.isYou ? `You ${you}` : `${who.name} ${they}`;
-/** The same inside a sentence, where "The Colporteur" has a small article. */
+/** A name inside a sentence, where "The Colporteur" has a small article; at one's own device a seat is called "You". */
+export const within = (name: string): string =>
+  name.replace(/^(?:T(?=he \p{Lu})|Y(?=ou$))/u, (letter) => letter.toLowerCase());
+/** The verb as in `says`, inside a sentence. */
 export const goesOn = (who: Who, you: string, they: string): string =>
-  who.isYou ? `you ${you}` : `${who.name.replace(/^The (?=\p{Lu})/u, 'the ')} ${they}`;
+  who.isYou ? `you ${you}` : `${within(who.name)} ${they}`;
 export const count = (n: number | string | undefined, one: string, many: string): string =>
   `${n} ${Number(n) === 1 ? one : many}`;
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;

@@ -2,7 +2,7 @@ import { isHand, LAST_HOUR } from '../dial.ts';
 import type { MerchantId } from '../merchants/ids.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
 import type { GoodName } from '../pieces.ts';
-import { count } from './en-speech.ts';
+import { count, within } from './en-speech.ts';
 import { told } from './en-story.ts';
 import type { Phrases } from './phrases.ts';
 import { aWare, wareName } from './wares.ts';
@@ -12,6 +12,7 @@ export const en: Phrases = {
   subtitle: 'Three days at the piers',
   yes: 'Yes',
   no: 'No',
+  within,
   list: (items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`,
   adventurers: { R: 'Warrior', G: 'Bard', B: 'Wizard', Y: 'Noble', X: 'Rogue' },

@@ -2,7 +2,7 @@ import { isHand, LAST_HOUR } from '../dial.ts';
 import type { MerchantId } from '../merchants/ids.ts';
 import { abilitiesOf, abilityNotesOf, fromAll, merchantNames } from '../merchants/texts.ts';
 import type { GoodName } from '../pieces.ts';
-import { count } from './fr-speech.ts';
+import { count, within } from './fr-speech.ts';
 import { told } from './fr-story.ts';
 import type { Phrases } from './phrases.ts';
 import { aWare, wareName } from './wares.ts';
@@ -12,6 +12,7 @@ export const fr: Phrases = {
   subtitle: 'Trois jours sur les quais',
   yes: 'Oui',
   no: 'Non',
+  within,
   list: (items) =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`,
   adventurers: { R: 'Guerrier', G: 'Barde', B: 'Sorcier', Y: 'Noble', X: 'Voyou' },

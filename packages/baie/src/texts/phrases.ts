@@ -16,6 +16,8 @@ export interface Phrases {
   readonly subtitle: string;
   readonly yes: string;
   readonly no: string;
+  /** The name of a seat inside a sentence. */
+  readonly within: (name: string) => string;
   readonly list: (items: readonly string[]) => string;
   /** Adventurers R, G, B, Y, X; one of them. */
   readonly adventurers: Readonly<Record<string, string>>;

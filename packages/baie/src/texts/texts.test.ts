@@ -146,6 +146,9 @@ test('inside a sentence the Colporteur has a small article', () => {
   expect(told('fr', 'Le Colporteur')).toBe('Mécénat des Guerriers : le Colporteur gagne 3 or.');
   expect(told('en', 'The Colporteur')).toBe('Sponsorship of the Warriors: the Colporteur gains 3 gold.');
   expect(told('fr', 'Léa')).toMatch(/: Léa gagne/);
+  const names = ['Le Colporteur', 'Vous', 'Victor', 'Lea'];
+  expect(names.map(PHRASES.fr.within)).toEqual(['le Colporteur', 'vous', 'Victor', 'Lea']);
+  expect(['The Colporteur', 'You', 'Theo'].map(PHRASES.en.within)).toEqual(['the Colporteur', 'you', 'Theo']);
 });
 
 test('a good is called as its merchant calls it, where it is known who that is', () => {

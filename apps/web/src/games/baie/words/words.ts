@@ -151,19 +151,19 @@ const fr = {
   'end.table': 'D’où vient l’or',
   'end.bars': 'Ce qui a fait la différence',
   'decided.sales':
-    'Les ventes ont fait la différence : {winner} y gagne {n} or de plus que {rival} et l’emporte de {lead}.',
+    'Les ventes ont fait la différence : {n} or de plus pour {winner} que pour {rival}. Écart final : {lead}.',
   'decided.patronage':
-    'Le mécénat a fait la différence : {winner} y gagne {n} or de plus que {rival} et l’emporte de {lead}.',
+    'Le mécénat a fait la différence : {n} or de plus pour {winner} que pour {rival}. Écart final : {lead}.',
   'decided.other':
-    'Effets et équipe ont fait la différence : {winner} y gagne {n} or de plus que {rival} et l’emporte de {lead}.',
+    'Effets et équipe ont fait la différence : {n} or de plus pour {winner} que pour {rival}. Écart final : {lead}.',
   'decided.clan':
-    'Les icônes de clan ont fait la différence : {winner} y gagne {n} or de plus que {rival} et l’emporte de {lead}.',
+    'Les icônes de clan ont fait la différence : {n} or de plus pour {winner} que pour {rival}. Écart final : {lead}.',
   'decided.corruption':
-    'La corruption a fait la différence : {winner} y perd {n} or de moins que {rival} et l’emporte de {lead}.',
-  'tie.goods': 'Égalité à {gold} or ; les invendus départagent : {winner} en garde {n}, plus que {rival}.',
+    'La corruption a fait la différence : {n} or de moins à perdre pour {winner} que pour {rival}. Écart final : {lead}.',
+  'tie.goods': 'Égalité à {gold} or ; les invendus départagent : {n} pour {winner}, plus que pour {rival}.',
   'tie.corruption':
-    'Égalité à {gold} or et autant d’invendus ; {winner} l’emporte avec moins de corruption ({n}) que {rival}.',
-  'tie.shared': 'Égalité parfaite à {gold} or : {winner} et {rival} se partagent la victoire.',
+    'Égalité à {gold} or et autant d’invendus ; la corruption départage : {n} pour {winner}, moins que pour {rival}.',
+  'tie.shared': 'Égalité parfaite à {gold} or : victoire partagée entre {winner} et {rival}.',
   'end.source': 'Source',
   'end.sales': 'Ventes, jour {n}',
   'end.patronage': 'Mécénat, jour {n}',
@@ -184,7 +184,7 @@ const fr = {
   'usual.clan': 'Icônes de clan',
   'usual.corruption': 'Corruption',
   'end.step': 'Ligne suivante',
-  'end.again': 'Recommencer',
+  'end.again': 'Recompter',
   'end.all': 'Tout montrer',
 } as const;
 
@@ -340,19 +340,19 @@ const en: Readonly<Record<BaieKey, Message>> = {
   'end.table': 'Where the gold comes from',
   'end.bars': 'What decided the game',
   'decided.sales':
-    'Sales made the difference: {winner} earned {n} gold more from them than {rival} and won by {lead}.',
+    'Sales made the difference: {n} gold more for {winner} than for {rival}. Final margin: {lead}.',
   'decided.patronage':
-    'Sponsorship made the difference: {winner} earned {n} gold more from it than {rival} and won by {lead}.',
+    'Sponsorship made the difference: {n} gold more for {winner} than for {rival}. Final margin: {lead}.',
   'decided.other':
-    'Effects and staff made the difference: {winner} earned {n} gold more from them than {rival} and won by {lead}.',
+    'Effects and staff made the difference: {n} gold more for {winner} than for {rival}. Final margin: {lead}.',
   'decided.clan':
-    'Faction icons made the difference: {winner} earned {n} gold more from them than {rival} and won by {lead}.',
+    'Faction icons made the difference: {n} gold more for {winner} than for {rival}. Final margin: {lead}.',
   'decided.corruption':
-    'Corruption made the difference: {winner} lost {n} gold less to it than {rival} and won by {lead}.',
-  'tie.goods': 'A tie at {gold} gold, broken by unsold goods: {winner} keeps {n}, more than {rival}.',
+    'Corruption made the difference: {n} gold less to lose for {winner} than for {rival}. Final margin: {lead}.',
+  'tie.goods': 'A tie at {gold} gold, broken by unsold goods: {n} for {winner}, more than for {rival}.',
   'tie.corruption':
-    'A tie at {gold} gold and as many unsold goods; {winner} wins with less corruption ({n}) than {rival}.',
-  'tie.shared': 'A perfect tie at {gold} gold: {winner} and {rival} share the victory.',
+    'A tie at {gold} gold and as many unsold goods, broken by corruption: {n} for {winner}, less than for {rival}.',
+  'tie.shared': 'A perfect tie at {gold} gold: the victory is shared by {winner} and {rival}.',
   'end.source': 'Source',
   'end.sales': 'Sales, day {n}',
   'end.patronage': 'Sponsorship, day {n}',
@@ -373,7 +373,7 @@ const en: Readonly<Record<BaieKey, Message>> = {
   'usual.clan': 'Faction icons',
   'usual.corruption': 'Corruption',
   'end.step': 'Next line',
-  'end.again': 'Start over',
+  'end.again': 'Count again',
   'end.all': 'Show all',
 };
 
