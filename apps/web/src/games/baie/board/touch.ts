@@ -56,8 +56,6 @@ const AT_ONCE: readonly string[] = [
   'forge.furnace',
   'pawn.step',
   'pot.stir',
-  'nets.ship',
-  'colours.ship',
   'ship.move',
   'team.use',
 ];
@@ -311,6 +309,9 @@ function isLast(ask: Decision, value: string, view: View): boolean {
       const others = new Set(places.filter((place) => place !== to));
       return rest.length === 0 || (new Set(rest).size === 1 && others.size <= 1);
     }
+    case 'team.use':
+      // The last ability may ask nothing, and the action is over.
+      return ask.options.filter((option) => option !== STOP).length === 1;
     case 'brew.cauldron':
       return (ask.options as readonly string[]).every(
         (one) => one === STOP || one.startsWith(value.slice(0, 2)),
