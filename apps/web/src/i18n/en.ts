@@ -222,6 +222,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'pier.bazaar.sells': 'large goods',
   'pier.square.sells': 'small goods',
   'pier.black-market.sells': 'both, corruption',
+  'pier.spoken': '{pier}: {who}',
   'pier.empty': 'nobody',
   'clock.name': 'Clock, day {round} of 3',
   'clock.hourglass': '{seat}: {hour} h',

@@ -220,6 +220,7 @@ export const fr = {
   'pier.bazaar.sells': 'grandes',
   'pier.square.sells': 'petites',
   'pier.black-market.sells': 'les deux, corruption',
+  'pier.spoken': '{pier} : {who}',
   'pier.empty': 'personne',
   'clock.name': 'Horloge, jour {round} sur 3',
   'clock.hourglass': '{seat} : {hour} h',
