@@ -50,14 +50,14 @@ const SHARED_CHUNKS = [
       'packages/kit/src/(?:json|dictionary|wording)\\.',
     ),
   },
-  { name: 'kit', test: under('packages/kit/src/') },
+  { name: 'kit', test: under('packages/kit/src/(?!study\\.)') },
   // A review is fetched by whoever asks for one.
   { name: 'players', test: under('packages/bots/src/(?:search/)?(?!review)[\\w-]+\\.ts$') },
   ...GAMES.flatMap((game) => [
     {
       name: `${game}-rules`,
       test: under(
-        `packages/${game}/src/(?!index\\.|texts/|lessons/|content/(?:encounters\\.|(?:${PARTS.join('|')})/)|${MERCHANTS_WORDS})`,
+        `packages/${game}/src/(?!index\\.|texts/|lessons/|study/|content/(?:encounters\\.|(?:${PARTS.join('|')})/)|${MERCHANTS_WORDS})`,
         // Why bots advise something.
         `packages/bots/src/${game}/reasons\\.`,
         // What bots say at a table of Karanor.

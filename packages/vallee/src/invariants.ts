@@ -104,7 +104,7 @@ export function violations(g: State): string[] {
 const isWaiting = (card: CardId): boolean => !isDueAtStart(cardOf(card));
 
 /** V-306 */
-const mayStackJunk = (g: State): boolean =>
+export const mayStackJunk = (g: Pick<State, 'config'>): boolean =>
   g.config.folks.some((folk) =>
     setOf(folk).cards.some(
       ({ stack, eases, stallJunk }) => stack?.junk || stack?.reaches || eases?.junk || stallJunk,

@@ -32,6 +32,8 @@ test('every route comes back from its own address', () => {
     { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: 1 },
     { page: 'replay', id: 'local.0a1b2c', at: 41, eyes: null },
     { page: 'analysis', id: 'AbCd_-0123456789', sent: null },
+    { page: 'study', game: 'vallee', sent: null, edits: false },
+    { page: 'study', game: 'vallee', sent: 'q1YqSS0uUbJSAgA', edits: true },
     { page: 'analysis', id: '-', sent: 'q1YqSS0uUbJSAgA' },
     { page: 'room', code: 'AbCd_-0123456789' },
     { page: 'rules', game: 'karanor', paragraph: null },

@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: number | null }
   /** A finished game looked into, with what somebody sent along. */
   | { readonly page: 'analysis'; readonly id: string; readonly sent: string | null }
+  /** A position that somebody sets up, or lines tried from it: what somebody sent along, null for an empty table. */
+  | { readonly page: 'study'; readonly game: GameId; readonly sent: string | null; readonly edits: boolean }
   /** A board that several look at, by its address or three words. */
   | { readonly page: 'room'; readonly code: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly paragraph: string | null }
@@ -76,6 +78,10 @@ export function parseRoute(hash: string): Route {
         : { page: 'lost', path };
     case 'analysis':
       return words[1] ? { page: 'analysis', id: words[1], sent: words[2] ?? null } : { page: 'lost', path };
+    case 'study':
+      return game
+        ? { page: 'study', game, sent: words[2] ?? null, edits: words[3] === 'edit' }
+        : { page: 'lost', path };
     case 'room':
       return words[1] ? { page: 'room', code: words[1] } : { page: 'lost', path };
     case 'rules':
@@ -164,6 +170,8 @@ export function routeHash(route: Route): string {
       return `#/replay/${encodeURIComponent(route.id)}${momentPath(route.at, route.eyes)}`;
     case 'analysis':
       return `#/analysis/${encodeURIComponent(route.id)}${route.sent === null ? '' : `/${route.sent}`}`;
+    case 'study':
+      return `#/study/${route.game}${route.sent === null ? '' : `/${route.sent}${route.edits ? '/edit' : ''}`}`;
     case 'room':
       return `#/room/${encodeURIComponent(route.code)}`;
     case 'rules':

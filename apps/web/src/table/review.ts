@@ -14,6 +14,8 @@ export interface LineAsk {
   readonly game: GameId;
   readonly record: string;
   readonly at: number;
+  /** What the line begins at in place of the deal: a position that somebody set up. */
+  readonly position?: Json;
   readonly moves: readonly Move[];
   /** What was, or would be, answered there: it is compared with the best, however good it is. */
   readonly watched: readonly Json[];

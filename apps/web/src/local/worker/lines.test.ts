@@ -1,5 +1,14 @@
-import { canonical, LEAVE, movesInForce, readRecord, verifyRecord } from '@comptoir/kit';
+import {
+  canonical,
+  type Json,
+  LEAVE,
+  movesInForce,
+  readRecord,
+  verifyRecord,
+  writeRecord,
+} from '@comptoir/kit';
 import { vallee } from '@comptoir/vallee';
+import { study } from '@comptoir/vallee/study';
 import { describe, expect, test } from 'vitest';
 import { finishedGame } from '../../testing/finished-game.ts';
 import { inProcessWorker } from '../../testing/in-process.ts';
@@ -38,6 +47,31 @@ describe('lines from a finished game', () => {
     expect(await link.ask({ type: 'weigh', moment: { ...moment, moves: [wrong] } })).toBeNull();
     expect(await link.ask({ type: 'weigh', moment: { ...moment, at: entries.length } })).toBeNull();
     expect(await link.ask({ type: 'weigh', moment: { ...moment, record: '{}' } })).toBeNull();
+  });
+
+  test('a line goes on from a position that was set up: bots think without a past', async () => {
+    const setUp = {
+      'hand.0': ['grasp', 'junk', 'bribe'],
+      'stack.0.1': ['pompous-professional'],
+      market: ['grasp'],
+    };
+    const built = study.build(setUp);
+    if (!built.ok) throw new Error(JSON.stringify(built.flaws));
+    const blank = writeRecord({
+      header: { ...header, options: built.options },
+      entries: [],
+      footer: { secret: footer.secret, outcome: null },
+    });
+    const position = built.state as unknown as Json;
+    const link = inProcessWorker();
+    const start = { game: 'vallee', record: blank, at: 0, position, moves: [], watched: [] } as const;
+    const found = await link.ask({ type: 'weigh', moment: start });
+    expect(found?.seat).toBe(0);
+    expect(found?.view).toMatchObject({ players: [{ hand: { length: 3 } }, {}] });
+    const reply = found?.advice[0]?.reply;
+    if (found === null || reply === undefined || reply === LEAVE) throw new Error('no advice');
+    const moves = [{ seat: 0, id: found.decision.id, answer: reply.answer }];
+    expect(await link.ask({ type: 'weigh', moment: { ...start, moves } })).not.toBeNull();
   });
 
   test('a game is retried from a moment, with its deal, and is a table like any other', async () => {

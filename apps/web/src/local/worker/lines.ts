@@ -19,7 +19,11 @@ export function dealOf(text: string) {
 }
 
 /** Plays the line; null where that is not possible. */
-function lineOf(playable: Playable, record: GameRecord, { game, at, moves }: LineAsk): LocalMatch | null {
+function lineOf(
+  playable: Playable,
+  record: GameRecord,
+  { game, at, moves, position }: LineAsk,
+): LocalMatch | null {
   const { header, entries, footer } = record;
   const rules = playable.game.asOf(header.rules);
   if (rules === null) return null;
@@ -35,6 +39,7 @@ function lineOf(playable: Playable, record: GameRecord, { game, at, moves }: Lin
     seq: 0,
     awaited: [],
     outcome: null,
+    ...(position !== undefined && { base: { seq: 0, state: position } }),
   };
   const local = resume({ ...playable, game: rules }, { head, entries: entries.slice(0, at) });
   return local !== null && moves.every((move) => play(local, move) === null) ? local : null;

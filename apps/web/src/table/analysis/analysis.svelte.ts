@@ -32,7 +32,8 @@ export interface Analysed {
   readonly record: string;
   readonly film: Film;
   readonly title: string;
-  readonly review: Reviewer;
+  /** Null where nothing has been played: a position that was set up. */
+  readonly review: Reviewer | null;
   readonly weigh: Weigher;
 }
 
@@ -82,6 +83,15 @@ export class Analysis {
 
   get last(): number {
     return this.of.film.moments.length - 1;
+  }
+  /** Whether it begins at a position that somebody set up, and not at a deal. */
+  get isStudy(): boolean {
+    return this.of.review === null;
+  }
+  /** What lines begin at for whoever weighs them, where that is no deal. */
+  get #base(): { readonly position?: Json } {
+    const { review, film } = this.of;
+    return review === null ? { position: film.moments[0]?.state as unknown as Json } : {};
   }
   get names(): readonly string[] {
     return this.of.film.record.header.seats.map(({ name }) => name);
@@ -202,16 +212,24 @@ export class Analysis {
   ): Promise<Weighing | null> {
     const { place, tree, of } = this;
     const { at } = pathTo(tree, place);
-    const moment = { game: of.game, record: of.record, at, moves: movesTo(tree, place), watched };
+    const moment = {
+      game: of.game,
+      record: of.record,
+      at,
+      moves: movesTo(tree, place),
+      watched,
+      ...this.#base,
+    };
     const weighing = this.asked === null ? null : await during(of.weigh(moment, () => undefined));
     if (this.place === place && this.tree === tree) this.weighed = { place, weighing };
     return weighing;
   }
 
   async read(): Promise<void> {
+    const { game, record, review } = this.of;
+    if (review === null) return;
     this.share = 0;
     this.hasFailed = false;
-    const { game, record, review } = this.of;
     try {
       this.found = await during(review(game, record, (done) => (this.share = done)));
       this.hasFailed = this.found === null;

@@ -4,6 +4,11 @@ import { speaker } from '../../i18n/language.svelte.ts';
 /** The words of the analysis board. */
 const fr = {
   title: 'Analyse',
+  study: 'Étude',
+  setup: 'Position de départ',
+  'setup.line': 'Variante',
+  'setup.change': 'Changer cette position',
+  'setup.none': 'Cette position ne peut pas être reprise telle quelle.',
   chances: 'Chances de gagner',
   reading: 'Analyse de la partie : {percent} %',
   'reading.failed': 'La partie n’a pas pu être analysée.',
@@ -113,6 +118,11 @@ const fr = {
 
 const en: Record<keyof typeof fr, Message> = {
   title: 'Analysis',
+  study: 'Study',
+  setup: 'Starting position',
+  'setup.line': 'Line',
+  'setup.change': 'Change this position',
+  'setup.none': 'This position cannot be taken over as it is.',
   chances: 'Winning chances',
   reading: 'Reviewing the game: {percent}%',
   'reading.failed': 'The game could not be reviewed.',
