@@ -37,6 +37,28 @@ describe('a usual turn of La Vallée takes few presses', () => {
     expect(await page.locator('[role="log"]').textContent()).toMatch(/Vous défaussez 1/);
   });
 
+  test('Enter goes on from a card that was chosen by the keyboard, Space takes it back', async () => {
+    const { page } = await visit(stand, '?players=3&ahead=24');
+    const wares = page.locator('[data-slot="0"]');
+    await wares.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    expect(await wares.getAttribute('aria-pressed')).toBe('false');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect(await page.locator('[role="log"]').textContent()).toMatch(/Vous achetez/);
+  });
+
+  test('a card of the hand says what it has to do with the question', async () => {
+    const { page } = await visit(stand, '?players=3&ahead=24');
+    await page.locator('[data-slot="0"]').click();
+    await page.locator('[data-prompt] .button.seal').click();
+    await settled(page);
+    await page.locator('.hand button[data-card]').first().click();
+    expect(await page.locator('[data-why]').textContent()).toMatch(/ne s’active pas/);
+  });
+
   test('Junk does not light up for building, and a verb without a card says what is missing', async () => {
     const { page } = await visit(stand, '?players=3&ahead=24');
     await page.keyboard.press('b');

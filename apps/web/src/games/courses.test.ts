@@ -65,7 +65,12 @@ describe.each(LESSONS)('$name', (one) => {
   test('answers wrong tries in both languages and plays nothing; whatever it lets through leads on', async () => {
     const table = await lay(one);
     const heard: (string | null)[] = [];
-    const guided = guidedTable(table, lesson, (said) => heard.push(said?.fr ?? null));
+    const guided = guidedTable(
+      table,
+      lesson,
+      (said) => heard.push(said?.fr ?? null),
+      () => heard.push('over'),
+    );
     let wrong = 0;
     for (const decision of table.now.decisions)
       for (const answer of [...rules.answers(decision)].slice(0, 60)) {
@@ -84,6 +89,24 @@ describe.each(LESSONS)('$name', (one) => {
         expect(held.en).not.toBe(held.fr);
       }
     expect(wrong).toBeGreaterThan(0);
+  });
+
+  test('an answer after the task is done leads on, and is not played', async () => {
+    const table = await lay(one);
+    await playThrough(table, rules, lesson);
+    let onward = 0;
+    const guided = guidedTable(
+      table,
+      lesson,
+      () => undefined,
+      () => onward++,
+    );
+    const { seq, decisions } = table.now;
+    for (const decision of decisions) {
+      const [answer] = rules.answers(decision);
+      if (answer !== undefined) expect(await guided.answer(decision, answer)).toBeNull();
+    }
+    expect([onward, table.now.seq]).toEqual([decisions.length, seq]);
   });
 
   test('cites a rule and says nothing of where things lie on a screen', () => {

@@ -22,9 +22,14 @@ export const objectionOf = (
 
 /**
  * The table of a lesson: an answer that does not lead to the task is not played. `onheld` hears what the lesson says to it,
- * or null when an answer went through.
+ * or null when an answer went through; `onover` hears answers after the task is done, which have nothing to lead to.
  */
-export function guidedTable(table: Table, lesson: Lesson, onheld: (said: Localized | null) => void): Table {
+export function guidedTable(
+  table: Table,
+  lesson: Lesson,
+  onheld: (said: Localized | null) => void,
+  onover: () => void,
+): Table {
   return {
     ...table,
     get now() {
@@ -33,6 +38,10 @@ export function guidedTable(table: Table, lesson: Lesson, onheld: (said: Localiz
     // The lesson shows what to do, so there is no advice.
     advise: null,
     async answer(decision, answer) {
+      if (lesson.isDone(momentOf(table))) {
+        onover();
+        return null;
+      }
       const held = objectionOf(lesson, table, decision, answer);
       onheld(held);
       return held === null ? table.answer(decision, answer) : null;

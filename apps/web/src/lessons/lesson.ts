@@ -1,4 +1,5 @@
 import type { Json, Kinded } from '@comptoir/kit';
+import type { GameId } from '../catalog/games.ts';
 import type { Localized } from '../i18n/localized.ts';
 
 /** What a game teaches: short lessons in their order, then a first game with a coach. */
@@ -78,3 +79,7 @@ export function entryOf(answer: Json): { readonly entry: string; readonly answer
   const { entry = '', answer: said = null } = (answer ?? {}) as { entry?: string; answer?: Json };
   return { entry, answer: said };
 }
+
+/** Where a learner goes on: the next lesson, or the first game. */
+export const hrefAfter = (game: GameId, lesson: Lesson, lessons: readonly Lesson[]): string =>
+  `#/learn/${game}/${lessons[lessons.indexOf(lesson) + 1]?.id ?? 'game'}`;

@@ -28,17 +28,22 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isPressable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a[href], summary') !== null;
 
+/** What was chosen by its digit has the focus: Enter goes on from there, and Space takes the choice back. */
+const isChosen = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-option][aria-pressed="true"]') !== null;
+
 /** True when the key meant something. */
 export function pressKey(scene: Scene, root: ParentNode, event: KeyboardEvent, actions: KeyActions): boolean {
   if (event.altKey || event.metaKey || isTyping(event.target)) return false;
   // A dialog has the keys to itself.
   if (document.querySelector('dialog[open]') !== null) return false;
   const { selection, stage } = scene;
-  if (event.ctrlKey) {
-    if (event.key !== 'Enter' || selection.primary === null) return false;
+  if (event.key === 'Enter' && (event.ctrlKey || isChosen(event.target))) {
+    if (selection.primary === null) return false;
     actions.press(selection.primary);
     return true;
   }
+  if (event.ctrlKey) return false;
   if (/^[0-9]$/.test(event.key)) return chooseByDigit(root, event.key);
   const verb = selection.verbs.find(
     ({ spec }) => spec !== null && spec.shortcut !== '' && spec.shortcut === event.key.toUpperCase(),

@@ -20,7 +20,7 @@ const LATER: Localized = {
   en: 'It is allowed, but not now: it would end your turn.',
 };
 const DISCARDING: Localized = {
-  fr: 'Défausser prend toute votre action. Gardez cela pour les tours où rien d’autre ne va.',
+  fr: 'Défausser prend toute votre action. Gardez cela pour les tours où il n’y a rien de mieux.',
   en: 'Discarding takes your whole action. Keep it for turns when nothing else works.',
 };
 
