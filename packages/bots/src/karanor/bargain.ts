@@ -106,12 +106,13 @@ function canPromise(table: Table, seat: Seat, wares: Wares, rounds: number): boo
   return canGive({ ...person, gold: person.gold + person.income * rounds }, wares);
 }
 
-/** An offer as its addressee weighs it, in prestige. */
-function worthOf(table: Table, seat: Seat, { from, give, want, later }: Offer, taste: Taste): number {
+/** An offer as its addressee weighs it, in prestige, by the part of what is promised that is believed. */
+function worthOf(table: Table, seat: Seat, offer: Offer, taste: Taste, trust: number): number {
+  const { from, give, want, later } = offer;
   const now = balance(table, seat, from, want, give, taste);
   if (later === null) return now;
   const prices = pricesFor(table, seat);
-  return now + trustIn(table, from) * laterWorth(later.give, prices) - laterWorth(later.want, prices);
+  return now + trust * laterWorth(later.give, prices) - laterWorth(later.want, prices);
 }
 
 /** Why an offer is turned down; null when it is worth taking. Its goods are there. */
@@ -122,10 +123,13 @@ export function objectionTo(table: Table, seat: Seat, offer: Offer, taste: Taste
   // Cursed wares are worth less than nothing.
   if (isGift) return gainOf(table, seat, want, give) >= 0 ? null : 'useless';
   if (isAboutToWin(table, from)) return 'lead';
-  if (worthOf(table, seat, offer, taste) > taste.worthwhile) return null;
-  if (later !== null && !isNoWares(later.give) && trustIn(table, from) === 0) return 'trust';
-  if (isNoWares(give) && (later === null || isNoWares(later.give))) return 'nothing';
-  return dissatisfaction(table, seat, offer, taste);
+  const trust = trustIn(table, from);
+  if (worthOf(table, seat, offer, taste, trust) > taste.worthwhile) return null;
+  if (later !== null && !isNoWares(later.give)) {
+    if (trust === 0) return 'trust';
+    return worthOf(table, seat, offer, taste, 1) > taste.worthwhile ? 'cash' : 'cheap';
+  }
+  return isNoWares(give) ? 'nothing' : dissatisfaction(table, seat, offer, taste);
 }
 
 /** Why an offer is poor: what it brings, what it takes, its price, or who gains most. */

@@ -4,7 +4,8 @@ import { personAt, type Table } from './table.ts';
 
 /**
  * An offer that was turned down or left lying is not made again, nor one that is worse, to somebody for whom nothing
- * has changed since: none of its kinds came or went, and they hold the same shop cards.
+ * has changed since that could make it better: they have not parted with what it gives, nor come by what it asks for,
+ * and they hold the same shop cards.
  */
 
 type Terms = { readonly to: Seat; readonly give: Wares; readonly want: Wares };
@@ -27,27 +28,36 @@ export const isNoBetter = (offer: Terms, earlier: Terms): boolean =>
 
 /** What has changed for each seat, gathered from now backwards. */
 class Changes {
-  /** Kinds of tokens that came or went. */
-  readonly #kinds: readonly Set<number>[];
+  /** Kinds of tokens that came, and kinds that went. */
+  readonly #came: readonly Set<number>[];
+  readonly #went: readonly Set<number>[];
   /** Who has other shop cards, and so may need other tokens. */
   readonly #cards = new Set<Seat>();
 
   constructor(players: number) {
-    this.#kinds = Array.from({ length: players }, () => new Set<number>());
+    this.#came = Array.from({ length: players }, () => new Set<number>());
+    this.#went = Array.from({ length: players }, () => new Set<number>());
   }
 
   note(event: Event): void {
-    if (event.type === 'tokens')
-      for (const party of [event.from, event.to])
-        if (typeof party === 'number') this.#kinds[party]?.add(event.resource);
+    if (event.type === 'tokens') {
+      if (typeof event.from === 'number') this.#went[event.from]?.add(event.resource);
+      if (typeof event.to === 'number') this.#came[event.to]?.add(event.resource);
+    }
     if (event.type === 'moved' && event.pile === 'shop')
       for (const zone of [event.from, event.to]) if (zone.at === 'hand') this.#cards.add(zone.seat);
   }
 
   concern(seat: Seat, { give, want }: Terms): boolean {
-    const moves = (kind: number): boolean =>
-      (give.resources[kind] as number) > 0 || (want.resources[kind] as number) > 0;
-    return this.#cards.has(seat) || [...(this.#kinds[seat] ?? [])].some(moves);
+    const isOf =
+      ({ resources }: Wares) =>
+      (kind: number): boolean =>
+        (resources[kind] as number) > 0;
+    return (
+      this.#cards.has(seat) ||
+      [...(this.#went[seat] ?? [])].some(isOf(give)) ||
+      [...(this.#came[seat] ?? [])].some(isOf(want))
+    );
   }
 }
 

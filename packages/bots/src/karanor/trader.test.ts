@@ -124,6 +124,11 @@ describe('what is offered', () => {
       entry: 'trade.decline',
       answer: { say: noteOf('trust', 'merchant') },
     });
+    const little = { ...soon, give: wares({ gold: 3 }) };
+    const [unsure, hoped] = offered(wares({}), wares({ resources: tokens(WINE) }), undefined, little);
+    expect(reply('merchant', unsure, 0, hoped)).toMatchObject({
+      answer: { say: noteOf('cash', 'merchant') },
+    });
     const owes = tableAt(3, 4, 0);
     owes.players[0]!.gold = 4;
     owes.pledges = [{ id: 1, from: 0, to: 2, wares: wares({ gold: 3 }), due: 9, state: 'open' }];
@@ -231,7 +236,9 @@ describe('offers of its own', () => {
         count: 1,
         why: 'harvest',
       });
-      for (const story of [before, [...before, harvested(3 - to)]]) {
+      // With one token less of what they are asked for they need it more.
+      const spent: Event = { ...harvested(to), from: to, to: 'supply' } as Event;
+      for (const story of [before, [...before, harvested(3 - to)], [...before, spent]]) {
         const next = proposed(g, [...story, ...turns(4, 0)]) as Offer;
         expect(next.to === to && isNoBetter(next, first)).toBe(false);
       }

@@ -26,8 +26,10 @@ function movedLine(
   who: (seat: Seat) => Who,
 ): string | null {
   const { pile, card, from, to } = event;
-  if (from.at !== 'deck' && from.at !== 'display' && from.at !== 'packet') return null;
   if (to.at !== 'hand' && to.at !== 'aside') return null;
+  // K-133: which of the artefacts drawn is kept lies open.
+  const isKept = pile === 'artefact' && from.at === 'aside';
+  if (!isKept && from.at !== 'deck' && from.at !== 'display' && from.at !== 'packet') return null;
   const name = {
     shop: names.shop,
     quest: names.quest,

@@ -83,7 +83,7 @@ describe('wording', () => {
     },
   );
 
-  test('what is paid is spent, what lies open is taken, what is hidden is drawn', () => {
+  test('what is paid is spent, what lies open is taken, what is hidden is drawn, what is kept is named', () => {
     const told = (event: Event) => wording.fr.event(event, cast);
     expect(told({ type: 'tokens', from: 0, to: 'supply', resource: 0, count: 2, why: 'shop' })).toBe(
       'Vous dépensez 2\u00a0vins.',
@@ -92,6 +92,10 @@ describe('wording', () => {
     const taken = { type: 'moved', pile: 'shop', card: 0, from: { at: 'display', slot: 0 }, to } as const;
     expect(told(taken)).toBe('P1 prend «\u00a0Étal de fruits\u00a0».');
     expect(told({ ...taken, from: { at: 'deck' } })).toBe('P1 pioche «\u00a0Étal de fruits\u00a0».');
+    const aside = { at: 'aside', seat: 1, open: false } as const;
+    const kept = { type: 'moved', pile: 'artefact', card: 0, from: aside, to } as const;
+    expect(told(kept)).toBe('P1 prend «\u00a0Boussole de Nacre\u00a0».');
+    expect(told({ ...kept, card: null, to: { at: 'discard' } })).toBeNull();
     expect(told({ type: 'bonus-actions', seat: 0, total: 2 })).toBe('Vous avez 2\u00a0actions de plus.');
   });
 
@@ -129,7 +133,7 @@ describe('wording', () => {
         LANGUAGES.map((language) => noteText(language, noteOf(code as Voiced, voice as Voice))),
       ),
     );
-    expect(lines).toHaveLength(3 * 14 * 2);
+    expect(lines).toHaveLength(3 * 15 * 2);
     expect(new Set(lines).size).toBe(lines.length);
     for (const line of lines) {
       expect(line.length).toBeLessThanOrEqual(56);

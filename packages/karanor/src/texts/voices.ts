@@ -17,6 +17,7 @@ const CODES = [
   'short',
   'nothing',
   'trust',
+  'cash',
 ] as const;
 export type Voiced = (typeof CODES)[number];
 type Lines = Readonly<Record<Voiced, Text>>;
@@ -37,6 +38,7 @@ const novice: Lines = {
   short: { fr: 'J’ai retourné ma hotte : rien.', en: 'I turned out my pack: nothing.' },
   nothing: { fr: 'Comme ça, pour rien ?', en: 'Just like that, for nothing?' },
   trust: { fr: 'La dernière fois, j’ai attendu pour rien.', en: 'Last time I waited for nothing.' },
+  cash: { fr: 'Vous ne l’auriez pas tout de suite ?', en: 'You would not have it right now?' },
 };
 
 /** Mistress Corvane: one road, one price. */
@@ -55,6 +57,7 @@ const merchant: Lines = {
   short: { fr: 'L’inventaire dit non.', en: 'The inventory says no.' },
   nothing: { fr: 'Je tiens un comptoir, pas un hospice.', en: 'I keep a counter, not an almshouse.' },
   trust: { fr: 'Votre crédit est épuisé ici.', en: 'Your credit has run out here.' },
+  cash: { fr: 'À ce prix, on paie comptant.', en: 'At that price one pays cash.' },
 };
 
 /** The Elder has made the journey already. */
@@ -76,6 +79,7 @@ const master: Lines = {
   short: { fr: 'On ne vend pas une ombre.', en: 'One does not sell a shadow.' },
   nothing: { fr: 'Mes cheveux blancs ne sont pas une tirelire.', en: 'White hair is not a money box.' },
   trust: { fr: 'La parole donnée se compte, elle aussi.', en: 'A given word is counted, too.' },
+  cash: { fr: 'Demain est long ; payez aujourd’hui.', en: 'Tomorrow is long; pay today.' },
 };
 
 export const VOICES = { novice, merchant, master } as const satisfies Readonly<Record<string, Lines>>;
