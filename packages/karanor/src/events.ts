@@ -96,7 +96,7 @@ export type Event =
       readonly count: number;
     }
   | { readonly type: 'window-passed'; readonly seat: Seat }
-  | { readonly type: 'window-closed'; readonly window: WindowKind }
+  | { readonly type: 'window-closed'; readonly window: WindowKind; readonly actor: Seat }
   | {
       readonly type: 'card-declared';
       readonly seat: Seat;

@@ -107,14 +107,14 @@ export const responseWindow = effect(
         const f = frame as WindowFrame;
         if (entry !== 'pass') {
           const play = answer as unknown as PlayAnswer;
-          tell({ type: 'window-closed', window: f.window });
+          tell({ type: 'window-closed', window: f.window, actor: f.owner });
           const isOwnKind = f.window === 'before:card' || timingIs(play.card, f.window);
           return declare(seat, play, isOwnKind ? f.owner : -1);
         }
         f.passed.push(seat);
         tell({ type: 'window-passed', seat });
         if (f.passed.length < f.asked.length) return 'wait';
-        tell({ type: 'window-closed', window: f.window });
+        tell({ type: 'window-closed', window: f.window, actor: f.owner });
         return { give: f.cancelled };
       },
     ),

@@ -49,8 +49,11 @@ export function weightOf(event: Event): Weight {
     case 'pledged':
     case 'pledge-ended':
     case 'end-triggered':
-    case 'over':
       return 'change';
+    case 'over': {
+      const [winner] = event.winners;
+      return winner === undefined ? 'change' : { headline: winner };
+    }
     case 'reshuffled':
     case 'drafted':
     case 'turn-began':

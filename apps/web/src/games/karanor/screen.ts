@@ -23,6 +23,7 @@ import MarketPick from './board/MarketPick.svelte';
 import OptionPick from './board/OptionPick.svelte';
 import { PILE_OF, phaseOf, picture, spotsOf } from './board/picture.ts';
 import ResourcesPick from './board/ResourcesPick.svelte';
+import { speakerOf } from './board/speakers.ts';
 import { compose, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
 import { strikes } from './board/strikes.ts';
 import TagDetail from './board/TagDetail.svelte';
@@ -63,20 +64,6 @@ function soundOf(event: Event): SoundName | null {
     default:
       return null;
   }
-}
-
-/** Gold, income and prestige come of what somebody does, often somebody else; all else with a seat is that seat's doing. */
-const CONSEQUENCES: readonly Event['type'][] = [
-  'gold',
-  'income',
-  'prestige',
-  'threshold',
-  'income-paid',
-  'modified',
-];
-function speakerOf(event: Event): number | null {
-  if (event.type === 'offer-made') return event.offer.from;
-  return 'seat' in event && !CONSEQUENCES.includes(event.type) ? event.seat : null;
 }
 
 /** Names of cards as the journal writes them. */
