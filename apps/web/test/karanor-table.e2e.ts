@@ -204,6 +204,31 @@ describe('negotiation in Karanor', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('in a low window all that can be promised is in sight, and Escape leaves the sheet from its boxes', async () => {
+    const viewport = { width: 1280, height: 720 };
+    const { page } = await visit(stand, '?players=4&ahead=60&until=action', { viewport });
+    await page.keyboard.press('t');
+    await click(page.locator('[data-trade="new"]'));
+    await click(page.locator('[data-trade="promise"]'));
+    const isWhole = (what: Locator): Promise<boolean> =>
+      what.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [
+          [left + 2, top + 2],
+          [right - 2, bottom - 2],
+        ] as const;
+        return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      });
+    const heaps = await page.locator('.promise [data-good]').all();
+    expect(await Promise.all(heaps.map(isWhole))).toEqual(heaps.map(() => true));
+    await page.getByRole('button', { name: 'Retour' }).click();
+    await page.getByText('Consignes').click();
+    const box = page.locator('.trade [type="checkbox"]').first();
+    await box.focus();
+    await page.keyboard.press('Escape');
+    await gone(page.locator('.trade .sheet'));
+  });
+
   test('two offers of one rival can be told apart', async () => {
     const { page, troubles } = await visit(stand, '?players=4&until=action');
     for (const gold of [1, 2])

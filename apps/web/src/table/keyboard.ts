@@ -20,9 +20,10 @@ export const keysOf = (verbs: readonly VerbSpec[]): VerbSpec[] =>
     ({ shortcut }, at) => shortcut !== '' && verbs.findIndex((verb) => verb.shortcut === shortcut) === at,
   );
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether keys are letters here; boxes to tick use Space and arrows alone. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'));
 
 /** The focused element uses Space itself. */
 const isPressable = (target: EventTarget | null): boolean =>

@@ -20,6 +20,7 @@ export const en: Phrases = {
     'quest.immediate': 'Immediate choice: what do you do?',
     'artefact.keep': 'Which artefact do you keep?',
     resources: 'Which resources?',
+    'resources.one': 'Which resource?',
     badge: 'Which badge?',
     associate: 'Which associate?',
     place: 'Which territory?',

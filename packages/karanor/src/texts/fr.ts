@@ -35,6 +35,7 @@ export const fr: Phrases = {
     'quest.immediate': 'Choix immédiat : que faites-vous ?',
     'artefact.keep': 'Quel artefact gardez-vous ?',
     resources: 'Quelles ressources ?',
+    'resources.one': 'Quelle ressource ?',
     badge: 'Quel insigne ?',
     associate: 'Quel associé ?',
     place: 'Quel territoire ?',

@@ -68,10 +68,11 @@ function speak(language: Language): Wording<Decision, Event, View> {
     seat === ANYONE ? p.anyone : p.someone({ name: cast.name(seat), isYou: seat === cast.viewer });
 
   function question(decision: Decision, view: View): string {
-    const asked = p.questions[decision.id] ?? decision.id;
+    const isOne = decision.kind === 'resources' && decision.count === 1;
+    const asked = p.questions[isOne ? 'resources.one' : decision.id] ?? decision.id;
     if (decision.id === 'window' && decision.source !== null)
       return capital(`${p.windows[decision.source as WindowKind]} — ${asked}`);
-    const told = decision.kind === 'resources' ? `${asked} (${decision.count})` : asked;
+    const told = decision.kind === 'resources' && !isOne ? `${asked} (${decision.count})` : asked;
     if (OF_A_CARD.includes(decision.id) && decision.source !== null) {
       const card = cardOf(decision.source);
       const name = names.source(card);

@@ -1,5 +1,6 @@
 import {
   type BuildAnswer,
+  content,
   type Decision,
   goldOfPromoted,
   goldToBuild,
@@ -30,6 +31,8 @@ import { k } from '../words/words.ts';
 export interface OptionRow {
   readonly title: string;
   readonly text: string;
+  /** Whom a black-market card is played against. */
+  readonly aim?: string;
   readonly card: CardId | null;
   /** What is told beside. */
   readonly story?: string | undefined;
@@ -54,6 +57,30 @@ function priceOf(view: View, seat: number, answer: BuildAnswer): string {
     .join(' · ');
 }
 
+const SOLE = ['build', 'quest', 'card'] as const;
+interface SoleCard {
+  readonly of: (typeof SOLE)[number];
+  readonly card: number;
+  readonly name: string;
+}
+
+/** The one card that all the options are about: what is asked then is how, or against whom. */
+export function soleCard(ask: Decision, language: Language): SoleCard | null {
+  const of = SOLE.find((id) => id === ask.id);
+  if (of === undefined || ask.kind !== 'pick-option' || ask.options.length < 2) return null;
+  const cards = new Set(ask.options.map((option) => (option as { card: number }).card));
+  const [card = -1] = cards;
+  if (cards.size > 1) return null;
+  const face = { build: shopFace, card: blackFace, quest: questFace }[of](card, language);
+  return { of, card, name: 'name' in face ? face.name : face.title };
+}
+
+/** What a black-market card or an artefact says that asks for something now. */
+export function cardText(source: string | null, language: Language): string {
+  const found = [...content.blackMarket, ...content.artefacts].find(({ id }) => id === source);
+  return found?.text[language] ?? '';
+}
+
 export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): OptionRow | null {
   const spoken: Language = language();
   switch (ask.id) {
@@ -76,8 +103,9 @@ export function optionRow(ask: Decision, option: Json, view: View, cast: Cast): 
     case 'card': {
       const { card, target } = option as unknown as PlayAnswer;
       const face = blackFace(card, spoken);
-      const aim = target < 0 ? '' : ` (${k('target.of', { name: cast.name(target) })})`;
-      return { title: `${face.name}${aim}`, text: face.text, card: cardIn('black', card) };
+      const aim = target < 0 ? '' : k('target.of', { name: cast.name(target) });
+      const title = aim === '' ? face.name : `${face.name} (${aim})`;
+      return { title, aim, text: face.text, card: cardIn('black', card) };
     }
     case 'activate': {
       const face = artefactFace(option as number, spoken);

@@ -16,6 +16,7 @@ import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { placeName } from '../words/faces.ts';
 import { both, k } from '../words/words.ts';
+import { cardText, soleCard } from './options.ts';
 
 /** What the picks say, in the slip and in pencil. Legality is never decided here. */
 
@@ -116,14 +117,17 @@ export function summary(
     const after = player.gold - recruitPrice();
     return { question: k('ask.recruit'), consequence: k('go.then', { before: player.gold, after }) };
   }
-  if (asked !== undefined) return { question: k(`ask.${asked}`) };
+  if (asked !== undefined) {
+    const sole = soleCard(decision, language);
+    return { question: sole === null ? k(`ask.${asked}`) : k(`ask.${sole.of}.one`, { name: sole.name }) };
+  }
   if (decision.id === 'place') return { consequence: k('place.ask') };
   if (decision.kind === 'resources') {
     const left = decision.count - chosenTokens(decision, picks).reduce((sum, n) => sum + n, 0);
-    return {
-      question: k('choose.n', { n: decision.count }),
-      consequence: left > 0 ? k('choose.left', { n: left }) : '',
-    };
+    // The game names the card that asks; what it says stands beside, until all are chosen.
+    const text = cardText(decision.source, language);
+    const how = left === decision.count ? k('choose.n', { n: left }) : k('choose.left', { n: left });
+    return { consequence: left > 0 ? [how, text].filter(Boolean).join('. ') : text };
   }
   return null;
 }

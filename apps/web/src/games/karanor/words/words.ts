@@ -64,6 +64,9 @@ const fr = {
   'ask.harvest': 'Que récoltez-vous ?',
   'ask.build': 'Quel commerce bâtissez-vous ?',
   'ask.quest': 'Quelle quête accomplissez-vous ?',
+  'ask.build.one': 'Comment bâtissez-vous « {name} » ?',
+  'ask.quest.one': 'Comment accomplissez-vous « {name} » ?',
+  'ask.card.one': 'Contre qui jouez-vous « {name} » ?',
   'ask.recruit': 'Qui recrutez-vous ?',
   'ask.promote': 'Qui promouvez-vous ?',
   'ask.activate': 'Quel artefact activez-vous ?',
@@ -209,7 +212,10 @@ const fr = {
   'book.line': 'manche {round}',
   reveal: 'Montrer une quête à tous',
   'end.sources': 'D’où vient le prestige',
-  decided: '{source} : {winner} y gagne {n} de prestige de plus que {rival} et l’emporte de {lead}.',
+  decided: {
+    one: '{source} : {winner} y gagne {n} point de prestige de plus que {rival} et l’emporte de {lead}.',
+    other: '{source} : {winner} y gagne {n} points de prestige de plus que {rival} et l’emporte de {lead}.',
+  },
   'decided.gold':
     'Égalité à {prestige} de prestige : l’or départage, {gold} pour {winner} contre {less} pour {rival}.',
   'decided.shared':
@@ -296,6 +302,9 @@ const en: Readonly<Record<KaranorKey, Message>> = {
   'ask.harvest': 'What do you harvest?',
   'ask.build': 'Which shop do you build?',
   'ask.quest': 'Which quest do you complete?',
+  'ask.build.one': 'How do you build “{name}”?',
+  'ask.quest.one': 'How do you complete “{name}”?',
+  'ask.card.one': 'Against whom do you play “{name}”?',
   'ask.recruit': 'Whom do you recruit?',
   'ask.promote': 'Whom do you promote?',
   'ask.activate': 'Which artefact do you activate?',
