@@ -109,6 +109,31 @@ describe('entries of a server', () => {
     ).toBe(asked);
   });
 
+  test('who said no is told until the table ends', () => {
+    const now = opened(0);
+    const told = (before: Now, kind: 'vote' | 'end', cause: string): Now => {
+      const entry: Entry = {
+        seq: before.seq + 1,
+        at: 0,
+        kind,
+        seat: kind === 'vote' ? 1 : null,
+        cause,
+        events: [],
+      };
+      const frame: EntriesFrame = {
+        type: 'entries',
+        ...cloneJson(common(0)),
+        seq: entry.seq,
+        entries: [entry],
+      };
+      return fromEntries(game, before, frame)!.at(-1)!;
+    };
+    const refused = told(now, 'vote', 'refused');
+    expect(refused.refusedBy).toEqual({ seq: now.seq + 1, seat: 1 });
+    expect(told(refused, 'vote', 'agreed').refusedBy).toEqual(refused.refusedBy);
+    expect(told(refused, 'end', 'stop').refusedBy).toBeNull();
+  });
+
   test('a gap asks for the view anew, what is known already is passed over', () => {
     const now = opened(0);
     const first = play(1, 0);

@@ -164,7 +164,8 @@ export function fromEntries(game: AnyGame, now: Now, frame: EntriesFrame): Now[]
     view,
     story,
     connection: 'live',
-    refusedBy: refusalIn(fresh) ?? now.refusedBy ?? null,
+    // When a table has ended, nobody asks any more.
+    refusedBy: fresh.some(({ kind }) => kind === 'end') ? null : (refusalIn(fresh) ?? now.refusedBy ?? null),
   };
   // The latest move and the present are one update.
   if (moments.at(-1)?.seq === fresh.at(-1)?.seq) moments.pop();
