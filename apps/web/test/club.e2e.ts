@@ -117,7 +117,14 @@ test('a code moves the same person to a phone; a device is closed, data leave, t
   await page.getByText('votre lien de secours vous ramène ici').waitFor();
   await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).click();
   await page.getByRole('button', { name: 'Déconnecter les autres appareils' }).waitFor({ state: 'detached' });
-  await phone.page.goto(`${url}#/profile`);
+  // Whoever was signed out elsewhere is not told that they have no games.
+  await phone.page.goto(`${url}#/games`);
+  await phone.page.getByText('Cet appareil est déconnecté').waitFor();
+  expect(await sound(phone.page)).toEqual(SOUND);
+  expect(await phone.page.getByText(/Aucune partie|Rien à revoir/).count()).toBe(0);
+  await phone.page.goto(url);
+  await phone.page.getByText('Cet appareil est déconnecté').waitFor();
+  await phone.page.getByRole('link', { name: 'Me reconnecter' }).click();
   await phone.page.getByText('Vous revoilà ?').waitFor();
   await phone.page.goto(link);
   await phone.page.getByRole('button', { name: 'Relier' }).click();

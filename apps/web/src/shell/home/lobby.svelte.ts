@@ -12,6 +12,8 @@ export interface Lobby {
   readonly isLoading: boolean;
   /** Whether the server gave no answer; local play does not need it. */
   readonly isServerAway: boolean;
+  /** Whether the server no longer knows this browser, where somebody was signed in: their games are elsewhere, not gone. */
+  readonly isSignedOut: boolean;
   refresh(): Promise<void>;
   /** Puts a local table away; what is returned puts it back. */
   remove(id: string): Promise<(() => Promise<void>) | null>;
@@ -24,6 +26,7 @@ export function lobby(): Lobby {
   let open = $state.raw<readonly TableSummary[]>([]);
   let isLoading = $state(true);
   let isServerAway = $state(false);
+  let isSignedOut = $state(false);
 
   const readShelf = async (): Promise<void> => {
     // A browser that keeps nothing has nothing to show.
@@ -38,6 +41,7 @@ export function lobby(): Lobby {
       listTables('watch'),
     ]);
     isServerAway = free === null;
+    isSignedOut = own === null && free !== null;
     mine = own ?? [];
     isLoading = false;
     const known = new Set(mine.map(({ table }) => table));
@@ -63,6 +67,9 @@ export function lobby(): Lobby {
     },
     get isServerAway() {
       return isServerAway;
+    },
+    get isSignedOut() {
+      return isSignedOut;
     },
     async refresh() {
       await Promise.all([readShelf(), askServer()]);
