@@ -106,6 +106,11 @@ test('a slip in three words is put right where it is told; bots sit down by keys
   await host.getByRole('button', { name: 'première partie' }).press('Enter');
   await host.getByText('Toutes les places sont prises').waitFor();
   await host.getByText('Robot · première partie').waitFor();
+  // On a low screen what comes next lies below one's own seat, not over it.
+  await host.setViewportSize({ width: 1366, height: 650 });
+  const own = await host.locator('[data-seat="0"] .tag').boundingBox();
+  const slip = await host.getByText('Toutes les places sont prises').boundingBox();
+  expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThan(slip?.y ?? 0);
   await host.setViewportSize(PHONE.viewport);
   expect(await sound(host)).toEqual(SOUND);
   expect(troubles).toEqual([]);
