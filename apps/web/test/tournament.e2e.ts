@@ -28,6 +28,8 @@ test('a cup is announced, entered and started, and whoever has the link follows 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Annoncer', exact: true }).click();
   await page.getByRole('heading', { name: 'Coupe de la Vallée' }).waitFor();
+  // Whoever has the link reads what they would enter.
+  await page.getByText('La Vallée · 2 par table · Rondes suisses · En direct').waitFor();
   await page.getByRole('button', { name: 'M’inscrire' }).click();
   await page.getByRole('button', { name: 'Me retirer' }).waitFor();
   await page.getByRole('button', { name: 'Donner le départ' }).click();
