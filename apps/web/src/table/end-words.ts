@@ -50,7 +50,9 @@ const fr = {
   'story.see': 'Revoir ce moment',
   'end.fair': 'Partie équitable',
   'end.fair.text':
-    'Avant la première carte, la table a publié l’empreinte d’un secret. Le mélange vient de ce secret et de ce que chaque joueur y a ajouté. Le secret est maintenant dévoilé : votre navigateur peut refaire chaque mélange et rejouer chaque coup.',
+    'Avant la première carte, la table a publié l’empreinte d’un secret. Le mélange vient de ce secret et de ce que chaque joueur y a ajouté.',
+  'end.fair.open':
+    'Le secret est maintenant dévoilé : votre navigateur peut refaire chaque mélange et rejouer chaque coup.',
   'end.seal': 'Empreinte publiée',
   'end.secret': 'Secret dévoilé',
   'end.verify': 'Vérifier',
@@ -124,7 +126,8 @@ const en: Readonly<Record<keyof typeof fr, Message>> = {
   'story.see': 'See this moment',
   'end.fair': 'A fair game',
   'end.fair.text':
-    'Before the first card, the table published the fingerprint of a secret. The shuffle comes from that secret and from what each player added. The secret is now revealed: your browser can redo every shuffle and replay every move.',
+    'Before the first card, the table published the fingerprint of a secret. The shuffle comes from that secret and from what each player added.',
+  'end.fair.open': 'The secret is now revealed: your browser can redo every shuffle and replay every move.',
   'end.seal': 'Published fingerprint',
   'end.secret': 'Revealed secret',
   'end.verify': 'Verify',
