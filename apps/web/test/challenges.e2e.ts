@@ -26,6 +26,8 @@ test.each([
     const { page, troubles } = await newPage(browser, PHONE);
     await page.goto(`${site.url}#/daily/${game}`);
     await page.getByRole('heading', { name: title }).waitFor();
+    // A day that is not over has not been missed.
+    expect(await page.locator('li.today').textContent()).toContain('à relever aujourd’hui');
     await sound(page);
     await page.getByRole('link', { name: 'Relever le défi' }).click();
     await page.locator(`[data-daily="${game}"][data-over="false"]`).waitFor();
