@@ -41,6 +41,16 @@ test.each([
   },
 );
 
+test.each(['vallee', 'baie'])('a puzzle of %s opens at its table', async (game) => {
+  const { page, troubles } = await newPage(browser, PHONE);
+  await page.goto(`${site.url}#/puzzles/${game}`);
+  await page.getByRole('link', { name: 'Une énigme à ma mesure' }).click();
+  await page.locator('[data-puzzle][data-state="thinking"]').waitFor();
+  await page.locator('[data-prompt]').waitFor();
+  await sound(page);
+  expect(troubles).toEqual([]);
+});
+
 test('puzzles are listed, one is opened at one’s level, and its beginning is shown to whoever gives up', async () => {
   const { page, troubles } = await newPage(browser, DESKTOP);
   await page.goto(`${site.url}#/puzzles/karanor`);

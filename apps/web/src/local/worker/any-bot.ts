@@ -9,12 +9,12 @@ export interface Playable {
   readonly game: AnyGame;
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly brain: AnyBrain;
-  /** Fetches what this deal needs; a game that comes whole has none. */
+  /** Fetches what this deal, or the position in its place, needs; a game that comes whole has none. */
   readonly prepare?: Prepare | undefined;
   /** The answer of a question that a person need not be asked; undefined for most. */
   readonly settles?: Settles | undefined;
 }
-export type Prepare = (seed: Seed, options: unknown) => Promise<void>;
+export type Prepare = (seed: Seed, options: unknown, position: unknown) => Promise<void>;
 export type Settles = (decision: Kinded, view: unknown) => Json | undefined;
 
 /** The one place where game and bots give up their types: they are only ever used together. */

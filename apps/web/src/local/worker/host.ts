@@ -125,14 +125,15 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
   }
 
   async function create(wanted: NewLocalTable): Promise<AnswerTo<{ type: 'create'; table: NewLocalTable }>> {
-    const playable = await playableFor(wanted.game, wanted);
+    const state = wanted.position === undefined ? null : (JSON.parse(wanted.position) as Json);
+    const playable = await playableFor(wanted.game, wanted, state);
     const reading = playable.game.readOptions(wanted.options);
     if (!reading.ok) return { refusal: reading.refusal };
     const now = world.clock();
-    const { position, positionRules = playable.game.rules, begun, ...dealt } = wanted;
+    const { position: _laid, positionRules = playable.game.rules, begun, ...dealt } = wanted;
     const blank: TableHead = {
       ...dealt,
-      ...(position !== undefined && { base: { seq: 0, state: laid(playable, position, positionRules) } }),
+      ...(state !== null && { base: { seq: 0, state: laid(playable, state, positionRules) } }),
       id: localId(world.freshName()),
       rules: playable.game.rules,
       createdAt: now,
@@ -146,7 +147,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     for (const move of begun?.moves ?? [])
       if (play(started, move) !== null) throw new Defect('a line goes on against the rules');
     const head = headNow(started, now);
-    if (position !== undefined) {
+    if (state !== null) {
       lessons.add(head.id);
       await spare.create(head);
       return { id: head.id };
@@ -170,7 +171,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
     const shelf = unkept.has(id) || lessons.has(id) ? spare : world.shelf;
     const kept = await shelf.read(id);
     if (kept === null) return { ok: false, reason: 'gone' };
-    const playable = await playableFor(kept.head.game, kept.head);
+    const playable = await playableFor(kept.head.game, kept.head, kept.head.base?.state ?? null);
     const local = takeUp(playable, kept);
     if (typeof local === 'string') return { ok: false, reason: local };
     const table: OpenTable = {
@@ -305,8 +306,7 @@ export function tableHost(world: Surroundings): { receive(message: ToWorker): Pr
 }
 
 /** A prepared state, brought to the rules of this page. */
-function laid({ game }: Playable, position: string, rules: number): Json {
-  const state = JSON.parse(position) as Json;
+function laid({ game }: Playable, state: Json, rules: number): Json {
   return rules === game.rules ? state : (game.migrate(state, rules) as unknown as Json);
 }
 

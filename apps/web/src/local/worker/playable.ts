@@ -28,11 +28,15 @@ interface Deal {
   readonly seats: readonly { readonly contribution: string | null }[];
 }
 
-/** The game with everything that this deal brings into play. */
-export async function playableFor(id: GameId, { options, secret, seats }: Deal): Promise<Playable> {
+/** The game with everything that this deal, or the position in its place, brings into play. */
+export async function playableFor(
+  id: GameId,
+  { options, secret, seats }: Deal,
+  position: unknown = null,
+): Promise<Playable> {
   const playable = await loadPlayable(id);
   const reading = playable.game.readOptions(options);
   const contributions = seats.map(({ contribution }) => contribution);
-  if (reading.ok) await playable.prepare?.(seedFrom({ secret, contributions }), reading.options);
+  if (reading.ok) await playable.prepare?.(seedFrom({ secret, contributions }), reading.options, position);
   return playable;
 }
