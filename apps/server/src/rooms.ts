@@ -1,4 +1,5 @@
-import type { RoomBoard, RoomFrame, RoomGame, ToldBoard } from '@comptoir/protocol';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { RoomBoard, RoomFrame, ToldBoard } from '@comptoir/protocol';
 import type { RoomPerson, RoomRow } from './storage/rooms.ts';
 import type { Store } from './storage/store.ts';
 import type { Subscriber } from './table/audience.ts';
@@ -20,6 +21,8 @@ interface Place {
   hasGame: boolean;
 }
 
+type Entered = 'in' | 'full' | 'gone' | 'blocked';
+
 interface RoomTools {
   readonly store: Store;
   readonly node: string;
@@ -32,6 +35,8 @@ export class Rooms {
   readonly #places = new Map<string, Place[]>();
   /** By room: one telling after the other, so that nobody hears an older one last. */
   readonly #queues = new Map<string, WorkQueue>();
+  /** Tellings that have not begun. */
+  readonly #due = new Map<string, Promise<void>>();
 
   constructor(tools: RoomTools) {
     this.#tools = tools;
@@ -42,25 +47,31 @@ export class Rooms {
     return this.#tools.now() - SEEN;
   }
 
-  async enter(
-    room: string,
-    subscriber: Subscriber,
-    person: string,
-  ): Promise<'in' | 'full' | 'gone' | 'blocked'> {
+  async enter(room: string, subscriber: Subscriber, person: string): Promise<Entered> {
+    const entered = await this.#inTurn(room, () => this.#enter(room, subscriber, person));
+    if (entered === 'in') await this.look(room);
+    return entered;
+  }
+
+  async #enter(room: string, subscriber: Subscriber, person: string): Promise<Entered> {
     const { store, node, now } = this.#tools;
     const { since } = this;
-    const row = await store.room(room);
-    if (row === null) return 'gone';
-    const people = await store.roomPeople(room, since);
-    const here = people.flatMap((one) => (one.isHere && one.person !== person ? [one.person] : []));
-    const others = [row.owner, ...here].filter((one) => one !== person);
-    if ((await store.blockedAmong(person, others)).length > 0) return 'blocked';
-    const entered = await store.enterRoom({ room, person, now: now(), since }, node, MOST);
-    if (entered !== 'in') return entered;
-    const places = this.#places.get(room) ?? [];
+    const others = (): Place[] =>
+      (this.#places.get(room) ?? []).filter((place) => place.subscriber !== subscriber);
+    // Whoever is in already is told everything again, and nobody else anything.
+    const isIn = others().length < (this.#places.get(room)?.length ?? 0);
+    if (!isIn) {
+      const row = await store.room(room);
+      if (row === null) return 'gone';
+      const people = await store.roomPeople(room, since);
+      const here = people.flatMap((one) => (one.isHere && one.person !== person ? [one.person] : []));
+      const company = [row.owner, ...here].filter((one) => one !== person);
+      if ((await store.blockedAmong(person, company)).length > 0) return 'blocked';
+      const entered = await store.enterRoom({ room, person, now: now(), since }, node, MOST);
+      if (entered !== 'in') return entered;
+    }
     const own = { subscriber, person, told: '', hasGame: false };
-    this.#places.set(room, [...places.filter((place) => place.subscriber !== subscriber), own]);
-    await this.look(room);
+    this.#places.set(room, [...others(), own]);
     return 'in';
   }
 
@@ -78,12 +89,24 @@ export class Rooms {
     await this.look(room);
   }
 
-  /** A room was changed, here or at another node: whoever is in it here is told what is new. */
+  /** A room was changed, here or at another node: whoever is in it here is told what is new, of several changes once. */
   look(room: string): Promise<void> {
     if (!this.#places.has(room)) return Promise.resolve();
-    const queue = this.#queues.get(room) ?? new WorkQueue(() => null);
+    const due = this.#due.get(room);
+    if (due !== undefined) return due;
+    const looking = this.#inTurn(room, () => {
+      this.#due.delete(room);
+      return this.#tell(room);
+    });
+    this.#due.set(room, looking);
+    return looking;
+  }
+
+  /** Boards and games are long: between two pieces of work on a room everybody else has a turn. */
+  #inTurn<T>(room: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(room) ?? new WorkQueue(() => nextTurn());
     this.#queues.set(room, queue);
-    return queue.add(() => this.#tell(room));
+    return queue.add(work);
   }
 
   /** Says who is still here, removes what has ended, and looks whether something was missed. */
@@ -93,7 +116,8 @@ export class Rooms {
       await store.keepInRoom(room, [...new Set(places.map(({ person }) => person))], node, now());
     await store.retireRooms(now() - LONGEST, now() - EMPTY);
     await this.lookAtAll();
-    for (const room of this.#queues.keys()) if (!this.#places.has(room)) this.#queues.delete(room);
+    for (const [room, queue] of this.#queues)
+      if (queue.isIdle && !this.#places.has(room)) this.#queues.delete(room);
   }
 
   /** Something may have been missed. */
@@ -114,17 +138,15 @@ export class Rooms {
     const people = await store.roomPeople(room, this.since);
     const frame = frameOf(row, people);
     const hidden = await hiddenNotes(store, frame.board);
+    const whole = text(frame);
     for (const place of places) {
-      const board = {
-        ...frame.board,
-        notes: frame.board.notes.filter(({ by }) => !hidden(by, place.person)),
-      };
-      const told = text({ ...frame, board });
+      const notes = frame.board.notes.filter(({ by }) => !hidden(by, place.person));
+      const isWhole = notes.length === frame.board.notes.length;
+      const told = isWhole ? whole : text({ ...frame, board: { ...frame.board, notes } });
       if (told === place.told) continue;
       place.told = told;
-      place.subscriber.send(
-        place.hasGame ? told : text({ ...frame, board, game: JSON.parse(row.game) as RoomGame }),
-      );
+      // The game is stored as it is sent.
+      place.subscriber.send(place.hasGame ? told : `${told.slice(0, -1)},"game":${row.game}}`);
       place.hasGame = true;
     }
   }

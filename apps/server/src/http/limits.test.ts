@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { Guest, Line, request } from '../testing/client.ts';
+import { temporaryFolder } from '../testing/folder.ts';
+import { storeTables } from '../testing/load/stored.ts';
 import { type TestServer, testServer, WIDE } from '../testing/server.ts';
 import { addressGroup, Buckets, Places } from './limits.ts';
 
@@ -55,6 +57,26 @@ test('connections of one person and frames of one connection are limited', async
   for (let at = 0; at < 10; at++) line.send({ type: 'ping' });
   expect(await line.next((frame) => frame.type === 'error')).toMatchObject({ code: 'too-many-frames' });
   line.close();
+});
+
+test('records are worked out one at a time, and nobody waits for many of somebody else', async () => {
+  const folder = temporaryFolder();
+  const { token, long } = await storeTables(folder.path, 1, 300);
+  server = await testServer({ data: folder.path });
+  const [ana, bob] = [new Guest(server.url, token, ''), await Guest.come(server.url, 'Bob')];
+  const table = long[0] ?? '';
+  const line = await ana.live();
+  await line.command({ type: 'propose', table, key: 'end', what: 'abandon' });
+  line.close();
+  const read = (who: Guest) => who.ask('GET', `/api/tables/${table}/record`);
+  const many = Array.from({ length: 40 }, () => read(ana));
+  expect((await read(bob)).status).toBe(200);
+  const statuses = (await Promise.all(many)).map(({ status }) => status);
+  expect([...new Set(statuses)].sort()).toEqual([200, 429]);
+  expect((await read(ana)).status).toBe(200);
+  await server.close();
+  server = null;
+  folder.remove();
 });
 
 test('one guest cannot fill the server with 10,000 tables', async () => {

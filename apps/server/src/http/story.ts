@@ -1,19 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeRecord } from '@comptoir/kit';
 import { adviceList, entry, journalQuery, refusal, tableParams, wish } from '@comptoir/protocol';
 import { z } from 'zod';
+import { FairQueue } from '../bots/fair-queue.ts';
 import { entryOf } from '../table/entries.ts';
 import { viewerOf } from '../table/frames.ts';
 import { recordOf } from '../table/history.ts';
 import { isSealed } from '../table/table-state.ts';
 import { type App, type Context, HttpError } from './context.ts';
+import { addressGroup, Places } from './limits.ts';
 import { signedIn } from './session.ts';
 import { tableFor } from './table-access.ts';
 
 const tags = ['tables'];
+/** How many records somebody may wait for at a time. */
+const RECORDS = 8;
 
 /** What happened at a table, what could happen, and why something cannot. */
 export function addStory(app: App, context: Context): void {
   const { store } = context;
+  const records = new FairQueue(1);
+  const asked = new Places(RECORDS);
+
+  /** A record plays its game again: one at a time, and of those who ask each in their turn. */
+  async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+    if (!asked.take(owner)) throw new HttpError(429, 'too-many-requests');
+    try {
+      return await records.run({ owner, isAwaited: true }, new AbortController().signal, work);
+    } finally {
+      asked.leave(owner);
+    }
+  }
 
   app.get(
     '/api/tables/:table/journal',
@@ -45,10 +62,13 @@ export function addStory(app: App, context: Context): void {
       // The record opens the secret of the shuffles. A table that is frozen or was stopped by a defect may be played on.
       if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
       if (isSealed(table)) throw new HttpError(409, 'shared-deal');
-      const rows = await store.rows(row.id, 0);
-      if (rows.length === 0) throw new HttpError(410, 'no-longer-kept');
-      const outcome = rules && state.game ? rules.game.outcome(state.game) : null;
-      const record = await recordOf(table, rows, outcome);
+      const record = await inTurn(request.person?.id ?? addressGroup(request.ip), async () => {
+        await nextTurn();
+        const rows = await store.rows(row.id, 0);
+        if (rows.length === 0) throw new HttpError(410, 'no-longer-kept');
+        const outcome = rules && state.game ? rules.game.outcome(state.game) : null;
+        return recordOf(table, rows, outcome);
+      });
       return reply
         .type('application/json')
         .header('content-disposition', `attachment; filename="${row.game}-${row.id}.json"`)

@@ -212,3 +212,21 @@ test('a room is empty for a quarter of an hour, or a day old, and goes', async (
   line.close();
   await own.close();
 });
+
+test('whoever enters again and again is told again, and the others nothing', async () => {
+  const [ana, bob] = (await come(server.url, 'Ana', 'Bob')) as [Guest, Guest];
+  const { room } = await opened(ana);
+  const a = await inside(ana, room);
+  const b = await inside(bob, room);
+  await a.next((frame) => isRoom(frame) && here(frame).join() === 'Ana,Bob');
+  const [before, from] = [rooms(a).length, b.frames.length];
+  for (let at = 0; at < 200; at++) b.send({ type: 'enter', room });
+  await b.next((frame) => isRoom(frame) && frame.game !== undefined, from);
+  // What Ana shows afterwards comes after all that.
+  await show(ana, room, { place: 5 });
+  for (const line of [a, b]) await line.next((frame) => isRoom(frame) && frame.board.place === 5);
+  expect(rooms(a)).toHaveLength(before + 1);
+  expect(b.frames.slice(from).filter(isRoom).length).toBeLessThan(20);
+  a.close();
+  b.close();
+});
