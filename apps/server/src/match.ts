@@ -70,8 +70,13 @@ export async function fillMatches(matching: Matching): Promise<void> {
   const { store, tables, now } = matching;
   for (const id of await store.dueMatches(now(), STEP)) {
     const actor = await tables.readable(id);
-    if (actor === null) continue;
+    if (actor === null) {
+      await store.endMatch(id);
+      continue;
+    }
     const { state, row, rules } = actor.table;
+    // A node of a newer release opened it, and fills it.
+    if (state.status === 'waiting' && rules === null) continue;
     const isDeserted = state.seats.every(({ person }) => person === null);
     if (state.status !== 'waiting' || rules === null || isDeserted) {
       await store.endMatch(id);

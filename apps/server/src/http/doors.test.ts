@@ -38,6 +38,10 @@ describe('a table without spectators', () => {
       await line.next((frame) => frame.type === 'pong');
       expect(line.frames.slice(told).map(({ type }) => type)).toEqual(['pong']);
       expect(line.frames.some((frame) => frame.type === 'table' && frame.view !== null)).toBe(false);
+      // Not even how far the game has come.
+      line.send({ type: 'propose', table, key: 'k', what: 'pause' });
+      const answer = await line.next((frame) => 'key' in frame && frame.key === 'k');
+      expect([answer.type, 'seq' in answer]).toEqual(['error', false]);
       line.close();
     }
     inside.close();

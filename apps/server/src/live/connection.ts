@@ -7,6 +7,7 @@ import { Buckets } from '../http/limits.ts';
 import { tableFor } from '../http/table-access.ts';
 import { StoreUnavailable } from '../storage/store.ts';
 import type { TableActor } from '../table/actor.ts';
+import { maySee } from '../table/admission.ts';
 import type { Subscriber } from '../table/audience.ts';
 import { tableRefusal } from '../table/frames.ts';
 import type { Result } from '../table/tools.ts';
@@ -211,7 +212,10 @@ export class Connection implements Subscriber {
   async #seatedAt(table: string): Promise<{ actor: TableActor; person: string }> {
     if (this.person === null || this.#name === null) throw new HttpError(401, 'not-signed-in');
     if (!this.#context.isOpen()) throw new HttpError(503, 'unavailable');
-    const actor = this.#tables.get(table) ?? (await tableFor(this.#context, table, this.person));
+    const followed = this.#tables.get(table);
+    // A table that was closed to this person does not even tell how far it has come.
+    const isShown = followed !== undefined && maySee(followed.table, this.person);
+    const actor = isShown ? followed : await tableFor(this.#context, table, this.person);
     return { actor, person: this.person };
   }
 
