@@ -40,6 +40,21 @@ const LAID: Readonly<Record<string, { lay(page: Page): Promise<void>; seen(page:
       expect(await page.locator('.hand [data-card]').count()).toBe(2);
     },
   },
+  karanor: {
+    async lay(page) {
+      await add(page, 'goods.0', 'wine');
+      await add(page, 'goods.0', 'wine');
+      await add(page, 'quest-hand.0', 'cimetiere-1');
+      await add(page, 'shops.0', 'perlance');
+      await page.locator('[data-field="place.0"] select').selectOption('salanche');
+      await page.getByLabel('Joueur 1, Or').fill('12');
+      await page.getByLabel('Joueur 1, Or').blur();
+      expect(await chips(page, 'goods.0').allTextContents()).toEqual(['Vin', 'Vin']);
+    },
+    async seen(page) {
+      await expect.poll(() => page.locator('.board').textContent()).toContain('12');
+    },
+  },
 };
 
 test.each(Object.keys(LAID))(

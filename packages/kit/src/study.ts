@@ -38,6 +38,8 @@ export interface PiecesField extends Common {
   /** Whether their order matters. */
   readonly ordered: boolean;
   readonly usual: readonly string[];
+  /** What lies here can be laid elsewhere without being taken away first: a deck. */
+  readonly gives?: true;
 }
 export type StudyField = ChoiceField | NumberField | PiecesField;
 
@@ -142,6 +144,39 @@ export function leftIn(stock: string, setUp: SetUp, sheet: Sheet): Map<string, n
     if (field.kind === 'pieces' && field.stock === stock)
       for (const piece of laidIn(field, setUp, sheet)) left.set(piece, (left.get(piece) ?? 0) - 1);
   return left;
+}
+
+/** How many of each piece can be laid in a field, beside what lies there: those that lie nowhere, and those of decks. */
+export function freeFor(field: PiecesField, setUp: SetUp, sheet: Sheet): Map<string, number> {
+  const free = leftIn(field.stock, setUp, sheet);
+  for (const deck of decksFor(field, sheet))
+    for (const piece of laidIn(deck, setUp, sheet)) free.set(piece, (free.get(piece) ?? 0) + 1);
+  return free;
+}
+
+const decksFor = (field: PiecesField, { fields }: Sheet): PiecesField[] =>
+  fields.filter(
+    (one): one is PiecesField =>
+      one.kind === 'pieces' && one.gives === true && one.stock === field.stock && keyOf(one) !== keyOf(field),
+  );
+
+/** Lays something in a field; what is missing for it comes from the bottom of a deck. */
+export function layIn(study: Sheeted, setUp: SetUp, field: StudyField, laid: Laid): SetUp {
+  const next: Record<string, Laid> = { ...setUp, [keyOf(field)]: laid };
+  const sheet = study.sheet(next);
+  if (field.kind === 'pieces')
+    for (const [piece, left] of leftIn(field.stock, next, sheet)) {
+      let missing = -left;
+      for (const deck of decksFor(field, sheet)) {
+        const pile = laidIn(deck, next, sheet).slice();
+        for (let at = pile.lastIndexOf(piece); missing > 0 && at >= 0; at = pile.lastIndexOf(piece)) {
+          pile.splice(at, 1);
+          missing -= 1;
+        }
+        next[keyOf(deck)] = pile;
+      }
+    }
+  return fitted(study, next);
 }
 
 /** Everything that is wrong with what was laid. Each piece lies in one place, and no more of it than there are. */

@@ -147,9 +147,9 @@ export function sheet(setUp: SetUp): Sheet {
         : []),
       ...(hasTimed(config) ? [{ ...choice('clock', TIMES), seat }] : []),
     ]),
-    pile('market-deck', null, { takes: printed, ordered: true }),
+    pile('market-deck', null, { takes: printed, ordered: true, gives: true }),
     pile('market-discard', null, { takes: printed, ordered: true }),
-    pile('box', null, { takes: printed }),
+    pile('box', null, { takes: printed, gives: true }),
     created,
   ];
   return { fields, stocks };

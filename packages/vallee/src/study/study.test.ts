@@ -1,4 +1,4 @@
-import { fitted, flawsIn, keyOf } from '@comptoir/kit/study';
+import { fitted, flawsIn, freeFor, keyOf, layIn, type PiecesField } from '@comptoir/kit/study';
 import { momentsAreSetUp, strangersAreRefused, whatIsLaidIsSound } from '@comptoir/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { vallee } from '../game.ts';
@@ -48,6 +48,18 @@ describe('a position of La Vallée that is set up', () => {
     expect(state.market.map((card) => card >= 0)).toEqual([false, true, false, false, false]);
     expect(state.players[0]?.hand).toHaveLength(2);
     expect(state.box.length + state.marketDeck.length).toBe(45 - 2);
+  });
+
+  test('what lies in the market deck can be laid elsewhere: it is taken from the bottom', () => {
+    const before = { 'market-deck': ['grasp', 'bribe', 'grasp'], 'discard.1': ['grasp'] };
+    const sheet = study.sheet(before);
+    const hand = sheet.fields.find((field) => keyOf(field) === 'hand.0') as PiecesField;
+    expect(freeFor(hand, before, sheet).get('grasp')).toBe(2);
+    expect(layIn(study, before, hand, ['grasp'])).toMatchObject({
+      'hand.0': ['grasp'],
+      'market-deck': ['grasp', 'bribe'],
+      'discard.1': ['grasp'],
+    });
   });
 
   test('every lesson is a starting point, and another number of players leaves what still fits', () => {
