@@ -207,7 +207,12 @@ describe('negotiation in Karanor', () => {
   test('in a low window all that can be promised is in sight, and Escape leaves the sheet from its boxes', async () => {
     const viewport = { width: 1280, height: 720 };
     const { page } = await visit(stand, '?players=4&ahead=60&until=action', { viewport });
+    expect(await put(page, 1, { to: 0, give: wares(1), want: wares(0), note: '' })).toBe(true);
     await page.keyboard.press('t');
+    // Offers come first, though the market under them lies open.
+    await page.locator('.trade details[open]').waitFor();
+    await settled(page);
+    expect(await page.locator('.trade .sheet').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await click(page.locator('[data-trade="new"]'));
     await click(page.locator('[data-trade="promise"]'));
     const isWhole = (what: Locator): Promise<boolean> =>
