@@ -103,6 +103,15 @@ describe('a lesson of each game, by thumb', () => {
   });
 });
 
+test('whoever looks a rule up in the book comes back to the book', async () => {
+  const { page, troubles } = await newPage(browser, WIDE);
+  await page.goto(`${site.url}#/learn/vallee`);
+  await page.locator('a[href="#/rules/vallee/V-141"]').first().click();
+  await page.getByRole('button', { name: 'Fermer les règles' }).click();
+  await page.getByRole('heading', { name: 'Pour jouer ce soir' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('every lesson has something in the light, and its words are free, on a desk', async () => {
   const { page, troubles } = await newPage(browser, WIDE);
   await page.goto(`${site.url}#/learn/vallee`);

@@ -5,7 +5,10 @@ const invited = /^\/i\/([^/]+)\/?$/.exec(location.pathname)?.[1];
 if (invited !== undefined) history.replaceState(null, '', `/#/join/${invited}`);
 
 let current = $state.raw<Route>(parseRoute(location.hash));
+/** Where somebody was before they opened the rules. */
+let place: Route = { page: 'home' };
 addEventListener('hashchange', () => {
+  if (current.page !== 'rules') place = current;
   current = parseRoute(location.hash);
 });
 
@@ -16,3 +19,6 @@ export function route(): Route {
 export function go(next: Route): void {
   location.hash = routeHash(next);
 }
+
+/** Closes the rules: back to the page that they were opened on. */
+export const leaveRules = (): void => go(place);
