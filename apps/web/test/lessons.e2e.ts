@@ -103,6 +103,18 @@ describe('a lesson of each game, by thumb', () => {
   });
 });
 
+test('the book explains its words inside the window of a phone', async () => {
+  const { page, troubles } = await newPage(browser, THUMB);
+  await page.goto(`${site.url}#/learn/vallee`);
+  const words = page.locator('main dfn');
+  await words.first().waitFor();
+  for (const word of (await words.all()).slice(0, 12)) {
+    await word.focus();
+    expect(await excess(page), (await word.textContent()) ?? '').toBe(0);
+  }
+  expect(troubles).toEqual([]);
+});
+
 test('whoever looks a rule up in the book comes back to the book', async () => {
   const { page, troubles } = await newPage(browser, WIDE);
   await page.goto(`${site.url}#/learn/vallee`);
