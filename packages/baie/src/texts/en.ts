@@ -177,7 +177,7 @@ export const en: Phrases = {
     'dock.choose': 'Its passengers become the clients of this pier until the market.',
     'thieves.move': 'A Client on this boat changes boats, and you draw a Corruption card. Or do nothing.',
     'recruit.slot': 'Their ability works at once, then they join your staff; the slot sets the price.',
-    'corruption.discard': 'They leave your hand and will not count at the end.',
+    'corruption.discard': 'What you discard leaves your hand and will not count at the end.',
     'sailor.move': 'Choose who leaves their boat, then where they go.',
     'team.slot': 'This staff slot becomes usable. Whoever held it before leaves.',
     'team.use': 'Each works once per action, at no extra price.',

@@ -180,7 +180,7 @@ export const fr: Phrases = {
     'thieves.move':
       'Un Client de ce bateau change de bateau, et vous piochez une carte Corruption. Ou ne faites rien.',
     'recruit.slot': 'Sa capacité sert tout de suite, puis il rejoint votre équipe ; la place fixe le prix.',
-    'corruption.discard': 'Elles quittent votre main et ne compteront pas à la fin.',
+    'corruption.discard': 'Ce que vous défaussez quitte votre main et ne comptera pas à la fin.',
     'sailor.move': 'Choisissez qui quitte son bateau, puis où il va.',
     'team.slot': 'Cette place d’équipe devient utilisable. Qui l’occupait déjà s’en va.',
     'team.use': 'Chacune sert une fois par action, sans autre prix.',

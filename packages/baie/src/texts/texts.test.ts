@@ -160,3 +160,12 @@ test('a good is called as its merchant calls it, where it is known who that is',
   expect(wording.en.event(gained, at('K'))).toBe('You gain a green treasure.');
   expect(wording.fr.event(gained, cast)).toBe('Vous gagnez une grande marchandise verte.');
 });
+
+test('what a choice of pieces leads to is said of one as of several', () => {
+  for (const language of LANGUAGES) {
+    const { leads, pieces } = PHRASES[language];
+    // Three alloys begin, never one.
+    for (const id of Object.keys(pieces).filter((one) => one !== 'smith.alloys'))
+      expect(leads[id] ?? '', id).not.toMatch(/^(?:Ils|Elles|They) /);
+  }
+});

@@ -52,11 +52,11 @@ export const en: MerchantPhrases = {
   },
   leads: {
     'smith.alloys': 'They start in the pool; the others wait on the rack.',
-    'dice.take-out': 'They come back to the pool and can be rolled again. You may also take out none.',
+    'dice.take-out': 'What you take out goes back to the pool and can be rolled again. You may also take out none.',
     'dice.roll': 'The chosen dice are rolled together, once; then you place them.',
     'dice.place': 'Put a die into a furnace: one alloy, and as many coals as it has spaces.',
     'hammer.change': 'One pip up or down per blow, three blows at most.',
-    'smelt.dice': 'They leave the rack, are rolled and go to the pool.',
+    'smelt.dice': 'What you unlock leaves the rack, is rolled and goes to the pool.',
     'forge.furnace': 'Its good goes to your stall. Coals come back, the alloy goes to the rack.',
     'forge.hallmark': 'It pays the sponsorship of this faction every market day, to the end.',
     'forge.keep': 'This alloy is rolled into the pool instead of going to the rack, for one Corruption card.',

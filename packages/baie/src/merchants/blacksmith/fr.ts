@@ -53,11 +53,11 @@ export const fr: MerchantPhrases = {
   leads: {
     'smith.alloys': 'Ils commencent dans la réserve ; les autres attendent au râtelier.',
     'dice.take-out':
-      'Ils reviennent dans la réserve et pourront être relancés. Vous pouvez aussi n’en sortir aucun.',
+      'Ce que vous sortez revient dans la réserve et pourra être relancé. Vous pouvez aussi n’en sortir aucun.',
     'dice.roll': 'Les dés choisis sont lancés ensemble, une fois ; puis vous les placez.',
     'dice.place': 'Menez un dé dans un fourneau : un alliage, et autant de charbons que de cases.',
     'hammer.change': 'Un point de plus ou de moins par coup, trois coups au plus.',
-    'smelt.dice': 'Ils quittent le râtelier, sont lancés et vont dans la réserve.',
+    'smelt.dice': 'Ce que vous débloquez quitte le râtelier, est lancé et va dans la réserve.',
     'forge.furnace': 'Sa marchandise va à votre étal. Les charbons reviennent, l’alliage va au râtelier.',
     'forge.hallmark': 'Il rapporte le mécénat de ce clan chaque jour de marché, jusqu’à la fin.',
     'forge.keep':
