@@ -29,8 +29,9 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
       moments: readonly Moment[];
     };
     const root = document.documentElement;
+    /** A label is touched for its field, which may be invisible. */
     const PARTS =
-      'button, a[href], input, select, textarea, [role="button"], [role="option"], [data-option], [data-place]';
+      'button, a[href], input, select, textarea, label:has(> input), [role="button"], [role="option"], [data-option], [data-place]';
     /** A list that grows without end is scrolled; so is a text between its lines. */
     const LISTS = '[role="log"]';
 
