@@ -52,7 +52,8 @@ export const en: MerchantPhrases = {
   },
   leads: {
     'smith.alloys': 'They start in the pool; the others wait on the rack.',
-    'dice.take-out': 'What you take out goes back to the pool and can be rolled again. You may also take out none.',
+    'dice.take-out':
+      'What you take out goes back to the pool and can be rolled again. You may also take out none.',
     'dice.roll': 'The chosen dice are rolled together, once; then you place them.',
     'dice.place': 'Put a die into a furnace: one alloy, and as many coals as it has spaces.',
     'hammer.change': 'One pip up or down per blow, three blows at most.',
