@@ -202,6 +202,7 @@ export const en: Phrases = {
     spent: (who, what) => `${says(who, 'spend', 'spends')} ${what}.`,
     given: (from, target, what) =>
       `${says(from, 'give', 'gives')} ${target.isYou ? `you ${what}` : `${what} to ${target.name}`}.`,
+    taken: (who, loser, what) => `${says(who, 'take', 'takes')} ${what} from ${to(loser)}.`,
     income: (who, by) => `Income ${by > 0 ? '+' : '−'}${Math.abs(by)} for ${to(who)}.`,
     prestige: (who, isGain, points) =>
       isGain ? `${says(who, 'gain', 'gains')} ${points}.` : `${says(who, 'lose', 'loses')} ${points}.`,

@@ -217,6 +217,10 @@ export const fr: Phrases = {
       target.isYou
         ? `${from.name} vous donne ${what}.`
         : `${says(from, 'donnez', 'donne')} ${what} ${at(target.name)}.`,
+    taken: (who, loser, what) =>
+      loser.isYou
+        ? `${who.name} vous prend ${what}.`
+        : `${says(who, 'prenez', 'prend')} ${what} ${at(loser.name)}.`,
     income: (who, by) => `Revenu ${by > 0 ? '+' : '−'}${Math.abs(by)} pour ${to(who)}.`,
     prestige: (who, isGain, points) =>
       isGain ? `${says(who, 'gagnez', 'gagne')} ${points}.` : `${says(who, 'perdez', 'perd')} ${points}.`,

@@ -63,7 +63,7 @@ export function eventSentence(
       if (typeof event.to !== 'number')
         return typeof event.from === 'number' ? e.spent(who(event.from), what) : null;
       return typeof event.from === 'number'
-        ? e.given(who(event.from), who(event.to), what)
+        ? e.taken(who(event.to), who(event.from), what)
         : e.gained(who(event.to), what);
     }
     case 'income':

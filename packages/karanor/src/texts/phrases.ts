@@ -51,6 +51,8 @@ export interface Phrases {
     readonly lost: (who: Who, what: string) => string;
     readonly spent: (who: Who, what: string) => string;
     readonly given: (from: Who, to: Who, what: string) => string;
+
+    readonly taken: (from: Who, to: Who, what: string) => string;
     readonly income: (who: Who, by: number) => string;
     readonly prestige: (who: Who, isGain: boolean, points: string) => string;
     readonly incomePaid: (who: Who, gold: number) => string;

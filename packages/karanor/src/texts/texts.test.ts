@@ -88,6 +88,9 @@ describe('wording', () => {
     expect(told({ type: 'tokens', from: 0, to: 'supply', resource: 0, count: 2, why: 'shop' })).toBe(
       'Vous dépensez 2\u00a0vins.',
     );
+    expect(told({ type: 'tokens', from: 0, to: 1, resource: 1, count: 1, why: 'charrette' })).toBe(
+      'P1 vous prend 1\u00a0bois.',
+    );
     const to = { at: 'hand', seat: 1 } as const;
     const taken = { type: 'moved', pile: 'shop', card: 0, from: { at: 'display', slot: 0 }, to } as const;
     expect(told(taken)).toBe('P1 prend «\u00a0Étal de fruits\u00a0».');
