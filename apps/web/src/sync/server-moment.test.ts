@@ -195,5 +195,6 @@ test('a game this page does not know is no table of ours', () => {
 test('refusals of the table itself become refusals of the kit', () => {
   const refusal = { rule: null, reason: 'paused', figures: {} };
   expect(refusalOf({ ...refusal, code: 'paused' })).toEqual({ ...refusal, code: 'not-awaited' });
+  expect(refusalOf({ ...refusal, code: 'frozen', reason: 'older-rules' }).reason).toBe('frozen');
   expect(refusalOf({ ...refusal, code: 'stale' })).toEqual({ ...refusal, code: 'stale' });
 });

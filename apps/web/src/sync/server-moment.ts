@@ -198,8 +198,18 @@ export function chatOf(lines: readonly ProtocolChatLine[], seats: ProtocolTable[
   });
 }
 
-/** A refusal of the server in the words of the kit: what is not about the rules means that nobody is awaited. */
+/**
+ * A refusal of the server in the words of the kit: what is not about the rules means that nobody is awaited. What the table
+ * itself refuses is told by its code, whatever else the server noted.
+ */
 export function refusalOf({ code, rule, reason, figures }: FrameRefusal): Refusal {
-  const known = code === 'stale' || code === 'not-an-option' || code === 'game-over';
-  return { code: known ? code : 'not-awaited', rule, reason, figures };
+  switch (code) {
+    case 'stale':
+    case 'not-an-option':
+    case 'game-over':
+    case 'not-awaited':
+      return { code, rule, reason, figures };
+    default:
+      return { code: 'not-awaited', rule, reason: code, figures };
+  }
 }

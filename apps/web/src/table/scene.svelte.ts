@@ -42,6 +42,9 @@ const memoryOf = (screen: AnyScreen): Memory => ({
   },
 });
 
+/** What only a table refuses: no game has words for it. */
+const TABLE_REFUSALS = ['paused', 'unavailable', 'frozen', 'forbidden'] as const;
+
 /** One table on one screen: what board, hand and slip share. */
 export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly table: Table;
@@ -142,7 +145,9 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   }
 
   explain(about: string, refusal: Refusal, rule: string | null = refusal.rule): void {
-    this.why = { about, reason: this.spaced(this.wording.refusal(refusal, this.cast)), rule };
+    const own = TABLE_REFUSALS.find((reason) => reason === refusal.reason);
+    const reason = own === undefined ? this.wording.refusal(refusal, this.cast) : say(`refused.${own}`);
+    this.why = { about, reason: this.spaced(reason), rule };
   }
 
   /**

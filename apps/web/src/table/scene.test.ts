@@ -69,6 +69,18 @@ test('one answer is on its way at a time, from wherever it comes', async () => {
   expect(scene.isSending).toBe(false);
 });
 
+test.each([
+  ['paused', 'La partie est en pause.'],
+  ['unavailable', 'Le serveur n’a rien pu enregistrer\u00a0: réessayez.'],
+  ['frozen', 'Ce serveur ne sait pas encore continuer cette partie.'],
+  ['forbidden', 'Cette place n’est plus la vôtre.'],
+  ['any-rule', 'non'],
+])('a refusal for %s is told in words, whoever refuses', (reason, words) => {
+  const { scene } = slowTable();
+  scene.explain('Bâtir', { code: 'not-awaited', rule: null, reason, figures: {} });
+  expect(scene.why?.reason).toBe(words);
+});
+
 test('what the table refuses is explained beside what it is about', async () => {
   const { scene, settle } = slowTable();
   const answering = scene.answer(QUESTION, true, 'Bâtir ?');
