@@ -48,6 +48,11 @@ test('the host of a table closes its doors, and each chooses what to be told of 
   await host.getByLabel('Des spectateurs peuvent regarder').press(' ');
   await around(host).getByText('Enregistré').waitFor();
   await watcher.getByText('L’hôte a fermé cette table aux spectateurs.').waitFor();
+  const [frame, cross] = await Promise.all([
+    watcher.locator('dialog .state').boundingBox(),
+    watcher.getByRole('button', { name: 'Fermer' }).boundingBox(),
+  ]);
+  expect((cross?.y ?? 0) + (cross?.height ?? 0)).toBeLessThanOrEqual(frame?.y ?? 0);
   await host.getByText('Pour cette table', { exact: true }).click();
   await host.getByLabel('Message', { exact: true }).press(' ');
   await settled(host);
