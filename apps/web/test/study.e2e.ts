@@ -40,6 +40,23 @@ const LAID: Readonly<Record<string, { lay(page: Page): Promise<void>; seen(page:
       expect(await page.locator('.hand [data-card]').count()).toBe(2);
     },
   },
+  baie: {
+    async lay(page) {
+      await add(page, 'boat.-.1', 'R');
+      await add(page, 'boat.-.1', 'X');
+      await add(page, 'goods.1', 'lB');
+      await add(page, 'corruption.0', '!');
+      await page.locator('[data-field="clock.0"] select').selectOption('4');
+      await page.getByLabel('Joueur 2, Or').fill('17');
+      await page.getByLabel('Joueur 2, Or').blur();
+      expect(await chips(page, 'boat.-.1').allTextContents()).toEqual(['Guerrier', 'Voyou']);
+    },
+    async seen(page) {
+      await page
+        .getByText('Parties simulées avec ce que Joueur 2 pouvait savoir', { exact: false })
+        .waitFor();
+    },
+  },
   karanor: {
     async lay(page) {
       await add(page, 'goods.0', 'wine');

@@ -6,6 +6,8 @@ export interface Desk {
   readonly study: Study<BaseState>;
   /** Fetches what is named before a position needs it. */
   readonly fetch?: () => Promise<void>;
+  /** What a position of this game leaves out, or adds by rule. */
+  note?(): string;
   fieldName(field: StudyField): string;
   choiceName(field: string, value: string): string;
   pieceName(stock: string, piece: string): string;
