@@ -42,7 +42,7 @@ const fr = {
 
 const en: Record<keyof typeof fr, Message> = {
   title: 'Study',
-  lead: 'Set up any position, then try moves, ask a robot what it thinks, and send it all by a link. What you do not set up follows the rules.',
+  lead: 'Set up any position, then try moves, ask a bot what it thinks, and send it all by a link. What you do not set up follows the rules.',
   start: 'Start from',
   'start.empty': 'Empty table',
   'start.begun': 'The position taken over',
