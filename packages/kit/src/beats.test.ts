@@ -68,6 +68,17 @@ test('an announcement is told until the deed follows, which says the same', () =
   ]);
 });
 
+test('what comes of a pause that somebody ended belongs to whom it was for', () => {
+  const after = {
+    ...teller,
+    weight: (event: string): Weight => (event === 'pass' ? { owner: 2 } : teller.weight(event)),
+  };
+  const beats = (...events: string[]): unknown[] =>
+    beatsIn({ seq: 1, seat: 1, events }, after).map(({ seat, headline }) => [seat, headline]);
+  expect(beats('pass', 'then 1', 'then 2')).toEqual([[2, 'then 1']]);
+  expect(beats('pass', 'act', 'then 2')).toEqual([[1, 'act']]);
+});
+
 test('a reply is told with what it answers, whoever gives it', () => {
   const reply = beatsIn({ seq: 2, seat: 2, events: ['no'] }, teller)[0] as Beat<string>;
   expect(foldedBeats([beat(1, 'offer'), reply]).map(({ seat, changes }) => [seat, changes])).toEqual([

@@ -64,10 +64,15 @@ export function beatsIn<E>(
   const beats: (Beat<E> & { readonly changes: E[] })[] = [];
   const early: E[] = [];
   let turn: Seat = seat;
+  let owner: Seat = seat;
   for (const event of events) {
     const weighed = weight(event);
     if (typeof weighed === 'object' && 'turn' in weighed) {
       turn = weighed.turn;
+      continue;
+    }
+    if (typeof weighed === 'object' && 'owner' in weighed) {
+      owner = weighed.owner;
       continue;
     }
     if (weighed === 'housekeeping' || sentence(event, ANYONE) === null) continue;
@@ -90,7 +95,7 @@ export function beatsIn<E>(
   if (first !== undefined) first.changes.unshift(...early);
   else if (early[0] !== undefined) {
     const what = weight(early[0]) === 'reply' ? 'reply' : 'change';
-    return [{ seq, seat, headline: early[0], changes: early.slice(1), what }];
+    return [{ seq, seat: owner, headline: early[0], changes: early.slice(1), what }];
   }
   return beats;
 }

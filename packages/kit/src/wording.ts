@@ -31,11 +31,13 @@ export interface OptionWording {
  * What an event means to somebody who follows the story: a seat's decision, a change that it caused, or housekeeping
  * that follows from the rules (a hand is filled, a pile is shuffled, a turn begins). Steps of the same kind are
  * followed as one decision. A decision that names no seat belongs to the seat whose turn has begun (`turn`): an
- * automaton plays within somebody else's answer.
+ * automaton plays within somebody else's answer. Changes without a decision belong to whoever answered, or to the seat
+ * that the answer was waited for by (`owner`).
  */
 export type Weight =
   | { readonly headline: Seat | 'turn'; readonly isStep?: boolean; readonly isIntent?: boolean }
   | { readonly turn: Seat }
+  | { readonly owner: Seat }
   | 'change'
   | 'reply'
   | 'housekeeping';

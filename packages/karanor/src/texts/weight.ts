@@ -54,6 +54,9 @@ export function weightOf(event: Event): Weight {
       const [winner] = event.winners;
       return winner === undefined ? 'change' : { headline: winner };
     }
+    case 'window-closed':
+      // Whoever passed last has not done what comes then.
+      return { owner: event.actor };
     case 'reshuffled':
     case 'drafted':
     case 'turn-began':
@@ -67,7 +70,6 @@ export function weightOf(event: Event): Weight {
     case 'modified':
     case 'window-opened':
     case 'window-passed':
-    case 'window-closed':
     case 'orders':
     case 'hold':
     case 'income-paid':
