@@ -50,6 +50,9 @@ test('what is deployed may do little else than serve', () => {
     /^ {6}COMPTOIR_TRUST_PROXY: "1"$/m,
   ])
     expect(server).toMatch(setting);
+  // Any password will do: none is spelled as part of an address.
+  expect(server).not.toMatch(/:\/\/\S*POSTGRES_PASSWORD/);
+  expect(server).toMatch(/^ {6}PGPASSWORD: \$\{POSTGRES_PASSWORD:\?/m);
   // The proxy alone is reached from outside.
   expect(server).not.toContain('ports:');
   expect(read('Dockerfile')).toMatch(/^RUN npm ci\b/m);
