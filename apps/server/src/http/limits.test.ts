@@ -79,6 +79,15 @@ test('records are worked out one at a time, and nobody waits for many of somebod
   folder.remove();
 });
 
+test('everything about somebody is written out a few times at once', async () => {
+  server = await testServer();
+  const [ana, bob] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
+  const read = async (who: Guest) => (await who.ask('GET', '/api/me/export')).status;
+  const statuses = await Promise.all(Array.from({ length: 8 }, () => read(ana)));
+  expect(statuses.sort()).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  expect(await read(bob)).toBe(200);
+});
+
 test('one guest cannot fill the server with 10,000 tables', async () => {
   server = await testServer();
   const ana = await Guest.come(server.url);

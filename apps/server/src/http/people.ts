@@ -39,6 +39,8 @@ export function addPeople(app: App, context: Context): void {
   const guests = new Buckets(options.limits.guestsPerHour / 3600, options.limits.guestsPerHour);
   // Codes have 60 bits; ten tries a minute from one address find none.
   const tries = new Buckets(1 / 6, 10);
+  // All the talk of a person may be long, and is written out in one piece.
+  const exports = new Buckets(1 / 60, 5);
 
   /** Refuses somebody new whom the host does not let in. */
   async function mayCome(invitedTo: string | undefined): Promise<void> {
@@ -178,6 +180,7 @@ export function addPeople(app: App, context: Context): void {
     { schema: { tags, summary: 'Everything kept about me', response: { 200: personExport } } },
     async (request) => {
       const me = signedIn(request);
+      if (!exports.take(me.id)) throw new HttpError(429, 'too-many-requests');
       const lines = await store.chatOf(me.id);
       const { hasRecovery: _link, ...look } = await store.profileOf(me.id);
       const sessions = await store.sessionsOf(me.id);
