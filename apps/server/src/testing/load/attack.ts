@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { answerTo, Guest, isState, type Line } from '../client.ts';
 import { temporaryFolder } from '../folder.ts';
 import { builtServer, startServer } from '../process.ts';
+import { aBoard, aRoom } from '../rooms.ts';
 import { percentile } from './crowd.ts';
 import { storeTables } from './stored.ts';
 
@@ -61,6 +62,25 @@ async function flood(guest: Guest, frame: (at: number) => Record<string, unknown
 
 const owner = new Guest(url, token, '');
 const table = long[0] ?? '';
+
+/** A game that has ended, with a long record. */
+async function endedTable(): Promise<string> {
+  const [, ended = ''] = long;
+  const line = await owner.live();
+  await line.command({ type: 'propose', table: ended, key: 'end', what: 'abandon' });
+  line.close();
+  return ended;
+}
+
+/** A room with as long a game and as full a board as it takes. */
+async function fullRoom(): Promise<string> {
+  const moves = Array.from({ length: 3_500 }, (_, at) => [at % 2, 'turn', 'x'.repeat(40)] as const);
+  const tried = Array.from({ length: 400 }, (_, at) => [-at, at % 2, 'turn', 'x'.repeat(20)] as const);
+  const notes = Array.from({ length: 90 }, (_, place) => ({ place, text: `${place} ${'x'.repeat(300)}` }));
+  const { game } = aRoom();
+  const wish = { ...aRoom(), game: { ...game, moves }, board: { ...aBoard(), tried, notes } };
+  return String((await owner.ask('POST', '/api/rooms', wish)).body.room);
+}
 const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
   nobody: () => sleep(seconds * 1000),
   'subscribe, all of a long journal': () => flood(owner, () => ({ type: 'subscribe', table })),
@@ -73,6 +93,16 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
       await Promise.all(
         Array.from({ length: 4 }, () => owner.ask('GET', `/api/tables/${table}/journal?limit=200`)),
       );
+  },
+  'records, all at once': async () => {
+    const ended = await endedTable();
+    const end = performance.now() + seconds * 1000;
+    while (performance.now() < end)
+      await Promise.all(Array.from({ length: 30 }, () => owner.ask('GET', `/api/tables/${ended}/record`)));
+  },
+  'a full room, entered again and again': async () => {
+    const room = await fullRoom();
+    await flood(owner, () => ({ type: 'enter', room }));
   },
 };
 for (const [name, attack] of Object.entries(attacks)) {
