@@ -170,6 +170,8 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
       for (const box of screen.querySelectorAll('[data-prompt] .ask, [data-prompt] .verbs'))
         if (box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflow !== 'visible')
           found.push(`the slip cuts "${box.textContent?.trim().slice(0, 40)}"`);
+      for (const box of screen.querySelectorAll('[data-whole]'))
+        if (isSeen(box) && box.scrollHeight > box.clientHeight + 1) found.push(`${nameOf(box)} is cut short`);
       if (root.scrollWidth > root.clientWidth) found.push('the page is wider than the window');
       if (root.scrollHeight > root.clientHeight)
         found.push(`the page is ${root.scrollHeight - root.clientHeight} higher than the window`);
