@@ -144,6 +144,14 @@ test('what somebody said is reported and read by the host; whoever is blocked is
   await host.getByText('Vous jouez comme une huître').waitFor();
   await host.getByText('Ce n’est pas gentil').waitFor();
   expect(await sound(host)).toEqual(SOUND);
+  // The host has most links: on an upright tablet none of them is cut.
+  const { width, height } = host.viewportSize() ?? { width: 1280, height: 800 };
+  await host.setViewportSize({ width: 768, height: 1024 });
+  const nav = host.locator('header nav').first();
+  expect(await nav.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(
+    0,
+  );
+  await host.setViewportSize({ width, height });
   await host.getByRole('button', { name: 'Classer' }).click();
   await host.getByText('Aucun signalement').waitFor();
 
