@@ -60,6 +60,9 @@ test('puzzles are listed, one is opened at one’s level, and its beginning is s
   const puzzle = page.locator('[data-puzzle][data-state="thinking"]');
   await puzzle.waitFor();
   await page.getByRole('button', { name: 'Montrer le premier coup' }).click();
+  // Its only move: whoever was shown it has not solved anything.
+  await page.getByText('C’était la solution').waitFor();
+  expect(await page.getByText('Énigme résolue').count()).toBe(0);
   await page
     .locator('[data-puzzle]')
     .getByRole('link', { name: /Énigme \d+/ })
