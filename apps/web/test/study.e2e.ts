@@ -148,6 +148,18 @@ test('a moment of a finished game is changed, and a position that is not possibl
   expect(troubles).toEqual([]);
 });
 
+test('a puzzle that has been tried is studied from where it began', async () => {
+  const { page, troubles } = await newPage(browser, DESKTOP);
+  await page.goto(`${site.url}#/puzzles/karanor`);
+  await page.getByRole('link', { name: 'Une énigme à ma mesure' }).click();
+  await page.getByRole('button', { name: 'Montrer le premier coup' }).click();
+  await page.locator('[data-puzzle][data-state="solved"]').waitFor();
+  await page.getByRole('button', { name: 'Étudier cette position' }).click();
+  await page.waitForURL(/#\/study\/karanor\/.+\/edit$/);
+  await page.getByRole('heading', { name: /^Étude/ }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
 test('a link to no possible position says so', async () => {
   const { page } = await newPage(browser, PHONE);
   const tooMany = { s: { 'hand.0': Array.from({ length: 20 }, () => 'grasp') } };

@@ -71,10 +71,12 @@ export async function show(game: GameId, { study }: Desk, setUp: SetUp, edits: b
 }
 
 /** Takes a moment to the page on which it can be laid otherwise; false where it cannot be. */
-export async function layOtherwise(analysis: Analysis): Promise<boolean> {
-  const { game } = analysis.of;
+export const layOtherwise = ({ of, position }: Analysis): Promise<boolean> =>
+  layState(of.game, position.state);
+
+export async function layState(game: GameId, state: BaseState): Promise<boolean> {
   const desk = await loadDesk(game);
-  const setUp = desk?.study.of(analysis.position.state as BaseState) ?? null;
+  const setUp = desk?.study.of(state) ?? null;
   if (desk === null || setUp === null) return false;
   await show(game, desk, setUp, true);
   return true;
