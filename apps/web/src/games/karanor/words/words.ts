@@ -450,7 +450,10 @@ const en: Readonly<Record<KaranorKey, Message>> = {
   'book.line': 'round {round}',
   reveal: 'Show a quest to everybody',
   'end.sources': 'Where prestige came from',
-  decided: '{source}: {winner} earned {n} prestige more from them than {rival} and won by {lead}.',
+  decided: {
+    one: '{source}: {winner} earned {n} prestige more from them than {rival} and won by {lead}.',
+    other: '{source}: {winner} earned {n} prestige more from them than {rival} and won by {lead}.',
+  },
   'decided.gold':
     'A tie at {prestige} prestige, broken by gold: {gold} for {winner} against {less} for {rival}.',
   'decided.shared': 'A tie at {prestige} prestige and {gold} gold: {winner} and {rival} share the victory.',
