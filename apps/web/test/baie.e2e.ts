@@ -44,7 +44,7 @@ describe('a whole game alone against the Colporteur', () => {
         Number(totals[0]),
       );
       // Followed again line by line.
-      await page.getByRole('button', { name: 'Recommencer' }).click();
+      await page.getByRole('button', { name: 'Recompter' }).click();
       expect(await table.locator('tbody tr').count()).toBe(0);
       await page.getByRole('button', { name: 'Ligne suivante' }).click();
       expect(await table.locator('tbody tr').count()).toBe(1);
