@@ -1,6 +1,6 @@
 import { type Beat, SPECTATOR } from '@comptoir/kit';
 import { expect, test } from 'vitest';
-import { beatsSince, movesByRival, turnAt } from './recap.ts';
+import { beatsSince, movesByRival } from './recap.ts';
 import type { StoryEntry } from './table.ts';
 
 /** A story of letters: `T1` opens the turn of seat 1, `d2` is a decision of seat 2, `s2` a step, `c` a change. */
@@ -34,11 +34,6 @@ test('without a turn of one’s own everything is news, and without turns one’
   expect(heads(beatsSince(story('T1', 'd1', 'd2'), screen, 0))).toEqual(['d1', 'd2']);
   const { turnOf: _, ...without } = screen;
   expect(heads(beatsSince(story('d1', 'd0', 'd2'), without, 0))).toEqual(['d2']);
-});
-
-test('whoever answers on the turn of another does not have it', () => {
-  const told = story('T0 d0', 'd0a T1', 'd1', 'd2-card', 'd1b T2', 'd2');
-  expect([0, 1, 3, 4, 5].map((seq) => turnAt(told, seq, screen))).toEqual([null, 0, 1, 1, 2]);
 });
 
 test('a bystander is told of the last moves', () => {

@@ -31,20 +31,6 @@ export function beatsSince(
   return foldedBeats(beats.slice(since).filter(({ seat }) => seat !== viewer));
 }
 
-/** Whose turn it was when this entry was written; null where the story does not tell. */
-export function turnAt(
-  story: readonly StoryEntry<unknown>[],
-  seq: number,
-  screen: Pick<AnyScreen, 'turnOf'>,
-): Seat | null {
-  let turn: Seat | null = null;
-  for (const entry of story) {
-    if (entry.seq >= seq) break;
-    for (const event of entry.events) turn = screen.turnOf?.(event) ?? turn;
-  }
-  return turn;
-}
-
 export interface RivalsMoves {
   readonly seat: Seat;
   readonly beats: readonly Beat<unknown>[];

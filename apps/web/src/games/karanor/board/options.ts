@@ -60,7 +60,7 @@ function priceOf(view: View, seat: number, answer: BuildAnswer): string {
 const SOLE = ['build', 'quest', 'card'] as const;
 interface SoleCard {
   readonly of: (typeof SOLE)[number];
-  readonly card: number;
+  readonly id: string;
   readonly name: string;
 }
 
@@ -72,7 +72,7 @@ export function soleCard(ask: Decision, language: Language): SoleCard | null {
   const [card = -1] = cards;
   if (cards.size > 1) return null;
   const face = { build: shopFace, card: blackFace, quest: questFace }[of](card, language);
-  return { of, card, name: 'name' in face ? face.name : face.title };
+  return { of, id: face.id, name: 'name' in face ? face.name : face.title };
 }
 
 /** What a black-market card or an artefact says that asks for something now. */

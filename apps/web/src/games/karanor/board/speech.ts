@@ -121,10 +121,7 @@ export function summary(
     const sole = soleCard(decision, language);
     return { question: sole === null ? k(`ask.${asked}`) : k(`ask.${sole.of}.one`, { name: sole.name }) };
   }
-  if (decision.id === 'place') {
-    const at = picks.things['value'];
-    return { consequence: typeof at === 'number' ? placeName(at, language) : k('place.ask') };
-  }
+  if (decision.id === 'place') return { consequence: k('place.ask') };
   if (decision.kind === 'resources') {
     const left = decision.count - chosenTokens(decision, picks).reduce((sum, n) => sum + n, 0);
     // The game names the card that asks; what it says stands beside, until all are chosen.
