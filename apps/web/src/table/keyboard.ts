@@ -23,7 +23,7 @@ export const keysOf = (verbs: readonly VerbSpec[]): VerbSpec[] =>
 /** Whether keys are letters here; boxes to tick use Space and arrows alone. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'));
+  (target.isContentEditable || target.matches('input:not([type=radio],[type=checkbox]),textarea,select'));
 
 /** The focused element uses Space itself. */
 const isPressable = (target: EventTarget | null): boolean =>
