@@ -42,6 +42,8 @@ const TEAM_SIZE = 4;
 const SQUARE_SIZE = 4;
 
 export const TOWNSFOLK_IDS = TOWNSFOLK.map(({ id }) => id);
+/** The number by which texts name one of the townsfolk. */
+export const townsfolkNumber = (id: string): number => TOWNSFOLK_IDS.indexOf(id);
 /** What an hourglass may stand on: hours, and the two hands. */
 const SPACES = [...Array.from({ length: LAST_HOUR }, (_, at) => String(at + 1)), 'H1', 'H2'];
 

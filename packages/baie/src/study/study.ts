@@ -230,4 +230,5 @@ function layPlayer(
 }
 
 /** Positions of La Baie that somebody sets up. */
+export { townsfolkNumber } from './fields.ts';
 export const study: Study<State> = { game: 'baie', sheet, of, build };

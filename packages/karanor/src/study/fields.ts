@@ -45,6 +45,20 @@ export const DELIVERY_IDS = ids(DELIVERIES);
 export const STORY_IDS = ids(STORIES.map(({ item }) => item));
 export const PLACE_IDS = ids(TERRITORIES);
 const ORIGIN_IDS = ORIGINS.map(place);
+const NUMBERED: Readonly<Record<string, readonly string[]>> = {
+  badges: BADGE_IDS,
+  artefacts: ARTEFACT_IDS,
+  associates: ASSOCIATE_IDS,
+  promoted: ASSOCIATE_IDS,
+  shops: SHOP_IDS,
+  quests: QUEST_IDS,
+  black: BLACK_IDS,
+  deliveries: DELIVERY_IDS,
+  stories: STORY_IDS,
+};
+/** The number by which texts name a piece of a stock; stocks that are not numbered here hold places. */
+export const numberOf = (stock: string, piece: string): number =>
+  (NUMBERED[stock] ?? PLACE_IDS).indexOf(piece);
 const MARKET_RESOURCES = RESOURCES.filter((one) => !constants.market2p.excluded.includes(one));
 
 const one = (names: readonly string[]): Stock => new Map(names.map((name) => [name, 1]));

@@ -336,4 +336,5 @@ function lay(g: State, laid: ReadonlyMap<string, Laid>): void {
 }
 
 /** Positions of Karanor that somebody sets up. */
+export { numberOf } from './fields.ts';
 export const study: Study<State> = { game: 'karanor', sheet, of, build };

@@ -1,5 +1,5 @@
-import { BOATS, PIERS, TOWNSFOLK } from '@comptoir/baie';
-import { study } from '@comptoir/baie/study';
+import { BOATS, PIERS } from '@comptoir/baie';
+import { study, townsfolkNumber } from '@comptoir/baie/study';
 import { PHRASES, townsfolkName } from '@comptoir/baie/texts';
 import { dictionary, type Message } from '@comptoir/kit';
 import type { Desk } from '../../../catalog/desk.ts';
@@ -83,7 +83,7 @@ function corruptionName(icons: string): string {
 }
 
 function townsfolkNamed(id: string): string {
-  const card = TOWNSFOLK.findIndex((one) => one.id === id);
+  const card = townsfolkNumber(id);
   return card < 0 ? id : townsfolkName(card, language());
 }
 

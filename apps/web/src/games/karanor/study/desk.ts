@@ -1,15 +1,4 @@
-import {
-  ARTEFACTS,
-  BADGES,
-  BLACK_MARKET,
-  content,
-  DELIVERIES,
-  QUESTS,
-  SHOPS,
-  STORIES,
-  TERRITORIES,
-} from '@comptoir/karanor';
-import { study } from '@comptoir/karanor/study';
+import { numberOf, study } from '@comptoir/karanor/study';
 import { NAMES, type Names } from '@comptoir/karanor/texts';
 import { dictionary, type Message } from '@comptoir/kit';
 import type { Desk } from '../../../catalog/desk.ts';
@@ -109,23 +98,25 @@ const en: Record<keyof typeof fr, Message> = {
 };
 const word = speaker(dictionary(fr, en));
 
-const at = (list: readonly { readonly id: string }[], id: string): number =>
-  list.findIndex((one) => one.id === id);
-
-/** What the pieces of each stock are called. */
-const SPEAKERS: Readonly<Record<string, (names: Names, piece: string) => string>> = {
-  tokens: (names, piece) => names.resource(piece),
-  badges: (names, piece) => names.badge(at(BADGES, piece)),
-  artefacts: (names, piece) => names.artefact(at(ARTEFACTS, piece)),
-  associates: (names, piece) => names.associate(at(content.associates, piece)),
-  promoted: (names, piece) => names.associate(at(content.associates, piece)),
-  shops: (names, piece) => names.shop(at(SHOPS, piece)),
-  quests: (names, piece) => names.quest(at(QUESTS, piece)),
-  black: (names, piece) => names.blackCard(at(BLACK_MARKET, piece)),
-  deliveries: (names, piece) => names.delivery(at(DELIVERIES, piece)),
-  stories: (names, piece) => names.story(STORIES.findIndex(({ item }) => item.id === piece)),
+/** What the pieces of each numbered stock are called. */
+const SPEAKERS: Readonly<Record<string, (names: Names, piece: number) => string>> = {
+  badges: (names, piece) => names.badge(piece),
+  artefacts: (names, piece) => names.artefact(piece),
+  associates: (names, piece) => names.associate(piece),
+  promoted: (names, piece) => names.associate(piece),
+  shops: (names, piece) => names.shop(piece),
+  quests: (names, piece) => names.quest(piece),
+  black: (names, piece) => names.blackCard(piece),
+  deliveries: (names, piece) => names.delivery(piece),
+  stories: (names, piece) => names.story(piece),
 };
-const placeName = (id: string): string => NAMES[language()].territory(at(TERRITORIES, id));
+
+function pieceName(stock: string, piece: string): string {
+  const names = NAMES[language()];
+  if (stock === 'tokens') return names.resource(piece);
+  const speak = SPEAKERS[stock] ?? ((all, place) => all.territory(place));
+  return speak(names, numberOf(stock, piece));
+}
 
 export const desk: Desk = {
   study: study as unknown as Desk['study'],
@@ -133,12 +124,9 @@ export const desk: Desk = {
   choiceName(field, value) {
     if (field === 'players') return value;
     if (field === 'first' || field === 'active') return word('seat.n', { n: Number(value) + 1 });
-    if (field === 'place') return placeName(value);
+    if (field === 'place') return pieceName(field, value);
     return word(`${field}.${value}` as 'ending.no');
   },
-  pieceName(stock, piece) {
-    const speak = SPEAKERS[stock];
-    return speak === undefined ? placeName(piece) : speak(NAMES[language()], piece);
-  },
+  pieceName,
   groupName: () => '',
 };
