@@ -7,7 +7,7 @@ import type { Wording } from './wording.ts';
 const wording = {
   option: (_: Kinded, option: Json) => `<${String(option)}>`,
   entry: ({ id }: Kinded) => id.toUpperCase(),
-  event: (event: string) => (event === 'silent' ? null : `You ${event}`),
+  event: (event: string) => (event === 'silent' || event === 'let them go on' ? null : `You ${event}`),
   weight: (event: string) =>
     event === 'cross the sea'
       ? { headline: 0 }
@@ -17,7 +17,9 @@ const wording = {
           ? { headline: 0, isIntent: true }
           : event === 'are paid'
             ? 'housekeeping'
-            : 'change',
+            : event === 'let them go on'
+              ? { owner: 1 }
+              : 'change',
 } as unknown as Wording<Kinded, string, null>;
 const cast = { viewer: 0, name: String };
 const ask = (kind: string, more: object = {}): Kinded => ({ kind, id: 'ask', seat: 0, source: '', ...more });
@@ -58,6 +60,14 @@ test.each([
   ],
   ['a verb alone', menu, { entry: 'pass', answer: null }, [], 'PASS'],
   ['not what follows by itself', menu, { entry: 'pass', answer: null }, ['are paid'], 'PASS'],
+  ['not what others had begun', menu, { entry: 'pass', answer: null }, ['let them go on', 'pay 4'], 'PASS'],
+  [
+    'a deed, whatever others had begun',
+    menu,
+    { entry: 'pass', answer: null },
+    ['let them go on', 'pay 4', 'cross the sea'],
+    'You cross the sea',
+  ],
   ['an answer that only its game can read', menu, { entry: 'sell', answer: {} }, [], 'SELL'],
   ['nothing at all', ask('deal'), {}, [], null],
 ])('%s', (_, decision, answer, told, words) => {

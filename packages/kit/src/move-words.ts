@@ -27,7 +27,10 @@ export function moveInWords<E, V>(
   return deedIn(wording, told, decision.seat, cast) ?? chosen;
 }
 
-/** What is told of a move in one sentence: what its player did, rather than what it cost on the way. */
+/**
+ * What is told of a move in one sentence: what its player did, rather than what it cost on the way, and nothing of what
+ * others had begun and only waited for the move to go on with.
+ */
 function deedIn<E, V>(
   wording: Wording<Kinded, E, V>,
   told: readonly E[],
@@ -35,14 +38,16 @@ function deedIn<E, V>(
   cast: Cast,
 ): string | null {
   let first: string | null = null;
+  let isOwn = true;
   for (const event of told) {
     const sentence = wording.event(event, cast);
     const weight = wording.weight(event);
+    if (typeof weight === 'object' && 'owner' in weight) isOwn = weight.owner === seat;
     // What follows by itself is not the move: whoever ends a turn does not "receive 2 gold in income".
     if (sentence === null || weight === 'housekeeping') continue;
     const isDeed = typeof weight === 'object' && 'headline' in weight && !weight.isIntent;
     if (isDeed && weight.headline === seat) return sentence;
-    first ??= sentence;
+    if (isOwn) first ??= sentence;
   }
   return first;
 }
