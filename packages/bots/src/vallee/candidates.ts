@@ -10,7 +10,7 @@ import {
   vallee,
 } from '@comptoir/vallee';
 import { dealsOf, stacksFrom, toDiscard } from './deals.ts';
-import { type Holdings, holdingsOf, oneOfEach } from './deck.ts';
+import { type Holdings, holdingsOf, nameOf, oneOfEach } from './deck.ts';
 import { entryOf } from './policy.ts';
 
 /** Answers that a player might think of, beside the one that a sound player gives. */
@@ -52,9 +52,8 @@ function subsetsOf({ from, min, max, source }: PickCards): Json[] {
   // Two of the hand: the choice is about what is given up, so the smallest come first.
   const byValue = [...from].sort((a, b) => cardOf(a).value - cardOf(b).value);
   if (max >= 2 && source !== 'cultural-preservation')
-    for (let i = 0; i < byValue.length && found.length < MOST; i++)
-      for (let j = i + 1; j < byValue.length && found.length < MOST; j++)
-        found.push([byValue[i] as CardId, byValue[j] as CardId]);
+    for (let i = 0; i < byValue.length; i++)
+      for (let j = i + 1; j < byValue.length; j++) found.push([byValue[i] as CardId, byValue[j] as CardId]);
   return found;
 }
 
@@ -84,12 +83,19 @@ function others(g: State, decision: Decision): Iterable<Json> {
   }
 }
 
+/** Copies of a card are alike: answers that only change one for another are one answer. */
+function textOf({ kind }: Decision, answer: Json): string {
+  if (kind === 'pick-cards') return (answer as CardId[]).map(nameOf).sort().join();
+  if (kind === 'order-cards') return (answer as CardId[]).map(nameOf).join();
+  return canonical(answer);
+}
+
 export function candidatesFor(g: State, decision: Decision, sound: Json): Json[] {
   const found = [sound];
-  const known = new Set([canonical(sound)]);
+  const known = new Set([textOf(decision, sound)]);
   for (const answer of others(g, decision)) {
     if (found.length >= MOST) break;
-    const text = canonical(answer);
+    const text = textOf(decision, answer);
     if (known.has(text)) continue;
     known.add(text);
     found.push(answer);
