@@ -5,7 +5,7 @@ import type { Aim } from './measure.ts';
 export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> = {
   fr: {
     gold: 'rapporte plus d’or tout de suite',
-    goods: 'vend mieux vos marchandises',
+    goods: 'promet de mieux vendre vos marchandises',
     workshop: 'fait avancer le travail de votre boutique',
     patronage: 'assure un meilleur mécénat',
     team: 'renforce votre équipe et ses icônes de clan',
@@ -14,7 +14,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> 
   },
   en: {
     gold: 'brings more gold at once',
-    goods: 'sells your goods better',
+    goods: 'promises better sales of your goods',
     workshop: 'moves the work of your shop forward',
     patronage: 'secures better sponsorship',
     team: 'strengthens your staff and its faction icons',
