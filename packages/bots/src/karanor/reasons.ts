@@ -6,7 +6,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> 
   fr: {
     prestige: 'rapporte plus de prestige',
     income: 'assure un meilleur revenu',
-    gold: 'laisse plus d’or en bourse',
+    gold: 'mène à plus d’or en bourse',
     goods: 'réunit les ressources utiles',
     tools: 'procure des insignes, des artefacts ou des associés',
     prospects: 'rapproche votre prochain commerce ou votre prochaine quête',
@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<Language, Readonly<Record<Aim, string>>>> 
   en: {
     prestige: 'brings more prestige',
     income: 'secures a better income',
-    gold: 'leaves more gold in the purse',
+    gold: 'leads to more gold in the purse',
     goods: 'gathers the resources that are needed',
     tools: 'wins badges, artefacts or associates',
     prospects: 'brings your next shop or quest closer',
