@@ -129,7 +129,6 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
 
   'player.turn': 'plays',
   'player.away': '{note} · away',
-  'race.spoken': '{title}: {scores}',
   'journal.name': 'Game journal',
   'journal.robot': 'bot',
   'journal.look': 'See this moment',
@@ -222,7 +221,7 @@ export const en: { readonly [K in keyof typeof fr]: Like<(typeof fr)[K]> } = {
   'pier.bazaar.sells': 'large goods',
   'pier.square.sells': 'small goods',
   'pier.black-market.sells': 'both, corruption',
-  'pier.spoken': '{pier}: {who}',
+  labelled: '{name}: {text}',
   'pier.empty': 'nobody',
   'clock.name': 'Clock, day {round} of 3',
   'clock.hourglass': '{seat}: {hour} h',

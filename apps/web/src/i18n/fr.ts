@@ -127,7 +127,6 @@ export const fr = {
 
   'player.turn': 'joue',
   'player.away': '{note} · absent',
-  'race.spoken': '{title} : {scores}',
   'journal.name': 'Journal de la partie',
   'journal.robot': 'robot',
   'journal.look': 'Revoir ce moment',
@@ -220,7 +219,7 @@ export const fr = {
   'pier.bazaar.sells': 'grandes',
   'pier.square.sells': 'petites',
   'pier.black-market.sells': 'les deux, corruption',
-  'pier.spoken': '{pier} : {who}',
+  labelled: '{name} : {text}',
   'pier.empty': 'personne',
   'clock.name': 'Horloge, jour {round} sur 3',
   'clock.hourglass': '{seat} : {hour} h',

@@ -9,10 +9,12 @@ import { softHyphens } from './typography.ts';
 const root = join(import.meta.dirname, '..');
 /** Keys do not count as said where they are written; what a file of words does below its dictionary does. */
 const IS_WORDS = /(^|[/\\])(\w+-)?(words|i18n|fr|en)\.ts$/;
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.test\.ts$/.test(file))
-  .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
-  .map(([file, text]) => (IS_WORDS.test(file) ? (text.split('dictionary(fr, en)')[1] ?? '') : text));
+  .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const);
+const sources = files.map(([file, text]) =>
+  IS_WORDS.test(file) ? (text.split('dictionary(fr, en)')[1] ?? '') : text,
+);
 
 type Words = Dictionary<Readonly<Record<string, string>>>;
 const isDictionary = (one: unknown): one is Words => typeof one === 'function' && 'messages' in one;
@@ -29,6 +31,18 @@ const dictionaries = Object.entries(found).flatMap(([file, exported]) =>
     ).values(),
   ].map((words) => [file, words] as const),
 );
+
+test('a colon between a name and a text is one of the language', () => {
+  // French has a space before it, English has none: `labelled` knows.
+  const written = files.flatMap(([file, text]) =>
+    IS_WORDS.test(file)
+      ? []
+      : [...text.matchAll(/`[^`\n]*\$\{[^`\n]*\} : [^`\n]*`|"[^"\n]*\} : [^"\n]*"|>\{[^{}\n]*\} : \{/g)].map(
+          ([found]) => `${file}: ${found}`,
+        ),
+  );
+  expect(written).toEqual([]);
+});
 
 test('the dictionaries are found', () => {
   expect(dictionaries.length).toBeGreaterThan(10);
