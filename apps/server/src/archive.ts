@@ -18,7 +18,10 @@ export async function archive(
 ): Promise<void> {
   for (const ended of await store.unarchived(STEP, rulesOf(games), person)) {
     const rules = games.get(ended.game);
-    await store.archive(ended, resultsIn(ended, rules), ratedSeats(ended, rules));
+    const results = await Promise.all(
+      resultsIn(ended, rules).map((result) => withLeaver(store, ended, result)),
+    );
+    await store.archive(ended, results, ratedSeats(ended, rules));
   }
 }
 
@@ -37,4 +40,14 @@ function resultsIn({ status, seats, state }: Unarchived, rules: TableGame | unde
     place: outcome?.places[seat] ?? null,
     score: outcome?.scores[seat] ?? null,
   }));
+}
+
+/** A seat that was left to a bot stands in the list of whoever left it, unless they had themselves forgotten since. */
+async function withLeaver(store: Store, { state }: Unarchived, result: SeatResult): Promise<SeatResult> {
+  const [first] = readState(state).seats[result.seat]?.former ?? [];
+  if (result.person !== null || first === undefined) return result;
+  const leaver = await store.person(first);
+  return leaver === null
+    ? result
+    : { ...result, person: first, name: leaver.name, kind: 'person', outcome: 'resigned' };
 }

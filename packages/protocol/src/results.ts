@@ -27,9 +27,10 @@ export const myResults = z.object({
     .meta({ description: 'The same by game, merchant and level' }),
 });
 
-const outcome = z
-  .enum(['won', 'lost', 'ended'])
-  .meta({ description: 'ended: nobody won, because the game was broken off' });
+const outcome = z.enum(['won', 'lost', 'ended', 'resigned']).meta({
+  description:
+    'ended: nobody won, because the game was broken off; resigned: they left, and a bot played to the end',
+});
 
 /** A page of one's finished games. */
 export const historyQuery = z.object({

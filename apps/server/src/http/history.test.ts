@@ -58,3 +58,28 @@ test('a game that has just ended stands in the history of both with places, scor
     ((await ana.ask('GET', `/api/tables/${table}`)).body as unknown as TableInfo).seats[1]?.name;
   await expect.poll(seatOfBob).toBe('—');
 });
+
+test('a game that one of them resigned stands in the history of both, told as resigned', async () => {
+  const [ana, bob] = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')];
+  const table = await startedTable(ana, bob, { watch: false });
+  expect((await bob.post(table, 'leave')).status).toBe(200);
+  expect((await bob.ask('GET', `/api/tables/${table}`)).status).toBe(403);
+  const line = await ana.live();
+  const { last } = await playRandomly(line, 'vallee', table, { seed: 1 });
+  line.close();
+  const outcome = last.outcome as { winners: number[]; places: number[]; scores: number[] };
+  const history = async (who: Guest, query = ''): Promise<History> =>
+    (await who.ask('GET', `/api/me/history${query}`)).body as unknown as History;
+  const result = outcome.winners.includes(0) ? 'won' : 'lost';
+  const seats = [
+    { name: 'Ana', person: ana.id, outcome: result },
+    { name: 'Bob', person: bob.id, kind: 'person', bot: null, outcome: 'resigned', score: outcome.scores[1] },
+  ];
+  expect(await history(ana, '?search=bob')).toMatchObject({ games: [{ table, seat: 0, seats }] });
+  expect(await history(bob, '?result=resigned')).toMatchObject({
+    games: [{ table, seat: 1, seats }],
+    counts: [{ game: 'vallee', result: 'resigned', count: 1 }],
+  });
+  // It can be replayed by whoever left, too.
+  expect((await bob.ask('GET', `/api/tables/${table}/record`)).status).toBe(200);
+});

@@ -109,8 +109,11 @@ export interface Unarchived extends FinishedRow {
   readonly moves: number;
 }
 
-/** won and lost by the rules; ended: nobody won, because it was broken off. */
-export const OUTCOMES = ['won', 'lost', 'ended'] as const;
+/**
+ * won and lost by the rules; ended: nobody won, because it was broken off; resigned: whoever held the seat left it, and a
+ * bot played it to the end.
+ */
+export const OUTCOMES = ['won', 'lost', 'ended', 'resigned'] as const;
 export type OutcomeWord = (typeof OUTCOMES)[number];
 
 /** What one seat of a finished game came to. */

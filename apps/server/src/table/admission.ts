@@ -10,7 +10,8 @@ export const isKicked = ({ state }: Pick<Table, 'state'>, person: string | null)
 
 /**
  * Whether someone may look at a table. A table without spectators is shown until it starts to whoever has its address,
- * since they may want to sit down, and then only to its owner and its players. While other tables play the same deal
+ * since they may want to sit down, and then only to its owner and its players, and once it has ended to those who left it
+ * too: it stands in their list. While other tables play the same deal
  * (ADR 110), only those see it who have a seat or for whom one is kept, whoever owns it.
  */
 export const maySee = (table: Table, person: string | null): boolean =>
@@ -18,7 +19,15 @@ export const maySee = (table: Table, person: string | null): boolean =>
     ? seatOf(table.state.seats, person) !== null || isDrawnFor(table, person)
     : isWatchable(table) ||
       isInside(table, person) ||
+      hasPlayed(table, person) ||
       (table.state.status === 'waiting' && !isKicked(table, person));
+
+/** Whether it has ended, and somebody sat at it before they left. */
+const hasPlayed = ({ state }: Table, person: string | null): boolean =>
+  person !== null &&
+  state.status !== 'waiting' &&
+  state.status !== 'playing' &&
+  state.seats.some(({ former = [] }) => former.includes(person));
 
 /** Whether a code opens one of the seats of a table, also to somebody who may not watch it. */
 export const opensSeat = (table: Table, person: string | null, code: string | undefined): boolean =>

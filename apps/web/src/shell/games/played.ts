@@ -56,7 +56,7 @@ export function playerNames({ game: id, seats }: PlayedGame): string[] {
 
 export interface Filter {
   readonly game: string;
-  readonly result: '' | 'won' | 'lost' | 'ended';
+  readonly result: '' | PlayedGame['seats'][number]['outcome'];
   readonly search: string;
 }
 
