@@ -78,6 +78,24 @@ test('the host of a table closes its doors, and each chooses what to be told of 
   await open(guest);
   expect(await guest.getByText(/Qui peut regarder|Prévenir tout le groupe/).count()).toBe(0);
   expect(await sound(guest)).toEqual(SOUND);
+
+  // A host who has given up their seat still has them; others who look on have no menu for them.
+  await close(host);
+  await host.getByRole('button', { name: 'Menu de la table' }).click();
+  await host.getByRole('button', { name: 'Abandonner ma place' }).click();
+  await host.getByRole('button', { name: 'Oui, abandonner' }).click();
+  await host.getByText('Vous regardez').first().waitFor();
+  await settled(host);
+  await open(host);
+  await host.getByLabel('Des spectateurs peuvent regarder').press(' ');
+  await around(host).getByText('Enregistré').waitFor();
+  expect(await host.getByText('Prévenir tout le groupe').count()).toBe(1);
+  await watcher.reload();
+  await watcher.getByText('Vous regardez').first().waitFor();
+  await watcher.getByRole('button', { name: 'Menu de la table' }).click();
+  await watcher.getByRole('link', { name: 'Quitter la table' }).waitFor();
+  await settled(watcher);
+  expect(await watcher.getByRole('button', { name: 'Prévenir, bloquer, signaler…' }).count()).toBe(0);
   // A browser notes the address that was refused above; the page has said it in words.
   expect(meeting.troubles.filter((line) => !line.includes('422'))).toEqual([]);
 });

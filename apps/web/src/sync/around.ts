@@ -1,16 +1,25 @@
 import type { NoticeKind, TableInfo } from '@comptoir/protocol';
 import type { Around } from '../table/table.ts';
-import { blockPerson } from './account-api.ts';
+import { blockPerson, readMe } from './account-api.ts';
 import { addChannel, dropChannel, readNotices, readTableNotices, writeTableNotices } from './notice-api.ts';
-import { reportTo, setDoors } from './server-api.ts';
+import { isKnownHere, reportTo, setDoors } from './server-api.ts';
 
 /** What a table of a server has around its game. */
 export function aroundOf(
   id: string,
   { raw, viewer, talkAgain }: { raw(): TableInfo; viewer(): number; talkAgain(): Promise<void> },
 ): Around {
-  const own = (): string | null => raw().seats[viewer()]?.person ?? null;
+  /** Who one is, where no seat says it: a host may have lost theirs. */
+  let me: string | null = null;
+  const own = (): string | null => raw().seats[viewer()]?.person ?? me;
   return {
+    async isHost() {
+      if (own() === null && isKnownHere()) {
+        const reply = await readMe();
+        me = reply.ok ? reply.value.id : null;
+      }
+      return own() === raw().owner;
+    },
     others: () =>
       raw().seats.flatMap(({ kind, person, seat, name }) =>
         kind === 'person' && person !== null && person !== own() ? [{ person, seat, name: name ?? '' }] : [],

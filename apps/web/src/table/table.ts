@@ -58,6 +58,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
 
 /** Who is there, who may come in, and what one is told of it. */
 export interface Around {
+  /** Whether one opened this table, with a seat at it or without. */
+  isHost(): Promise<boolean>;
   /** The other people at the table, without bots. */
   others(): readonly Neighbour[];
   /** Who may watch and read along; null for whoever is not the host. */
