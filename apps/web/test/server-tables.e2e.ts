@@ -106,14 +106,19 @@ test('two browsers meet by a link, talk, agree, and go on after the server was a
   // A pause is told to both until it ends, and what makes no sense meanwhile is not in the menu.
   await fromMenu(second, 'Proposer une pause');
   await first.getByRole('button', { name: 'D’accord' }).click();
-  await Promise.all([host, guest].map((page) => page.getByText('La partie est en pause').waitFor()));
+  await Promise.all([host, guest].map((page) => page.getByText('les horloges sont arrêtées').waitFor()));
+  // Nobody is told that it is their turn, and nothing can be pressed that would be refused.
+  for (const page of [host, guest]) {
+    expect(await page.locator('[data-turn]').count()).toBe(0);
+    expect(await page.locator('[data-prompt] [data-confirm], [data-prompt] button.seal').count()).toBe(0);
+  }
   await first.getByRole('button', { name: 'Menu de la table' }).click();
   await first.locator('.menu').getByText('Proposer de reprendre').waitFor();
   expect(await first.locator('.menu').getByText('Proposer une pause').count()).toBe(0);
   await first.locator('.menu').getByText('Proposer de reprendre').click();
   await second.getByRole('button', { name: 'D’accord' }).click();
   await Promise.all(
-    [host, guest].map((page) => page.getByText('La partie est en pause').waitFor({ state: 'hidden' })),
+    [host, guest].map((page) => page.getByText('les horloges sont arrêtées').waitFor({ state: 'hidden' })),
   );
 
   // Who closes the page is seen to be away.

@@ -162,6 +162,9 @@ test('the time to the next time-out comes with the clocks, and a pause stops it'
     fromTable({ ...tableFrame(0), clocks: { ...clocks, ...changed } }, { story: [], chat: [] })!;
   expect(at({})).toMatchObject({ timeout: 8000, isPaused: false });
   expect(at({ paused: true })).toMatchObject({ timeout: null, isPaused: true });
+  // Nobody plays meanwhile: what was asked is asked again when the game goes on.
+  expect(at({}).decisions.length).toBeGreaterThan(0);
+  expect(at({ paused: true }).decisions).toEqual([]);
 });
 
 test('what one has left stands still while the question has a timer of its own', () => {

@@ -77,7 +77,7 @@ function common(
   frame: TableFrame | EntriesFrame,
 ): Pick<Now, 'decisions' | 'awaited' | 'undo' | 'outcome' | 'clocks' | 'timeout' | 'proposals' | 'isPaused'> {
   return {
-    decisions: frame.decisions as Kinded[],
+    decisions: askedBy(frame),
     awaited: frame.awaited,
     undo: frame.undo,
     outcome: (frame.outcome ?? null) as Outcome | null,
@@ -87,6 +87,10 @@ function common(
     isPaused: frame.clocks.paused,
   };
 }
+
+/** During a pause nobody is asked: the server would refuse every answer. */
+const askedBy = ({ decisions, clocks }: TableFrame | EntriesFrame): Kinded[] =>
+  clocks.paused ? [] : (decisions as Kinded[]);
 
 function clocksOf(clocks: TableFrame['clocks']): SeatClock[] | null {
   const { kind, left, running, paused, timed = [], reserve, resting = [] } = clocks;
@@ -186,7 +190,7 @@ function refusalIn(fresh: readonly Entry[]): Now['refusedBy'] {
  * it is a new question.
  */
 function stillAsked(now: Now, frame: EntriesFrame, fresh: readonly Entry[]): Kinded[] {
-  const asked = frame.decisions as Kinded[];
+  const asked = askedBy(frame);
   if (fresh.some((entry) => isOfTheGame(entry) && entry.seat === now.viewer)) return asked;
   return asked.map((one) => now.decisions.find((old) => sameJson(old, one)) ?? one);
 }

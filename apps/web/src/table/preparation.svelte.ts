@@ -29,7 +29,7 @@ export class Preparation {
   readonly question: Kinded | null = $derived.by(() => {
     const { stage, screen, now, isSpectator } = this.#scene;
     const isWaiting = now.info.status === 'playing' && !stage.live.awaited.includes(now.viewer);
-    if (!isWaiting || isSpectator || stage.live.outcome !== null) return null;
+    if (!isWaiting || stage.live.isPaused || isSpectator || stage.live.outcome !== null) return null;
     const foreseen = screen.ahead?.foresee(now.view, now.viewer) ?? null;
     if (foreseen === null) return null;
     const question: Kinded = { ...foreseen, standing: true };

@@ -38,6 +38,7 @@ export class SlipWords {
     if (beat !== null) return say('waits.plays', { name: scene.cast.name(beat.seat) });
     const { status } = scene.now.info;
     if (status === 'abandoned' || status === 'stopped' || status === 'over') return say(`ended.${status}`);
+    if (scene.stage.live.isPaused) return say('refused.paused');
     const others = scene.now.awaited
       .filter((seat) => seat !== scene.viewer)
       .map((seat) => scene.cast.name(seat));

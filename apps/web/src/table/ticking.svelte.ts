@@ -1,3 +1,4 @@
+import { passes } from './clock-words.ts';
 import type { SeatClock } from './table.ts';
 
 /** The server sends clocks with every move; between moves they run here. Call it while a component is set up. */
@@ -9,7 +10,7 @@ export function ticking(of: () => SeatClock | null): {
   $effect(() => {
     const clock = of();
     passed = 0;
-    if (clock === null || !clock.isRunning || clock.isHeld || clock.restsUntil !== null) return;
+    if (clock === null || !passes(clock)) return;
     const start = performance.now();
     // A time of hours is written in minutes: it need not be drawn twice a second.
     const timer = setInterval(
