@@ -223,7 +223,8 @@ test('a table that is not for this person ends the session, other errors pass', 
   const shown = hear(opening, told.table(0), told.game).session;
   const after = (code: string) =>
     hear(shown, { type: 'error', code, table }, told.game).session.now?.connection;
-  expect([after('not-found'), after('not-watchable')]).toEqual(['gone', 'closed']);
+  // The host has closed the table, or it is no longer kept.
+  expect([after('not-found'), after('expired'), after('not-watchable')]).toEqual(['gone', 'gone', 'closed']);
 });
 
 test('a story without its beginning is asked for again when something happens', () => {

@@ -51,7 +51,11 @@ export const newSession = (own: OwnSeat | null): Session => ({
 });
 
 /** Errors after which there is no table for this person; all others pass. */
-const CLOSED: Readonly<Record<string, TableProblem>> = { 'not-found': 'gone', 'not-watchable': 'refused' };
+const CLOSED: Readonly<Record<string, TableProblem>> = {
+  'not-found': 'gone',
+  expired: 'gone',
+  'not-watchable': 'refused',
+};
 
 const unchanged = (session: Session): Step => ({ session, moments: [], ask: null });
 
