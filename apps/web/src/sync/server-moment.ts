@@ -78,7 +78,7 @@ function common(
 ): Pick<Now, 'decisions' | 'awaited' | 'undo' | 'outcome' | 'clocks' | 'timeout' | 'proposals' | 'isPaused'> {
   return {
     decisions: askedBy(frame),
-    awaited: frame.awaited,
+    awaited: frame.clocks.paused ? [] : frame.awaited,
     undo: frame.undo,
     outcome: (frame.outcome ?? null) as Outcome | null,
     clocks: clocksOf(frame.clocks),

@@ -7,7 +7,6 @@ import { loadGame } from '../catalog/games.ts';
 import { fetchStyles } from '../catalog/styles.svelte.ts';
 import type { Table } from '../table/table.ts';
 import { TableError, type TableProblem } from '../table/table-error.ts';
-import { aroundOf } from './around.ts';
 import { type Command, type Keyless, settle, type Unanswered, type Verdict } from './commands.ts';
 import type { Live } from './live-line.ts';
 import { forgetSeat, ownSeatAt, rememberSeat } from './own-seats.ts';
@@ -233,11 +232,14 @@ export async function openServerTable(
     async proposeFor(what, seat) {
       await send({ type: 'propose', table: id, what, seat });
     },
-    around: aroundOf(id, {
-      raw: () => session.raw as ProtocolTable,
-      viewer: () => present().viewer,
-      talkAgain: showChat,
-    }),
+    async around() {
+      const { aroundOf } = await import('./around.ts');
+      return aroundOf(id, {
+        raw: () => session.raw as ProtocolTable,
+        viewer: () => present().viewer,
+        talkAgain: showChat,
+      });
+    },
     comeBack: async (lets) => (await comeBackTo(id, lets)).ok,
     async resign() {
       session = resign(session);

@@ -1,5 +1,3 @@
-import { language } from '../i18n/language.svelte.ts';
-import { timeOfDay } from '../i18n/time-of-day.ts';
 import { say } from './i18n.ts';
 import type { SeatClock } from './table.ts';
 
@@ -7,13 +5,12 @@ import type { SeatClock } from './table.ts';
 export const passes = ({ isRunning, isHeld, restsUntil }: SeatClock): boolean =>
   isRunning && !isHeld && restsUntil === null;
 
-/** What a seat's clock says aloud: the time it shows, and once why that time stands still. */
+/** What a seat's clock says aloud: the time it shows, and once why that time stands still; `rest` says until when. */
 export function timerWords(
   clock: SeatClock,
-  { left, time, now = Date.now() }: { left: number; time: string; now?: number },
+  { left, time, rest }: { left: number; time: string; rest: string | null },
 ): string {
   if (left === 0 && clock.reserve === null) return say('clock.out');
-  const { restsUntil } = clock;
-  if (restsUntil === null) return say(passes(clock) ? 'clock' : 'clock.still', { time });
-  return `${say('clock', { time })}, ${say('time.rests', { time: timeOfDay(restsUntil, language(), now) })}`;
+  const told = say(passes(clock) || rest ? 'clock' : 'clock.still', { time });
+  return rest ? `${told}, ${rest}` : told;
 }

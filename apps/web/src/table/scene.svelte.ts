@@ -98,15 +98,9 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly view: V = $derived.by(() => this.now.view);
   readonly viewer: number = $derived.by(() => this.now.viewer);
 
-  /** The question this seat answers now, or in advance; none while the past or the others' moves are on the screen, or in a pause. */
+  /** The question this seat answers now, or in advance; none while the past or the others' moves are on the screen. */
   readonly decision: Kinded | null = $derived.by(() => {
-    if (
-      this.stage.live.isPaused ||
-      this.stage.isLooking ||
-      this.now.handOver !== null ||
-      this.telling !== null
-    )
-      return null;
+    if (this.stage.isLooking || this.now.handOver !== null || this.telling !== null) return null;
     if (this.stage.isBehind) return this.preparation.asked;
     const { decisions } = this.now;
     const required = decisions.find((decision) => !decision.standing);

@@ -37,8 +37,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   proposeFor?(what: 'robot' | 'friend', seat: Seat): Promise<void>;
   /** Takes one's seat back after a time-out, or lets a bot play this turn (server tables). */
   comeBack?(lets: boolean): Promise<boolean>;
-  /** What belongs to a table among people beside its game (server tables). */
-  readonly around?: Around;
+  /** What belongs to a table among people beside its game (server tables); its code comes when it is asked for. */
+  around?(): Promise<Around>;
   /** Gives one's seat up for good: a bot plays on (server tables). */
   resign?(): Promise<boolean>;
   vote(proposal: number, agree: boolean): Promise<void>;

@@ -29,7 +29,7 @@ const fr = {
   'result.won': 'Gagnées',
   'result.lost': 'Perdues',
   'result.ended': 'Arrêtées',
-  'result.resigned': 'Abandonnées',
+  'result.resigned': 'Abandons',
   search: 'Un nom…',
   'search.label': 'Chercher le nom d’un joueur',
   find: 'Chercher',
