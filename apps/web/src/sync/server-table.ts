@@ -5,7 +5,7 @@ import { hexDigits } from '../browser/secrets.ts';
 import { begin } from '../browser/settled.ts';
 import { loadGame } from '../catalog/games.ts';
 import { fetchStyles } from '../catalog/styles.svelte.ts';
-import type { Table } from '../table/table.ts';
+import type { Around, Table } from '../table/table.ts';
 import { TableError, type TableProblem } from '../table/table-error.ts';
 import { type Command, type Keyless, settle, type Unanswered, type Verdict } from './commands.ts';
 import type { Live } from './live-line.ts';
@@ -68,6 +68,7 @@ export async function openServerTable(
   let unanswered: Unanswered = [];
   let game: AnyGame | null = null;
   let opened: Now | null = null;
+  let surroundings: Promise<Around> | null = null;
   let settleFirst: (problem: TableProblem | null) => void = () => {};
   const first = new Promise<TableProblem | null>((resolve) => {
     settleFirst = resolve;
@@ -232,14 +233,15 @@ export async function openServerTable(
     async proposeFor(what, seat) {
       await send({ type: 'propose', table: id, what, seat });
     },
-    async around() {
-      const { aroundOf } = await import('./around.ts');
-      return aroundOf(id, {
-        raw: () => session.raw as ProtocolTable,
-        viewer: () => present().viewer,
-        talkAgain: showChat,
-      });
-    },
+    around: () =>
+      // Made once: it remembers who one is.
+      (surroundings ??= import('./around.ts').then(({ aroundOf }) =>
+        aroundOf(id, {
+          raw: () => session.raw as ProtocolTable,
+          viewer: () => present().viewer,
+          talkAgain: showChat,
+        }),
+      )),
     comeBack: async (lets) => (await comeBackTo(id, lets)).ok,
     async resign() {
       session = resign(session);
