@@ -55,7 +55,7 @@ async function visitTurningPoints(page: Page): Promise<void> {
   const points = page
     .locator('.turns ol')
     .first()
-    .getByRole('button', { name: /chances passent/ });
+    .getByRole('button', { name: /chances.* passent/ });
   await points.first().waitFor();
   const moments = (await points.allTextContents()).map((text) => Number(/Coup\s(\d+)/.exec(text)?.[1]));
   expect(moments.length).toBeGreaterThan(0);
