@@ -98,6 +98,46 @@ export const keyOf = ({ id, seat, at }: Common): string =>
 /** How many pieces one field can name at most, whatever its game says: a link could name millions. */
 const MOST_PIECES = 300;
 
+export const choice = (
+  id: string,
+  seat: Seat | null,
+  values: readonly string[],
+  usual = values[0] ?? '',
+): ChoiceField => ({ kind: 'choice', id, seat, values, usual });
+
+export const number = (
+  id: string,
+  seat: Seat | null,
+  least: number,
+  most: number,
+  usual = least,
+): NumberField => ({ kind: 'number', id, seat, least, most, usual });
+
+/** Any number of them in any order, unless the game says more. */
+export const pieces = (
+  id: string,
+  seat: Seat | null,
+  stock: string,
+  more: Partial<PiecesField> = {},
+): PiecesField => ({
+  kind: 'pieces',
+  id,
+  seat,
+  stock,
+  least: 0,
+  most: MOST_PIECES,
+  ordered: false,
+  usual: [],
+  ...more,
+});
+
+/** As many pieces as usual, whichever they are. */
+export const exactly = (usual: readonly string[]): Partial<PiecesField> => ({
+  least: usual.length,
+  most: usual.length,
+  usual,
+});
+
 const copies = (pieces: readonly string[], piece: string): number =>
   pieces.reduce((count, one) => (one === piece ? count + 1 : count), 0);
 

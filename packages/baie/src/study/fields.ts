@@ -1,8 +1,10 @@
 import {
-  type ChoiceField,
+  choice,
+  exactly,
   laidIn,
-  type NumberField,
+  number,
   type PiecesField,
+  pieces,
   type SetUp,
   type Sheet,
   type Stock,
@@ -46,54 +48,6 @@ export const TOWNSFOLK_IDS = TOWNSFOLK.map(({ id }) => id);
 export const townsfolkNumber = (id: string): number => TOWNSFOLK_IDS.indexOf(id);
 /** What an hourglass may stand on: hours, and the two hands. */
 const SPACES = [...Array.from({ length: LAST_HOUR }, (_, at) => String(at + 1)), 'H1', 'H2'];
-
-const choice = (
-  id: string,
-  seat: number | null,
-  values: readonly string[],
-  usual = values[0] ?? '',
-): ChoiceField => ({
-  kind: 'choice',
-  id,
-  seat,
-  values,
-  usual,
-});
-const number = (
-  id: string,
-  seat: number | null,
-  least: number,
-  most: number,
-  usual = least,
-): NumberField => ({
-  kind: 'number',
-  id,
-  seat,
-  least,
-  most,
-  usual,
-});
-const pieces = (
-  id: string,
-  seat: number | null,
-  stock: string,
-  more: Partial<PiecesField> = {},
-): PiecesField => ({
-  kind: 'pieces',
-  id,
-  seat,
-  stock,
-  least: 0,
-  most: 200,
-  ordered: false,
-  usual: [],
-  ...more,
-});
-const exactly = (usual: readonly string[]): Partial<PiecesField> => ({
-  least: usual.length,
-  most: usual.length,
-  usual,
-});
 
 const PLAYERS_FIELD = choice('players', null, ['2', '3', '4', '5']);
 const ROGUE_FIELD = choice('rogue', null, Object.keys(ROGUE_CARDS));

@@ -1,8 +1,10 @@
 import {
-  type ChoiceField,
+  choice,
+  exactly,
   laidIn,
-  type NumberField,
+  number,
   type PiecesField,
+  pieces,
   type SetUp,
   type Sheet,
   type Stock,
@@ -65,49 +67,6 @@ const one = (names: readonly string[]): Stock => new Map(names.map((name) => [na
 /** K-020: cards with the mark stay in the box below four players. */
 const inPlay = (items: readonly { readonly id: string; readonly minPlayers: number }[], players: number) =>
   ids(items.filter(({ minPlayers }) => minPlayers <= Math.max(players, 2)));
-
-const choice = (id: string, seat: number | null, values: readonly string[], usual: string): ChoiceField => ({
-  kind: 'choice',
-  id,
-  seat,
-  values,
-  usual,
-});
-const number = (
-  id: string,
-  seat: number | null,
-  least: number,
-  most: number,
-  usual = least,
-): NumberField => ({
-  kind: 'number',
-  id,
-  seat,
-  least,
-  most,
-  usual,
-});
-const pieces = (
-  id: string,
-  seat: number | null,
-  stock: string,
-  more: Partial<PiecesField> = {},
-): PiecesField => ({
-  kind: 'pieces',
-  id,
-  seat,
-  stock,
-  least: 0,
-  most: 200,
-  ordered: false,
-  usual: [],
-  ...more,
-});
-const exactly = (usual: readonly string[]): Partial<PiecesField> => ({
-  least: usual.length,
-  most: usual.length,
-  usual,
-});
 
 const PLAYERS_FIELD = choice('players', null, PLAYERS.map(String), '2');
 const MARKET_FIELD = choice('market2p', null, ['yes', 'no'], 'yes');

@@ -1,7 +1,11 @@
 import {
   type ChoiceField,
+  choice,
+  exactly,
   laidIn,
+  number,
   type PiecesField,
+  pieces,
   type SetUp,
   type Sheet,
   type Stock,
@@ -20,18 +24,9 @@ import { type Config, EDITIONS, MODES, type Mode, TIMES } from '../state.ts';
 
 /** An empty slot of the market. */
 export const GAP = 'gap';
-const MOST_CARDS = 300;
 /** V-165: how much new Junk a position may bring. */
 const MOST_NEW_JUNK = 60;
 const MOST_TURNS = 999;
-
-const choice = (id: string, values: readonly string[], usual = values[0] ?? ''): ChoiceField => ({
-  kind: 'choice',
-  id,
-  seat: null,
-  values,
-  usual,
-});
 
 /** What was chosen before any card is laid. */
 export interface Chosen {
@@ -44,24 +39,14 @@ export interface Chosen {
   readonly folks: readonly FolkId[];
 }
 
-const PLAYERS_FIELD = choice('players', PLAYERS.map(String));
-const modeField = (players: number): ChoiceField => choice('mode', players === 4 ? MODES : MODES.slice(0, 1));
-const EDITION_FIELD = choice('edition', EDITIONS);
+const PLAYERS_FIELD = choice('players', null, PLAYERS.map(String));
+const modeField = (players: number): ChoiceField =>
+  choice('mode', null, players === 4 ? MODES : MODES.slice(0, 1));
+const EDITION_FIELD = choice('edition', null, EDITIONS);
 const FOLK_STOCK: Stock = new Map(NAMED_FOLKS.map((folk) => [folk, 1]));
 
-const folksField = (players: number, mode: Mode): PiecesField => {
-  const count = folkCount(players, mode);
-  return {
-    kind: 'pieces',
-    id: 'folks',
-    seat: null,
-    stock: 'folks',
-    least: count,
-    most: count,
-    ordered: false,
-    usual: OWN_BOX.slice(0, count),
-  };
-};
+const folksField = (players: number, mode: Mode): PiecesField =>
+  pieces('folks', null, 'folks', exactly(OWN_BOX.slice(0, folkCount(players, mode))));
 
 const BEFORE: Sheet = { fields: [], stocks: new Map([['folks', FOLK_STOCK]]) };
 
@@ -83,14 +68,7 @@ const cardsOf = (folks: readonly FolkId[]): readonly Card[] =>
 export function sheet(setUp: SetUp): Sheet {
   const { players, mode, folks } = chosenIn(setUp);
   const config = { mode, players, folks: folks.filter(hasSet) } as unknown as Config;
-  const created = {
-    kind: 'number',
-    id: 'new-junk',
-    seat: null,
-    least: 0,
-    most: MOST_NEW_JUNK,
-    usual: 0,
-  } as const;
+  const created = number('new-junk', null, 0, MOST_NEW_JUNK);
   const junk = junkAtStart({ mode }) + Number(laidIn(created, setUp, BEFORE));
   const cards = new Map<string, number>([[JUNK.id, junk]]);
   for (const card of cardsOf(folks)) cards.set(card.id, card.copies);
@@ -101,18 +79,8 @@ export function sheet(setUp: SetUp): Sheet {
     ['cards', new Map([...cards, [GAP, 5]])],
   ]);
   const all = [...cards.keys()];
-  const pile = (id: string, seat: number | null, more: Partial<PiecesField> = {}): PiecesField => ({
-    kind: 'pieces',
-    id,
-    seat,
-    stock: 'cards',
-    takes: all,
-    least: 0,
-    most: MOST_CARDS,
-    ordered: false,
-    usual: [],
-    ...more,
-  });
+  const pile = (id: string, seat: number | null, more: Partial<PiecesField> = {}): PiecesField =>
+    pieces(id, seat, 'cards', { takes: all, ...more });
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const base: Sheet = { fields: [], stocks };
   const stackable = mayStackJunk({ config }) ? all : printed;
@@ -133,19 +101,17 @@ export function sheet(setUp: SetUp): Sheet {
     ...(players === 4 ? [modeField(players)] : []),
     EDITION_FIELD,
     folksField(players, mode),
-    choice('active', seats.map(String)),
-    { kind: 'number', id: 'actions', seat: null, least: 1, most: 9, usual: 1 },
-    { kind: 'number', id: 'turn', seat: null, least: 1, most: MOST_TURNS, usual: 1 },
+    choice('active', null, seats.map(String)),
+    number('actions', null, 1, 9),
+    number('turn', null, 1, MOST_TURNS),
     pile('market', null, { takes: [...printed, GAP], most: 5, ordered: true }),
     ...seats.flatMap((seat): StudyField[] => [
       pile('hand', seat),
       ...(mode === 'teams' && seat > 1 ? [] : stacks(seat)),
       pile('deck', seat, { ordered: true }),
       pile('discard', seat, { ordered: true }),
-      ...(hasCoins(config)
-        ? [{ kind: 'number', id: 'coins', seat, least: 0, most: 99, usual: 0 } as const]
-        : []),
-      ...(hasTimed(config) ? [{ ...choice('clock', TIMES), seat }] : []),
+      ...(hasCoins(config) ? [number('coins', seat, 0, 99)] : []),
+      ...(hasTimed(config) ? [choice('clock', seat, TIMES)] : []),
     ]),
     pile('market-deck', null, { takes: printed, ordered: true, gives: true }),
     pile('market-discard', null, { takes: printed, ordered: true }),
