@@ -2,11 +2,11 @@ import { cloneRng } from '@comptoir/kit';
 import { explore } from '@comptoir/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { territoryOf } from '../content/map.ts';
-import { blackCardOf, questOf } from '../content/tables.ts';
-import { defaultAnswer } from '../decisions.ts';
+import { BLACK_MARKET, blackCardOf, questOf } from '../content/tables.ts';
+import { defaultAnswer, type PlayAnswer } from '../decisions.ts';
 import { karanor } from '../game.ts';
 import { passGoesWithoutSaying } from '../idle.ts';
-import type { State } from '../state.ts';
+import { type Config, HOLDS, type Player, type State } from '../state.ts';
 import { lively } from '../testing/lively.ts';
 import { table, tokens, wares } from '../testing/table.ts';
 
@@ -321,6 +321,79 @@ describe('windows', () => {
     const behind = table().gold(0, 3).prestige(2, 1).black(1, 'greve').play(0, 'end-turn');
     expect(asked(behind)).toBe(true);
     expect(asked(strict().gold(0, 3).black(1, 'cuite').play(0, 'end-turn'))).toBe(false);
+    // The order for cities holds in the calm windows too, whoever is the one to beat.
+    expect(asked(ended('city', 'monte-en-l-air'))).toBe(false);
+    const city = table().gold(0, 3).prestige(2, 1).black(1, 'greve').play(1, 'hold', 'city');
+    expect(asked(city.play(0, 'end-turn'))).toBe(false);
+    // What no order names is not asked about cards that can be played at any time.
+    const after = (hold: string, ...cards: string[]) =>
+      table()
+        .at(0, 'bois-des-loups')
+        .gold(0, 3)
+        .black(1, ...cards)
+        .play(1, 'hold', hold);
+    for (const hold of ['calm', 'city']) {
+      expect(asked(after(hold, 'monte-en-l-air').play(0, 'harvest', 'wood'))).toBe(true);
+      expect(asked(after(hold, 'brigands').play(0, 'harvest', 'wood'))).toBe(false);
+    }
+  });
+
+  test('K-216 a raised hand is asked about every card that reacts, wherever complete windows would ask', () => {
+    const cards = BLACK_MARKET.flatMap(({ timing }, card) => (timing === 'open' ? [] : [card]));
+    /** Everybody holds every card that reacts and has not been declared; nobody has left an order to pass. */
+    const armed = (g: State, order: Partial<Config & Player>): State => {
+      const world = karanor.clone(g);
+      const free = cards.filter((card) => !g.stack.some((frame) => frame.card === card));
+      const without = (pile: readonly number[]) => pile.filter((card) => !free.includes(card));
+      world.blackDeck = without(world.blackDeck);
+      world.blackDiscard = without(world.blackDiscard);
+      for (const player of world.players) {
+        player.blackHand = [...without(player.blackHand), ...free];
+        player.autoPass.fill(false);
+        player.hold = order.hold ?? 'never';
+      }
+      world.config.windowMode = order.windowMode ?? 'smart';
+      return world;
+    };
+    const reacting = (g: State) =>
+      karanor.decisions(g).flatMap((decision) => {
+        if (decision.id !== 'window' || decision.kind !== 'menu') return [];
+        const entry = decision.entries.find(({ id }) => id === 'card');
+        const plays = entry?.kind === 'pick-option' ? (entry.options as unknown as PlayAnswer[]) : [];
+        const own = plays.filter(({ card }) => BLACK_MARKET[card]?.timing === decision.source);
+        return own.length === 0 ? [] : [{ decision, cards: own.map(({ card }) => card) }];
+      });
+    const seen = new Set<number>();
+    // Deliveries are rare in random games: the third has two.
+    for (const [players, seed] of [
+      [4, 3],
+      [3, 16],
+      [2, 15],
+    ] as const)
+      explore(lively, { ...OPTIONS, players }, seed, {
+        limit: 1500,
+        at: ({ state, move }) => {
+          // Standing orders would change what is looked at.
+          if (move.id === 'standing') return;
+          const full = armed(state, { windowMode: 'strict' });
+          karanor.apply(full, move);
+          const wanted = reacting(full);
+          if (wanted.length === 0) return;
+          for (const hold of HOLDS.slice(1)) {
+            const world = armed(state, { hold });
+            karanor.apply(world, move);
+            const asked = reacting(world);
+            expect(asked).toEqual(wanted);
+            for (const { decision } of asked)
+              expect([hold, passGoesWithoutSaying(decision, karanor.view(world, decision.seat))]).toEqual([
+                hold,
+                false,
+              ]);
+          }
+          for (const one of wanted) for (const card of one.cards) seen.add(card);
+        },
+      });
+    expect([...seen].sort((a, b) => a - b)).toEqual(cards);
   });
 
   test('K-203 K-216 who is asked tells nothing about hands', () => {
