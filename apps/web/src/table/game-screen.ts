@@ -26,7 +26,7 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   readonly TagDetail?: Component<{ scene: Scene<D, E, V>; seat: Seat }>;
   /** A chart of the game under the result, fetched while the game is played. */
   readonly endChart?: () => Promise<{ readonly default: Component<EndChartProps<E, V>> }>;
-  /** One card, in lists and trays (`small`) or enlarged. */
+  /** One card: as a piece that a glance tells (`token`), in lists and trays (`small`) or enlarged. */
   readonly CardFace?: Component<CardFaceProps>;
   /** What belongs with a card, beside the enlarged one. */
   readonly Kin?: Component<{ card: CardId }>;
@@ -89,7 +89,7 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   /** Where on the table an event is seen while it is told. */
   spotsOf?(event: E, view: V): Spots;
   /** Whether an event took something from this seat, or beat it to something: it is shown until it was read. */
-  strikes?(events: readonly E[], viewer: Viewer): boolean;
+  strikes?(events: readonly E[], viewer: Viewer, view: V): boolean;
   /** Whether they answer what this seat said on its own turn: the board shows it where it was said, and nothing is played back. */
   answers?(events: readonly E[], now: TableNow<Kinded, E, V>): boolean;
   /** How an event sounds and whether it opens a turn in the journal. */
@@ -142,7 +142,7 @@ export interface FixedStage {
 
 export interface CardFaceProps {
   card: CardId;
-  size: 'small' | 'middle' | 'large';
+  size: 'token' | 'small' | 'middle' | 'large';
   state?: 'rest' | 'may' | 'chosen' | 'dim';
 }
 

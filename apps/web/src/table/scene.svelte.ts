@@ -81,7 +81,8 @@ export class Scene<D extends Kinded = Kinded, E = unknown, V = unknown> {
         beatsOf(entry, screen).filter(
           ({ seat }) => table.now.view === null || !screen.tellsApart?.(seat, table.now.view),
         ),
-      ({ headline, changes }, { viewer }) => screen.strikes?.([headline, ...changes], viewer) ?? false,
+      ({ headline, changes }, { viewer, view }) =>
+        screen.strikes?.([headline, ...changes], viewer, view) ?? false,
       table.opened === undefined ? undefined : memoryOf(screen),
       ({ headline, changes }, now) => screen.answers?.([headline, ...changes], now as never) ?? false,
     );

@@ -35,6 +35,7 @@ import { picture, spotsOf } from './board/picture.ts';
 import StackList from './board/StackList.svelte';
 import { STAGE } from './board/size.svelte.ts';
 import { compose, describe, preview, ruleOf, summary, VERBS, verbOf } from './board/speech.ts';
+import { strikes } from './board/strikes.ts';
 import TagDetail from './board/TagDetail.svelte';
 import { cardRule, rules } from './words/rules.ts';
 import { both, v } from './words/words.ts';
@@ -160,6 +161,7 @@ export const screen = defineScreen<Decision, Event, View>({
   originsOf,
   picture,
   spotsOf,
+  strikes,
   phaseOf: (question) =>
     /^(market|payment)\./.test(question) ? 'buying' : question.startsWith('stall.') ? 'making' : 'playing',
   soundOf,
