@@ -1,6 +1,6 @@
 import { type Beat, SPECTATOR } from '@comptoir/kit';
 import { expect, test } from 'vitest';
-import { beatsSince, movesByRival } from './recap.ts';
+import { beatsSince, deedOf, movesByRival } from './recap.ts';
 import type { StoryEntry } from './table.ts';
 
 /** A story of letters: `T1` opens the turn of seat 1, `d2` is a decision of seat 2, `s2` a step, `c` a change. */
@@ -52,4 +52,17 @@ test('each rival has three signs, what happened to the reader first and decision
     ['d1c-yours', 'd1a', 'd1b'],
     ['d2', 'd2b'],
   ]);
+});
+
+test.each([
+  [
+    'Ruben achète Délicatesses (5) avec 2 Camelotes.',
+    { what: 'achète Délicatesses', how: '(5) avec 2 Camelotes' },
+  ],
+  ['Ruben bâtit la pile 2\u00a0: Loutre.', { what: 'bâtit la pile 2', how: 'Loutre' }],
+  ['Ruben builds stack 2: Otter.', { what: 'builds stack 2', how: 'Otter' }],
+  ['Ruben joue Brouette.', { what: 'joue Brouette', how: '' }],
+  ['Les clients de Ruben partent.', { what: 'Les clients de Ruben partent', how: '' }],
+])('%s is told in what was done and how, without the name', (text, deed) => {
+  expect(deedOf(text, 'Ruben')).toEqual(deed);
 });

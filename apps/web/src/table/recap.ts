@@ -65,3 +65,23 @@ export function movesByRival(
     };
   });
 }
+
+export interface Deed {
+  /** What was done, in the few words that stand in bold. */
+  readonly what: string;
+  /** How: the payment, the choice within a card, the place. */
+  readonly how: string;
+}
+
+/** A sentence that tells a decision passes here from what was done to how. */
+const TURNING = /^(.+?)(?:\s?:\s|\s(?=\(|avec\s|with\s))(.+)$/u;
+
+/** The sentence of a decision without the name that stands before its row, in what was done and how. */
+export function deedOf(text: string, name: string): Deed {
+  const said = nameless(text, name).replace(/\.$/u, '');
+  const [, what = said, how = ''] = TURNING.exec(said) ?? [];
+  return { what, how };
+}
+
+export const nameless = (text: string, name: string): string =>
+  text.startsWith(`${name} `) ? text.slice(name.length + 1) : text;
