@@ -43,6 +43,15 @@ function placeOfAnswer(weighing: Weighing | null, answer: Json): number {
   return weighing?.advice.findIndex(({ reply }) => canonical(reply) === own) ?? -1;
 }
 
+/** Whether an answer is the best, or as good as the best, among those that were weighed. */
+function isAsGood(weighing: Weighing | null, answer: Json): boolean {
+  const at = placeOfAnswer(weighing, answer);
+  return at === 0 || weighing?.advice[at]?.isEqual === true;
+}
+
+/** A chance as it is shown. */
+export const percent = (chance: number): number => Math.round(100 * chance);
+
 /** A finished game looked into: where one is, what was tried, what it is worth. */
 export class Analysis {
   readonly of: Analysed;
@@ -126,9 +135,7 @@ export class Analysis {
   /** Whether what was played here is as good as the best, weighed more closely than the review could. */
   readonly isSound: boolean = $derived.by(() => {
     const { played, weighing } = this;
-    if (played === null || weighing === null) return false;
-    const at = placeOfAnswer(weighing, played.answer);
-    return at === 0 || weighing.advice[at]?.isEqual === true;
+    return played !== null && isAsGood(weighing, played.answer);
   });
 
   /** The place as a table tells it to a viewer. */
@@ -220,7 +227,9 @@ export class Analysis {
       watched,
       ...this.#base,
     };
+    const { played } = this;
     const weighing = this.asked === null ? null : await during(of.weigh(moment, () => undefined));
+    if (played !== null) this.#learn(place, weighing, played.answer);
     if (this.place === place && this.tree === tree) this.weighed = { place, weighing };
     return weighing;
   }
@@ -245,23 +254,35 @@ export class Analysis {
     return [...new Set([...turningPoints, ...mistakes].map(({ seq }) => seq))].sort((a, b) => a - b);
   });
 
-  /** Mistakes of the review that a closer look found as good as the best. */
-  cleared = $state.raw<ReadonlySet<number>>(new Set());
+  /** What an answer of the game gave away by a closer look than the review could take, in points; 0 where nothing. */
+  #closer = $state.raw<ReadonlyMap<number, number>>(new Map());
+
+  /** From here on this estimate stands wherever the answer is spoken of. */
+  #learn(seq: number, weighing: Weighing | null, answer: Json): void {
+    const best = weighing?.advice[0];
+    const own = weighing?.advice[placeOfAnswer(weighing, answer)];
+    if (best === undefined || own === undefined) return;
+    const points = isAsGood(weighing, answer) ? 0 : percent(best.chance) - percent(own.chance);
+    this.#closer = new Map([...this.#closer, [seq, points]]);
+  }
+
+  /** What a mistake gave away, in points. */
+  costOf({ seq, cost }: Mistake<unknown>): number {
+    return this.#closer.get(seq) ?? percent(cost);
+  }
 
   /** What a seat could learn from. */
   lessonsOf(seat: Seat): Mistake<unknown>[] {
-    return lessonsFor(this.found?.mistakes ?? [], seat).filter(({ seq }) => !this.cleared.has(seq));
+    return lessonsFor(this.found?.mistakes ?? [], seat).filter((one) => this.costOf(one) > 0);
   }
 
   /** Weighs a mistake of the review with more imagined games; false where it is none, and then it is no lesson either. */
-  async stands({ seq, played }: Mistake<unknown>): Promise<boolean> {
+  async stands(mistake: Mistake<unknown>): Promise<boolean> {
+    const { seq, played } = mistake;
     const { game, record, weigh } = this.of;
     const moment = { game, record, at: seq, moves: [], watched: [played] };
-    const weighing = await during(weigh(moment, () => undefined));
-    const at = placeOfAnswer(weighing, played);
-    if (at !== 0 && weighing?.advice[at]?.isEqual !== true) return true;
-    this.cleared = new Set([...this.cleared, seq]);
-    return false;
+    this.#learn(seq, await during(weigh(moment, () => undefined)), played);
+    return this.costOf(mistake) > 0;
   }
 
   /** What is told of the move that was played here, to whoever made it. */

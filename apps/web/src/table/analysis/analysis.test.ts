@@ -46,6 +46,18 @@ test('what the review calls a mistake is none where a closer look finds it as go
   expect(await told({ isEqual: false })).toEqual([false, true, false]);
 });
 
+test('a mistake that was weighed here costs what that estimate says, wherever it is spoken of', async () => {
+  const best = { reply: answering('another'), chance: 0.6, isEqual: false };
+  const analysis = weighedAs((reply) => [best, { reply, chance: 0.47, isEqual: false }]);
+  const mistake = { seq: 0, seat: 0, cost: 0.05 } as never;
+  analysis.found = { mistakes: [mistake], turningPoints: [] } as never;
+  expect(analysis.costOf(mistake)).toBe(5);
+  await analysis.weigh();
+  expect(analysis.costOf(mistake)).toBe(13);
+  analysis.go(1);
+  expect(analysis.costOf(mistake)).toBe(13);
+});
+
 test('to learn from mistakes leaves out those that a closer look finds as good as the best', async () => {
   const best = { reply: answering('another'), chance: 0.5, isEqual: false };
   // The first of two is cleared, the second one stands.
