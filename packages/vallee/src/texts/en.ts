@@ -284,7 +284,7 @@ export const en: Phrases = {
   },
 
   moved: {
-    drawn: (who, card) => `${says(who, 'draw', 'draws')} ${card}.`,
+    drawn: (who, card, where) => `${says(who, 'draw', 'draws')} ${card}${where}.`,
     filled: (who, card) => `${says(who, 'fill your hand', 'fills their hand')}: ${card}.`,
     taken: (who, card, where) => `${says(who, 'take', 'takes')} ${card}${where}.`,
     kept: (who, card) => `${says(who, 'keep', 'keeps')} ${card}.`,

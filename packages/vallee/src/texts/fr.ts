@@ -293,7 +293,7 @@ export const fr: Phrases = {
   },
 
   moved: {
-    drawn: (who, card) => `${says(who, 'piochez', 'pioche')} ${card}.`,
+    drawn: (who, card, where) => `${says(who, 'piochez', 'pioche')} ${card}${where}.`,
     filled: (who, card) => `${says(who, 'complétez votre main', 'complète sa main')} : ${card}.`,
     taken: (who, card, where) => `${says(who, 'prenez', 'prend')} ${card}${where}.`,
     kept: (who, card) => `${says(who, 'gardez', 'garde')} ${card}.`,

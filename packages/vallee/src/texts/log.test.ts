@@ -60,6 +60,16 @@ test('a card that comes to a hand is told with where it was', () => {
   expect(french({ ...taken, from: setAside, why: 'swapped' })).toBe('Bob reçoit Camelote.');
 });
 
+test('a card that is drawn elsewhere than from one’s own deck is told with where it was', () => {
+  const drawn = { type: 'moved', card: 1000, to: hand(1), why: 'drawn', seenBy: null } as const;
+  expect(told({ ...drawn, from: deck(1) })).toBe('Bob draws Junk.');
+  expect(told({ ...drawn, from: marketDeck })).toBe('Bob draws Junk from the market deck.');
+  expect(told({ ...drawn, from: deck(0) })).toBe('Bob draws Junk from your deck.');
+  expect(wording.fr.event({ ...drawn, card: null, from: marketDeck }, cast)).toBe(
+    'Bob pioche 1 carte dans la pioche du marché.',
+  );
+});
+
 test('a card that is exchanged for the top of a discard goes there, not to a hand', () => {
   const swapped = { type: 'moved', card: 1000, from: hand(1), why: 'swapped', seenBy: null } as const;
   expect(told({ ...swapped, to: discard(0) })).toBe('Junk goes to your discard.');

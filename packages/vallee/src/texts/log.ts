@@ -65,6 +65,19 @@ function coinSentence(
     : p.events.coinsLost[why === 'gained' ? 'taken' : why](who, coins);
 }
 
+/** Where a card was, as the sentence of its move says it. */
+function whereFrom(p: Phrases, { from, to, why }: Event & { type: 'moved' }, who: (seat: Seat) => Who): string {
+  const owner = from.zone === 'stall' ? from.stall : seatOf(from);
+  const isOwn = to.zone === 'hand' && owner === to.seat;
+  // Everybody draws from their own deck, unless a card says so.
+  if (why === 'drawn' && isOwn) return '';
+  const found =
+    why === 'drawn' || (PASSED_ON.has(why) && to.zone === 'hand')
+      ? p.inside[from.zone]?.(who(owner ?? 0), isOwn)
+      : p.origins[from.zone]?.(who(owner ?? 0));
+  return found ?? '';
+}
+
 /** One line of the log, or null. */
 export function eventSentence(
   p: Phrases,
@@ -110,12 +123,7 @@ export function eventSentence(
       if (to.zone === 'deck' && (isPassedOn || why === 'put-back'))
         return p.ontoDeck(actor, card, times, to.bottom === true);
       if (to.zone === 'discard' && isPassedOn) return p.moved.discarded?.(actor, card, '', times) ?? null;
-      const owner = from.zone === 'stall' ? from.stall : seatOf(from);
-      const origin =
-        isPassedOn && to.zone === 'hand'
-          ? p.inside[from.zone]?.(who(owner ?? 0), owner === to.seat)
-          : p.origins[from.zone]?.(who(owner ?? 0));
-      return p.moved[why]?.(actor, card, origin ?? '', times) ?? null;
+      return p.moved[why]?.(actor, card, whereFrom(p, event, who), times) ?? null;
     }
     case 'voted':
       return p.events.voted(who(event.seat), event.folk === null ? null : names.setName(event.folk));
