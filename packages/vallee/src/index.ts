@@ -56,6 +56,7 @@ export {
   stallOf,
   surchargeOn,
   teammateOf,
+  worthInHand,
 } from './questions.ts';
 export { folkCount, type Options } from './rules/options.ts';
 export {

@@ -172,3 +172,16 @@ export const effectiveValue = (table: Changing, card: CardId): number =>
   table.turn.values.length === 0
     ? printedValue(card)
     : changedValue(table.turn.values, card, printedValue(likenessOf(table, card)));
+
+/**
+ * V-009: what a card in somebody's hand is worth to them now. Changes in force concern whoever plays, and the teammate who may
+ * add to the stack (V-265).
+ */
+export const worthInHand = (
+  table: Changing & Seating & { readonly turn: { readonly active: Seat } },
+  seat: Seat,
+  card: CardId,
+): number =>
+  stallOf(table, seat) === stallOf(table, table.turn.active)
+    ? effectiveValue(table, card)
+    : printedValue(card);

@@ -66,7 +66,11 @@ function coinSentence(
 }
 
 /** Where a card was, as the sentence of its move says it. */
-function whereFrom(p: Phrases, { from, to, why }: Event & { type: 'moved' }, who: (seat: Seat) => Who): string {
+function whereFrom(
+  p: Phrases,
+  { from, to, why }: Event & { type: 'moved' },
+  who: (seat: Seat) => Who,
+): string {
   const owner = from.zone === 'stall' ? from.stall : seatOf(from);
   const isOwn = to.zone === 'hand' && owner === to.seat;
   // Everybody draws from their own deck, unless a card says so.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { worthInHand } from '../../questions.ts';
 import { table } from '../../testing/table.ts';
 
 const at = () => table(2, { folks: ['penguins', 'lemurs', 'monitors'] });
@@ -97,6 +98,16 @@ describe('practical-values', () => {
     expect(t.handOf(0)).toEqual(expect.arrayContaining(['fishing', 'stove']));
     const built = at().hand(0, 'practical-values', 'fishing').technique('practical-values').build('fishing');
     expect(built.stallOf(0)).toEqual([['fishing']]);
+  });
+
+  test('V-009 cards of those who wait are worth what is printed', () => {
+    const t = at()
+      .hand(0, 'practical-values', 'junk')
+      .hand(1, 'junk', 'fishing')
+      .technique('practical-values');
+    const worth = (seat: number) => t.g.players[seat]?.hand.map((card) => worthInHand(t.g, seat, card));
+    expect(worth(0)).toEqual([5]);
+    expect(worth(1)).toEqual([1, 5]);
   });
 
   test('V-066 a card whose value is declared keeps its range, turned round: 3 to 5', () => {
