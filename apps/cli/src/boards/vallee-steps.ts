@@ -7,10 +7,12 @@ import {
   costWith,
   type Decision,
   folkOf,
+  likenessOf,
   type Offer,
   type Purchase,
   printedValue,
   type StackChoice,
+  setOf,
   type Verdict,
   type View,
   vallee,
@@ -24,8 +26,13 @@ import { VALLEE_WORDS } from './vallee-words.ts';
 const DONE: Json = null;
 
 /** « Baromètre 2 · Blanchons »: a name alone does not tell what a card is worth. */
-function withValue(card: CardId, label: string, language: Language, value = printedValue(card)): string {
-  const folk = folkOf(card);
+function withValue(
+  card: CardId,
+  label: string,
+  language: Language,
+  value = printedValue(card),
+  folk = folkOf(card),
+): string {
   return folk === null ? `${label} ${value}` : `${label} ${value} · ${folkText(language, folk).short}`;
 }
 
@@ -133,7 +140,13 @@ const stack: Stepper<Kinded> = (asked, chosen, words): Progress => {
       : [
           {
             value: card,
-            label: withValue(card, cardName(words.language, card), words.language, decision.values[index]),
+            label: withValue(
+              card,
+              cardName(words.language, card),
+              words.language,
+              decision.values[index],
+              decision.folks[index],
+            ),
             number: index + 1,
           },
         ],
@@ -161,15 +174,43 @@ export function wonder(view: View, seat: Seat, language: Language): Wondering[] 
   return found;
 }
 
-/** What the cards in sight say. */
+/** What the cards in sight say, then all others of the folks in play, and which cards a folk has. */
 export function notices(view: View, seat: Seat, language: Language): Notice[] {
   const found = new Map<string, string>();
-  for (const card of [...view.market, ...(view.players[seat]?.hand ?? [])]) {
-    if (card === null) continue;
-    const { name, text } = cardText(language, cardOf(card).id);
+  const tell = (id: string): void => {
+    const { name, text } = cardText(language, id);
     if (text !== '') found.set(name, text);
+  };
+  for (const card of [...view.market, ...(view.players[seat]?.hand ?? [])])
+    if (card !== null) tell(cardOf(card).id);
+  for (const folk of view.folks) {
+    const { cards } = setOf(folk);
+    for (const { id } of cards) tell(id);
+    const named = cards.map(({ id, value }) => `${value} ${cardText(language, id).name}`);
+    found.set(folkText(language, folk).short, named.join(', '));
   }
   return [...found].map(([name, text]) => ({ name, text }));
+}
+
+/** What can be done in a turn has the same number in each, whatever else can be done. */
+const NUMBERS: Readonly<Record<string, readonly string[]>> = {
+  action: [
+    'market.buy',
+    'technique.play',
+    'stall.build',
+    'inventory.discard',
+    'passive.use',
+    'card.imitate',
+    'technique.finish',
+    'stall.ask-help',
+  ],
+  'turn.continue': ['turn.end', 'turn.go-on', 'passive.use', 'card.imitate'],
+};
+
+export function numberOf(decision: Decision, option: Json): number | null {
+  if (decision.kind !== 'menu' || typeof option !== 'string') return null;
+  const at = NUMBERS[decision.id]?.indexOf(option) ?? -1;
+  return at < 0 ? null : at + 1;
 }
 
 /** Options that are cards get their value; what is played, used or comes to the hand, also what it does. */
@@ -180,7 +221,16 @@ export function detail(
   language: Language,
   view: View,
 ): string {
+  const w = VALLEE_WORDS[language];
   const told = (card: CardId): string => cardText(language, cardOf(card).id).text;
+  if (decision.id === 'card.imitate' && option !== null) {
+    const { model } = option as { model: CardId };
+    return `${withValue(model, label, language)} — ${told(model)}`;
+  }
+  if (decision.id === 'react' && option === true && decision.source !== null) {
+    const { name, text } = cardText(language, decision.source);
+    return `${label} — ${w.says(name, text)}`;
+  }
   if (decision.kind === 'purchase' && option !== null) {
     const { slot } = option as { slot: number };
     const offer = decision.offers.find((found) => found.slot === slot);
@@ -197,9 +247,12 @@ export function detail(
   const isCard =
     decision.kind === 'pick-cards' || decision.kind === 'order-cards' || decision.kind === 'stack';
   if (isCard && typeof option === 'number') {
-    const valued = withValue(option, label, language);
+    // V-315: what a card counts as is what it does.
+    const like = likenessOf(view, option);
+    const name = like === option ? label : `${label} (= ${cardName(language, like)})`;
+    const valued = withValue(like, name, language);
     return decision.id === 'technique.play' || decision.id === 'passive.use'
-      ? `${valued} — ${told(option)}`
+      ? `${valued} — ${told(like)}`
       : valued;
   }
   return label;

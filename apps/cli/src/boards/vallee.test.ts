@@ -168,6 +168,83 @@ describe('the board of La Vallée', () => {
     expect(valleeBoard.tally?.(view, 0, 'fr')).toMatch(/^\d piles?$/);
   });
 
+  describe('V-315 a card that counts as another', () => {
+    const like = stateAfter(0, 6, { players: 2, folks: ['chameleons', 'hares', 'penguins'] });
+    const named = (folk: string, name: string): number =>
+      idsOfFolk(folk).find((card) => cardOf(card).id === name) as number;
+    const [chameleon, model] = [named('chameleons', 'trendsetting'), named('penguins', 'practical-values')];
+    like.players[0]?.hand.splice(0, 5, chameleon);
+    like.turn.active = 0;
+    like.turn.values.push({ card: chameleon, how: 'copy', amount: model });
+    const view = vallee.view(like, 0);
+
+    test('says so in the hand, with the folk and the kind of its model', () => {
+      const drawn = valleeBoard.draw(view, style(120, 'fr')).slice(-5).join('\n');
+      expect(drawn).toContain('Dernier cri');
+      expect(drawn).toContain('= Valeurs pratiques');
+      expect(drawn).toContain('+1 action');
+      expect(drawn).not.toContain('passive');
+    });
+
+    test('is offered with what it does now', () => {
+      const play = { kind: 'pick-cards', id: 'technique.play', seat: 0, source: null, from: [chameleon] };
+      expect(valleeBoard.detail?.(play as never, chameleon, 'Dernier cri', 'fr', view)).toMatch(
+        /^Dernier cri \(= Valeurs pratiques\) 5 · Manchots — Ce tour-ci/,
+      );
+    });
+
+    test('a likeness is offered with what it brings', () => {
+      const imitate = { kind: 'pick-option', id: 'card.imitate', seat: 0, source: null, options: [] };
+      expect(
+        valleeBoard.detail?.(imitate as never, { card: chameleon, model }, 'Dernier cri → X', 'fr', view),
+      ).toMatch(/^Dernier cri → X 5 · Manchots — Ce tour-ci/);
+    });
+  });
+
+  test('V-009 a change of values is not shown on cards of those who wait', () => {
+    const changed = stateAfter(0, 6, { players: 2, folks: ['hares', 'lemurs', 'penguins'] });
+    changed.turn.values.push({ card: -1, how: 'mirror', amount: 0 });
+    const worth = (viewer: number) =>
+      valleeBoard.draw(vallee.view(changed, viewer), style(80, 'fr')).join('\n').includes('vaut');
+    expect(worth(changed.turn.active)).toBe(true);
+    expect(worth(1 - changed.turn.active)).toBe(false);
+  });
+
+  test('V-330 a reaction is asked about with what the card does', () => {
+    const react = { kind: 'confirm', id: 'react', seat: 0, source: 'binoculars' } as const;
+    expect(valleeBoard.detail?.(react as never, true, 'Oui', 'fr', vallee.view(state, 0))).toMatch(
+      /^Oui — Jumelles : Après l’achat/,
+    );
+    expect(valleeBoard.detail?.(react as never, false, 'Non', 'fr', vallee.view(state, 0))).toBe('Non');
+  });
+
+  test('folks whose names begin alike have signs of their own; stacks stand in columns', () => {
+    const alike = stateAfter(0, 6, { players: 2, folks: ['chameleons', 'beavers', 'hares'] });
+    alike.stalls[0] = [[idsOfFolk('chameleons')[0] as number], [idsOfFolk('beavers')[4] as number]];
+    const drawn = valleeBoard.draw(vallee.view(alike, 0), style(100, 'fr'));
+    const lines = drawn.filter((line) => line.includes('·8'));
+    expect(lines[0]).toContain('1Cm 2Cs ·3');
+    expect(new Set(lines.map((line) => line.indexOf('·8'))).size).toBe(1);
+  });
+
+  test('? finds every card of the folks in play, and a folk with its cards', () => {
+    const found = valleeBoard.notices?.(vallee.view(state, 0), 0, 'fr') ?? [];
+    for (const folk of ['hares', 'lemurs', 'magpies', 'tree-kangaroos'])
+      for (const card of idsOfFolk(folk))
+        expect(found.map(({ name }) => name)).toContain(cardName('fr', card));
+    expect(found.find(({ name }) => name === 'Blanchons')?.text).toMatch(/1 Érudit des arcanes, 2 Baromètre/);
+  });
+
+  test('what can be done keeps its number, whatever else can be done', () => {
+    const menu = { kind: 'menu', id: 'action', seat: 0, source: null, entries: [] } as const;
+    expect(
+      ['market.buy', 'technique.play', 'stall.build'].map((entry) =>
+        valleeBoard.number?.(menu as never, entry),
+      ),
+    ).toEqual([1, 2, 3]);
+    expect(valleeBoard.number?.({ ...menu, kind: 'confirm' } as never, true)).toBeNull();
+  });
+
   test('colours add nothing but colours', () => {
     const view = vallee.view(state, 0);
     expect(valleeBoard.draw(view, style(80, 'fr', true)).map(plain)).toEqual(

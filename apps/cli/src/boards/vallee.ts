@@ -3,9 +3,9 @@ import type { Board, BoardStyle } from '@comptoir/kit/board';
 import {
   cardOf,
   type Decision,
-  effectiveValue,
   folkOf,
   handLimit,
+  likenessOf,
   type PlayerView,
   priceOf,
   printedValue,
@@ -14,11 +14,12 @@ import {
   stallOf,
   surchargeOn,
   type View,
+  worthInHand,
 } from '@comptoir/vallee';
 import { cardName, folkText } from '@comptoir/vallee/texts';
 import { columns, cut, type Paint, padTo, painter, wrap } from '../terminal/paint.ts';
 import { valleeLooks } from './vallee-looks.ts';
-import { detail, notices, valleeSteppers, wonder } from './vallee-steps.ts';
+import { detail, notices, numberOf, valleeSteppers, wonder } from './vallee-steps.ts';
 import { VALLEE_WORDS, type ValleeWords } from './vallee-words.ts';
 
 /** The table of La Vallée: the market train, the stalls, the hand. */
@@ -51,11 +52,11 @@ const colourOf = (card: CardId, { p }: Pen): ((text: string) => string) => {
   return folk === null ? p.dim : p[FOLK_COLOURS[folk] ?? 'bold'];
 };
 
-/** A card as a small box of six lines; `foot` is what matters here: a cost, a changed value. */
-function box(card: CardId | null, foot: string, pen: Pen): string[] {
+/** A card as a small box of six lines; `foot` is what matters here: a cost, a changed value. `like` is what it counts as. */
+function box(card: CardId | null, foot: string, pen: Pen, like = card): string[] {
   const inner = boxWidth(pen.width) - 2;
   const frame = (text: string, paint: (text: string) => string): string => `│${paint(padTo(text, inner))}│`;
-  if (card === null) {
+  if (card === null || like === null) {
     const blank = frame('', pen.p.dim);
     return [
       `┌${'─'.repeat(inner)}┐`,
@@ -66,10 +67,17 @@ function box(card: CardId | null, foot: string, pen: Pen): string[] {
       `└${'─'.repeat(inner)}┘`,
     ];
   }
-  const what = cardOf(card);
-  const colour = colourOf(card, pen);
+  const what = cardOf(like);
+  const colour = colourOf(like, pen);
   const [first = '', second = ''] = twoLines(cardName(pen.language, card), inner - 2, inner);
-  const folk = folkOf(card);
+  const folk = folkOf(like);
+  // V-315: the name of what it counts as tells more than its folk.
+  const belongs =
+    like !== card
+      ? `= ${cardName(pen.language, like)}`
+      : folk === null
+        ? ''
+        : folkText(pen.language, folk).short;
   const kind =
     what.type === 'junk'
       ? ''
@@ -82,7 +90,7 @@ function box(card: CardId | null, foot: string, pen: Pen): string[] {
     `┌${'─'.repeat(inner)}┐`,
     frame(`${printedValue(card)} ${first}`, (text) => pen.p.bold(colour(text))),
     frame(second, colour),
-    frame(cut(folk === null ? '' : folkText(pen.language, folk).short, inner), colour),
+    frame(cut(belongs, inner), colour),
     frame(cut(kind, inner), pen.p.dim),
     `└${foot === '' ? '─'.repeat(inner) : padTo(`─ ${foot} `, inner).replace(/ +$/, (rest) => (rest.length > 1 ? ` ${'─'.repeat(rest.length - 1)}` : rest))}┘`,
   ];
@@ -128,19 +136,31 @@ function market(view: View, pen: Pen): string[] {
   return [title(w.market, shown, pen), ...rows(boxes.reverse(), pen.width)];
 }
 
-/** The first letters of the folk, where there is room: the terminal may have no colours. */
-function sign(card: CardId, { language, width }: Pen): string {
+/** Two letters of the folk, where there is room: the terminal may have no colours. */
+function sign(card: CardId, folks: readonly string[], { language, width }: Pen): string {
   const folk = folkOf(card);
-  return folk === null || width < NARROW ? '■' : folkText(language, folk).short.slice(0, 2);
+  if (folk === null || width < NARROW) return '■';
+  const { short } = folkText(language, folk);
+  const others = folks.filter((other) => other !== folk).map((other) => folkText(language, other).short);
+  const second = [...short].findIndex(
+    (letter, at) => at > 0 && others.every((other) => other[0] !== short[0] || other[at] !== letter),
+  );
+  return `${short[0]}${short[Math.max(1, second)]}`;
 }
 
-function stall(stacks: readonly (readonly CardId[])[], goal: number, pen: Pen): string {
+function stall(view: View, seat: number, pen: Pen): string {
+  const stacks = view.stalls[stallOf(view, seat)] ?? [];
+  const goal = stacksToWin(view);
   const parts: string[] = [];
   for (let at = 0; at < goal; at++) {
     const top = stacks[at]?.[0];
-    parts.push(
-      top === undefined ? pen.p.dim(`·${at + 1}`) : colourOf(top, pen)(`${at + 1}${sign(top, pen)}`),
-    );
+    const place =
+      top === undefined
+        ? pen.p.dim(`·${at + 1}`)
+        : colourOf(top, pen)(`${at + 1}${sign(top, view.folks, pen)}`);
+    // Stacks with the same number stand below each other.
+    const isBuilt = view.stalls.some((others) => others.length > at);
+    parts.push(isBuilt && pen.width >= NARROW ? padTo(place, String(at + 1).length + 2) : place);
   }
   return parts.join(' ');
 }
@@ -159,13 +179,12 @@ function shortName(names: readonly string[], seat: number): string {
 function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): string[] {
   const { p, w } = pen;
   const player = view.players[seat] as PlayerView;
-  const stacks = view.stalls[stallOf(view, seat)] ?? [];
   const name = shortName(style.names, seat);
   const mark = view.turn.active === seat ? '>' : ' ';
   const isNarrow = pen.width < NARROW;
   const indent = ' '.repeat(isNarrow ? 4 : 15);
   const who = `${mark} ${padTo(seat === view.viewer ? p.bold(name) : name, isNarrow ? 0 : 12)}`;
-  const built = stall(stacks, stacksToWin(view), pen);
+  const built = stall(view, seat, pen);
   const piles = p.dim(w.piles(player.handSize, player.deck, player.discard.length));
   const lines = isNarrow ? [who, indent + built, indent + piles] : [`${who} ${built}`];
   if (!isNarrow) {
@@ -184,7 +203,7 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
     const known = kept.map((id) => (id === null ? w.hidden : cardName(pen.language, id)));
     notes.push(w.says(w.kept, known.join(', ')));
   }
-  for (const { card, stored, coins } of player.planning) {
+  const planned = player.planning.map(({ card, stored, coins }) => {
     const known = stored.map((id) => (id === null ? null : cardName(pen.language, id)));
     const on =
       coins !== undefined
@@ -192,8 +211,9 @@ function playerLines(view: View, seat: number, style: BoardStyle, pen: Pen): str
         : known.every((one) => one !== null)
           ? known.join(', ')
           : w.stored(stored.length);
-    notes.push(w.says(w.planned, `${cardName(pen.language, card)}${on === '' ? '' : ` (${on})`}`));
-  }
+    return `${cardName(pen.language, card)}${on === '' ? '' : ` (${on})`}`;
+  });
+  if (planned.length > 0) notes.push(w.says(w.planned, planned.join(', ')));
   for (const line of wrap(notes.join(' · '), pen.width - indent.length))
     lines.push(`${indent}${p.dim(line)}`);
   return lines;
@@ -226,8 +246,8 @@ function hand(view: View, pen: Pen): string[] {
   const head = title(pen.w.hand(cards.length, handLimit(view)), '', pen);
   if (cards.length === 0) return [head, pen.w.emptyHand];
   const boxes = cards.map((card) => {
-    const value = effectiveValue(view, card);
-    return box(card, value === printedValue(card) ? '' : pen.w.worth(value), pen);
+    const value = worthInHand(view, view.viewer, card);
+    return box(card, value === printedValue(card) ? '' : pen.w.worth(value), pen, likenessOf(view, card));
   });
   return [head, ...rows(boxes, pen.width)];
 }
@@ -267,6 +287,7 @@ export const valleeBoard: Board<Decision, View> = {
   glance: { draw: drawVallee, turn: ({ turn }) => String(turn.number) },
   steppers: valleeSteppers as NonNullable<Board<Decision, View>['steppers']>,
   detail,
+  number: numberOf,
   notices,
   tally,
   wonder,

@@ -177,7 +177,7 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
     const [entryId, ...rest] = chosen;
     if (entryId === undefined) {
       const choices = decision.entries.map((entry) => ({
-        value: entry.id,
+        ...choiceOf(decision, entry.id, words),
         label: entryLabel(entry, words),
         ...(entry.kind === 'act' && GO_ON.includes(entry.id) ? { enter: true as const } : {}),
       }));
