@@ -26,3 +26,21 @@ test('things that read alike are one choice', () => {
   expect('step' in asked && asked.step.choices.map(({ value }): Json => value)).toEqual(['8>FO1', '10>FO1']);
   expect(step(decision as unknown as Kinded, ['10>FO1'], words)).toEqual({ answer: '10>FO1' });
 });
+
+test('what can be done keeps its number and its place, whatever else can be done', () => {
+  const { game, board } = GAMES['vallee']!;
+  const step = stepperFor(game, board, textsOf('en'));
+  const entries = ['market.buy', 'technique.finish', 'inventory.discard'].map((id) => ({
+    kind: 'stack',
+    id,
+    seat: 0,
+  }));
+  const asked = step({ kind: 'menu', id: 'action', seat: 0, entries } as unknown as Kinded, [], words);
+  expect(
+    'step' in asked && asked.step.choices.map(({ number, value }): Json => [number ?? null, value]),
+  ).toEqual([
+    [1, 'market.buy'],
+    [4, 'inventory.discard'],
+    [7, 'technique.finish'],
+  ]);
+});

@@ -54,10 +54,15 @@ function soleAnswer(entry: Kinded): { readonly about: Json; readonly answer: Jso
 
 /** Asks any question of a game step by step: menus by entry, cards one by one, the game's own kinds its own way. */
 export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Texts): Stepper<Kinded> {
-  const choiceOf = (decision: Kinded, value: Json, words: Words): Choice => {
+  const numberOf = (decision: Kinded, value: Json): { readonly number?: number } => {
     const number = board.number?.(decision, value) ?? null;
-    return { value, label: words.option(decision, value), ...(number === null ? {} : { number }) };
+    return number === null ? {} : { number };
   };
+  const choiceOf = (decision: Kinded, value: Json, words: Words): Choice => ({
+    value,
+    label: words.option(decision, value),
+    ...numberOf(decision, value),
+  });
 
   const one = (
     decision: Kinded,
@@ -176,11 +181,14 @@ export function stepperFor(game: AnyGame, board: Board<Kinded, unknown>, t: Text
   const menu = (decision: Menu<Kinded>, chosen: readonly Json[], words: Words): Progress => {
     const [entryId, ...rest] = chosen;
     if (entryId === undefined) {
-      const choices = decision.entries.map((entry) => ({
-        ...choiceOf(decision, entry.id, words),
+      const choices: Choice[] = decision.entries.map((entry) => ({
+        value: entry.id,
         label: entryLabel(entry, words),
+        ...numberOf(decision, entry.id),
         ...(entry.kind === 'act' && GO_ON.includes(entry.id) ? { enter: true as const } : {}),
       }));
+      if (choices.every(({ number }) => number !== undefined))
+        choices.sort((a, b) => (a.number as number) - (b.number as number));
       return { step: { ask: words.question(decision), choices } };
     }
     const entry = decision.entries.find(({ id }) => id === entryId) as Kinded;
