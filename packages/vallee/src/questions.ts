@@ -173,15 +173,9 @@ export const effectiveValue = (table: Changing, card: CardId): number =>
     ? printedValue(card)
     : changedValue(table.turn.values, card, printedValue(likenessOf(table, card)));
 
-/**
- * V-009: what a card in somebody's hand is worth to them now. Changes in force concern whoever plays, and the teammate who may
- * add to the stack (V-265).
- */
+/** V-009: what a card in somebody's hand is worth: changes in force concern whoever plays, not even their teammate (V-269). */
 export const worthInHand = (
-  table: Changing & Seating & { readonly turn: { readonly active: Seat } },
+  table: Changing & { readonly turn: { readonly active: Seat } },
   seat: Seat,
   card: CardId,
-): number =>
-  stallOf(table, seat) === stallOf(table, table.turn.active)
-    ? effectiveValue(table, card)
-    : printedValue(card);
+): number => (seat === table.turn.active ? effectiveValue(table, card) : printedValue(card));

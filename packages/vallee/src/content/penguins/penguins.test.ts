@@ -100,14 +100,14 @@ describe('practical-values', () => {
     expect(built.stallOf(0)).toEqual([['fishing']]);
   });
 
-  test('V-009 cards of those who wait are worth what is printed', () => {
-    const t = at()
+  test('V-009 V-269 cards of those who wait are worth what is printed, those of a teammate too', () => {
+    const t = table(4, { mode: 'teams', folks: ['penguins'] })
       .hand(0, 'practical-values', 'junk')
-      .hand(1, 'junk', 'fishing')
+      .hand(1, 'junk', 'ice-trade')
+      .hand(2, 'junk', 'fishing')
       .technique('practical-values');
     const worth = (seat: number) => t.g.players[seat]?.hand.map((card) => worthInHand(t.g, seat, card));
-    expect(worth(0)).toEqual([5]);
-    expect(worth(1)).toEqual([1, 5]);
+    expect([0, 1, 2].map(worth)).toEqual([[5], [1, 2], [1, 5]]);
   });
 
   test('V-066 a card whose value is declared keeps its range, turned round: 3 to 5', () => {

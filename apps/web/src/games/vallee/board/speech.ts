@@ -11,7 +11,6 @@ import {
 import {
   type Decision,
   type Entry,
-  effectiveValue,
   nextStack,
   type Offer,
   type Purchase,
@@ -20,11 +19,13 @@ import {
   type Verdict,
   type View,
   vallee,
+  worthInHand,
 } from '@comptoir/vallee';
 import { cardName, counted, entryNames, rulesBehind } from '@comptoir/vallee/texts';
 import type { PencilLine, VerbSpec } from '../../../table/game-screen.ts';
 import type { Picks } from '../../../table/selection.svelte.ts';
 import { both, v } from '../words/words.ts';
+import { homeOf } from './layout.ts';
 import { chosenOffer, payable, tenderFor } from './payment.ts';
 
 /** What the picks say, in the slip and in pencil. Legality is never decided here. */
@@ -127,7 +128,7 @@ export function verbOf(ask: Decision, picks: Picks, language: Language, isShort:
 }
 
 const sumOf = (view: View, picks: Picks): number =>
-  picks.cards.reduce((sum, card) => sum + effectiveValue(view, card), 0);
+  picks.cards.reduce((sum, card) => sum + worthInHand(view, homeOf(view), card), 0);
 
 export function summary(
   decision: Decision,
@@ -160,7 +161,7 @@ export function summary(
   if (picks.cards.length === 0) return { consequence: v('sum.none') };
   const folks = new Set(picks.cards.map((card) => cardFolk(decision, card)));
   const names = picks.cards
-    .map((card) => `${cardName(language, card)} ${effectiveValue(view, card)}`)
+    .map((card) => `${cardName(language, card)} ${worthInHand(view, homeOf(view), card)}`)
     .join(' + ');
   return {
     question: v('sum', { n: picks.cards.length, sum: sumOf(view, picks) }),
