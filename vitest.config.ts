@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          setupFiles: ['scripts/lib/seeded-tests.mjs'],
+          setupFiles: ['scripts/lib/seeded-tests.mjs', 'apps/server/src/testing/end-with-file.ts'],
           // The server and all games are read once for many files: reading them takes longer than most tests.
           isolate: false,
           include: ['apps/*/src/**/*.test.ts', 'bench/src/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],

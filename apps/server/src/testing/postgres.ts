@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { endsWithFile } from './ending.ts';
 
 /** A Postgres of the test's own in a temporary folder, on the loopback. */
 export interface TestPostgres {
@@ -13,7 +14,7 @@ export interface TestPostgres {
   start(): void;
   sql(statement: string): string;
   /** Ends what nodes that were killed hold for some seconds more: their tables of bots, and the sending of messages. */
-  endLeases(): void;
+  endLeases(database?: string): void;
   remove(): void;
 }
 
@@ -47,7 +48,19 @@ export async function testPostgres({ isDurable = false } = {}): Promise<TestPost
     execFileSync(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], { ...as, stdio: 'ignore' });
   };
   const url = `postgres://comptoir@127.0.0.1:${port}/postgres`;
-  const sql = (statement: string) => run('psql', [url, '-qtA', '-c', statement]);
+  const sql = (statement: string, database = url) => run('psql', [database, '-qtA', '-c', statement]);
+  const left = endedWithProgram(join(bin, 'pg_ctl'), folder, as);
+  const remove = () => {
+    hasEnded();
+    try {
+      stop('immediate');
+    } catch {
+      // It was stopped already.
+    }
+    rmSync(folder, { recursive: true, force: true });
+    left();
+  };
+  const hasEnded = endsWithFile(remove);
   start();
   return {
     url,
@@ -57,17 +70,25 @@ export async function testPostgres({ isDurable = false } = {}): Promise<TestPost
     },
     stop,
     start,
-    sql,
-    endLeases: () => void sql('update leases set until_at = 0; update tables set lease_until = 0'),
-    remove() {
-      try {
-        stop('immediate');
-      } catch {
-        // It was stopped already.
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
+    sql: (statement) => sql(statement),
+    endLeases: (database) =>
+      void sql('update leases set until_at = 0; update tables set lease_until = 0', database),
+    remove,
   };
+}
+
+/** Postgres is nobody's child: what waits here for the end of this program, even by a kill, ends it then. Call it off by what is returned. */
+function endedWithProgram(control: string, folder: string, as: { uid?: number; gid?: number }): () => void {
+  const script = 'cat; "$0" -D "$1/data" -m immediate stop; rm -rf "$1"';
+  const keeper = spawn('sh', ['-c', script, control, folder], {
+    ...as,
+    cwd: tmpdir(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  keeper.unref();
+  (keeper.stdin as Socket).unref();
+  return () => void keeper.stdin.end();
 }
 
 function postgresFolder(): string {

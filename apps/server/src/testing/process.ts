@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endsWithFile } from './ending.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const main = join(root, 'apps/server/dist/main.js');
@@ -65,30 +66,40 @@ const OPEN_LIMITS: Readonly<Record<string, string>> = {
 };
 
 const running = new Set<ChildProcess>();
-// However this program ends, end the servers it started.
+// However this program ends, end the servers it started, before their folders are removed.
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+/** Even a program that is killed leaves no server behind. */
+const TIED = new URL('./ends-with-parent.mjs', import.meta.url).href;
 
-/** A server in a process of its own. Resolves when it can be reached, rejects with its output when it gives up. */
+/**
+ * A server in a process of its own, which ends with the file of tests or the program. Resolves when it can be reached, rejects
+ * with its output when it gives up.
+ */
 export function startServer(
   file: string,
   env: Readonly<Record<string, string>>,
   wrap: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const [program = process.execPath, ...args] = [...wrap, process.execPath, file];
+  const [program = process.execPath, ...args] = [...wrap, process.execPath, '--import', TIED, file];
   const child: ChildProcess = spawn(program, args, {
     env: { PATH: process.env.PATH ?? '', PORT: '0', COMPTOIR_BOT_PAUSE_MS: '0', ...OPEN_LIMITS, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
   running.add(child);
   const exit = new Promise<void>((resolve) =>
     child.once('exit', () => {
       running.delete(child);
+      hasEnded();
       resolve();
     }),
   );
+  const hasEnded = endsWithFile(() => {
+    child.kill('SIGKILL');
+    return exit;
+  });
   return new Promise((resolve, reject) => {
     const hear = (data: Buffer) => {
       output += data.toString();

@@ -1,4 +1,5 @@
 import { type ServeOptions, serve } from '../serve.ts';
+import { endsWithFile } from './ending.ts';
 import { temporaryFolder } from './folder.ts';
 
 export interface TestServer {
@@ -25,7 +26,7 @@ export const WIDE = {
   tablesPerHour: 1_000_000,
 };
 
-/** A server in this process with a folder of its own. */
+/** A server in this process with a folder of its own. It ends with the file of tests, if not before. */
 export async function testServer(options: ServeOptions = {}): Promise<TestServer> {
   const folder = temporaryFolder();
   const server = await serve({
@@ -38,14 +39,19 @@ export async function testServer(options: ServeOptions = {}): Promise<TestServer
     limits: WIDE,
     ...options,
   });
+  const stop = async () => {
+    hasEnded();
+    await server.close();
+  };
+  const hasEnded = endsWithFile(stop);
   return {
     url: `http://127.0.0.1:${server.port}`,
     folder: folder.path,
     drain: () => server.drain(),
-    stop: () => server.close(),
+    stop,
     remove: () => folder.remove(),
     async close() {
-      await server.close();
+      await stop();
       folder.remove();
     },
   };
