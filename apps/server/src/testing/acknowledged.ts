@@ -1,5 +1,6 @@
 import { sameJson } from '@comptoir/kit';
 import type { Store } from '../storage/store.ts';
+import type { Fault } from './faults.ts';
 import type { Player } from './player.ts';
 import { replayTable } from './replay-table.ts';
 
@@ -10,28 +11,30 @@ import { replayTable } from './replay-table.ts';
 export async function compareAcknowledged(
   store: Store,
   players: readonly Player[],
-): Promise<{ readonly moves: number; readonly faults: string[] }> {
-  const faults = players.flatMap((player) => player.faults);
+): Promise<{ readonly moves: number; readonly faults: Fault[] }> {
+  const faults: Fault[] = [];
   let moves = 0;
   for (const table of new Set(players.map((player) => player.table))) {
+    const there = players.filter((player) => player.table === table);
+    const tell = (text: string) => faults.push({ table, text });
+    for (const text of there.flatMap((player) => player.faults)) tell(text);
     const found = await replayTable(store, table);
-    faults.push(...found.faults);
+    found.faults.forEach(tell);
     moves += found.moves;
     const [listed] = await store.lines([table]);
     if (listed?.seq !== found.rows.length)
-      faults.push(`${table}: the list has come to ${listed?.seq} of ${found.rows.length} rows`);
+      tell(`the list has come to ${listed?.seq} of ${found.rows.length} rows`);
     if (listed?.status === 'playing' && !sameJson(listed.awaited, found.awaited))
-      faults.push(`${table}: the list waits for ${listed.awaited}, the game for ${found.awaited}`);
+      tell(`the list waits for ${listed.awaited}, the game for ${found.awaited}`);
     const stored = new Map<string, number[]>();
     for (const { person, key, seq } of found.rows) {
       const name = `${person} ${key}`;
       stored.set(name, [...(stored.get(name) ?? []), seq]);
     }
-    for (const { guest, acked } of players.filter((candidate) => candidate.table === table))
+    for (const { guest, acked } of there)
       for (const [key, seq] of acked) {
         const rows = stored.get(`${guest.id} ${key}`) ?? [];
-        if (rows.length !== 1 || rows[0] !== seq)
-          faults.push(`${key}: acknowledged as ${seq}, stored ${rows}`);
+        if (rows.length !== 1 || rows[0] !== seq) tell(`${key}: acknowledged as ${seq}, stored ${rows}`);
       }
   }
   return { moves, faults };

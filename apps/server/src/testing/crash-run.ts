@@ -4,110 +4,114 @@ import type { Told } from '../notices/message.ts';
 import type { Store } from '../storage/store.ts';
 import { compareAcknowledged } from './acknowledged.ts';
 import { Guest } from './client.ts';
+import { distinct, type Fault, keepJournals } from './faults.ts';
+import { Pairs } from './pairs.ts';
+import { PATIENCE } from './patience.ts';
 import { startedTable } from './play.ts';
-import { Player } from './player.ts';
-import { type ServerProcess, startServer } from './process.ts';
+import { startServer } from './process.ts';
 import { type Posted, postBox } from './push-service.ts';
 
-export interface CrashRun {
+export interface CrashFigures {
   readonly kills: number;
-  readonly moves: number;
+  readonly tables: number;
   readonly acked: number;
   /** Messages that reached their persons, who are told of every turn. */
   readonly messages: number;
-  readonly faults: readonly string[];
 }
 
-/** Kills a server under load again and again, then compares what was acknowledged with what is stored. */
+export interface CrashRun extends CrashFigures {
+  readonly moves: number;
+  readonly faults: readonly Fault[];
+  readonly journals: readonly string[];
+}
+
+export interface CrashOptions {
+  readonly file: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: number;
+  /** Release what a killed server held at once. It would expire by itself, but waiting takes long. */
+  readonly bury?: () => void;
+  /** Asked before each round: whether there is to be another. */
+  readonly goesOn?: () => boolean;
+}
+
+/** After this many kills what is stored is compared with what was acknowledged, before the next start. */
+const BETWEEN_LOOKS = 25;
+
+/** Kills a server under load again and again, and compares what was acknowledged with what is stored. Ends at the first fault. */
 export async function crashRun(
-  {
-    file,
-    env,
-    kills,
-    tables,
-    seed,
-    minutes = Number.POSITIVE_INFINITY,
-    bury = () => {},
-  }: {
-    file: string;
-    env: Record<string, string>;
-    kills: number;
-    tables: number;
-    seed: number;
-    minutes?: number;
-    /** Release what a killed server held at once. It would expire by itself, but waiting takes long. */
-    bury?: () => void;
-  },
+  { file, env, kills, tables, seed, bury = () => {}, goesOn = () => true }: CrashOptions,
   openStore: () => Promise<Store>,
-  progress: (done: number) => void = () => {},
+  progress: (figures: CrashFigures) => void = () => {},
 ): Promise<CrashRun> {
   const rng = xoshiro(seed);
   const posts = await postBox();
   // Everybody is told of every turn at once: messages leave while the server is killed.
-  const told = { ...env, COMPTOIR_OUTWARD: 'any', COMPTOIR_NOTICE_PAUSE_MS: '0' };
-  let server: ServerProcess = await startServer(file, told);
-  const url = () => server.url;
-  const players: Player[] = [];
-  const acked = () => players.reduce((sum, player) => sum + player.acked.size, 0);
-  const pair = async () => {
+  const told = { ...env, COMPTOIR_OUTWARD: 'any', COMPTOIR_NOTICE_PAUSE_MS: '0', COMPTOIR_BOTS: 'inline' };
+  let server = await startServer(file, told);
+  const pairs = new Pairs(rng, () => server.url);
+  const listens = (guest: Guest) =>
+    guest.ask('POST', '/api/me/notices/channels', { kind: 'webhook', url: `${posts.url}/${guest.id}` });
+  /** Those who play answer before a message can leave. Whoever is awaited and never comes is told. */
+  const nobodyComes = async () => {
     const guests = [await Guest.come(server.url, 'Ana'), await Guest.come(server.url, 'Bob')] as const;
-    for (const guest of guests)
-      await guest.ask('POST', '/api/me/notices/channels', {
-        kind: 'webhook',
-        url: `${posts.url}/${guest.id}`,
-      });
-    return { guests, table: await startedTable(...guests) };
+    for (const guest of guests) await listens(guest);
+    await startedTable(...guests);
   };
-  const seat = async () => {
-    const { guests, table } = await pair();
-    for (const guest of guests) {
-      const player = new Player(guest, table, `${guest.id}`.slice(0, 8), below(rng, 1_000_000), url);
-      players.push(player);
-      void player.run();
-    }
+  const load = async (moves: number): Promise<Fault[]> => {
+    await pairs.fill(tables, listens);
+    const before = pairs.acked;
+    return waitFor(
+      'moves',
+      () => pairs.acked,
+      before + moves,
+      () => pairs.playing.length === 0,
+    );
   };
-  /** Tables whose game is over are followed by others. */
-  const fill = async () => {
-    while (players.filter(({ isOver }) => !isOver).length < tables * 2) await seat();
-  };
-  const end = performance.now() + minutes * 60_000;
   let killed = 0;
-  while (killed < kills && performance.now() < end) {
-    await fill();
+  const figures = () => ({
+    kills: killed,
+    tables: pairs.tables,
+    acked: pairs.acked,
+    messages: posts.all.length,
+  });
+  const compared = async () => {
+    const store = await openStore();
+    const { moves, faults } = await compareAcknowledged(store, pairs.players);
+    found = distinct([...found, ...faults, ...toldTwice(posts.all)]);
+    const journals = await keepJournals(store, `torture-${seed}`, found);
+    await store.close();
+    return { moves, faults: found, journals };
+  };
+
+  let found: Fault[] = [];
+  while (killed < kills && goesOn() && found.length === 0) {
     // Under load: wait for this many moves after everyone is back, and then a little longer.
-    await until(() => acked(), acked() + 1 + below(rng, 12));
-    // Those who play answer before a message can leave. Whoever is awaited and never comes is told.
+    found = await load(1 + below(rng, 12));
     const before = posts.all.length;
-    await pair();
-    await until(() => posts.all.length, before + 1);
+    if (found.length === 0) await nobodyComes();
+    if (found.length === 0) found = await waitFor('messages', () => posts.all.length, before + 1);
+    if (found.length > 0) break;
     await sleep(below(rng, 30));
     await server.kill('SIGKILL');
     bury();
-    server = await startServer(file, told);
     killed += 1;
-    progress(killed);
+    found = [...pairs.faults(), ...toldTwice(posts.all)];
+    if (killed % BETWEEN_LOOKS === 0) await compared();
+    server = await startServer(file, told);
+    progress(figures());
   }
-  await fill();
-  await until(() => acked(), acked() + 5);
-  for (const player of players) player.stop();
+  if (found.length === 0) found = await load(5);
+  await pairs.stop();
   await server.kill('SIGTERM');
-
   posts.close();
-
-  const store = await openStore();
-  const { moves, faults } = await compareAcknowledged(store, players);
-  await store.close();
-  return {
-    kills: killed,
-    moves,
-    acked: acked(),
-    messages: posts.all.length,
-    faults: [...faults, ...toldTwice(posts.all)],
-  };
+  return { ...figures(), ...(await compared()) };
 }
 
 /** Turns of which somebody was told more than once. */
-function toldTwice(posts: readonly Posted[]): string[] {
+function toldTwice(posts: readonly Posted[]): Fault[] {
   const seen = new Set<string>();
   return posts.flatMap(({ path, body }) => {
     const { tables } = JSON.parse(body.toString()) as { tables: readonly Told[] };
@@ -115,13 +119,24 @@ function toldTwice(posts: readonly Posted[]): string[] {
       const name = `${path} ${table} ${number} ${kind}`;
       const isAgain = seen.has(name);
       seen.add(name);
-      return isAgain ? [`told twice: ${name}`] : [];
+      return isAgain ? [{ table, text: `told twice: ${name}` }] : [];
     });
   });
 }
 
-/** Waits for a number of moves; a load that has come to an end is not waited for. */
-async function until(count: () => number, wanted: number): Promise<void> {
-  const limit = performance.now() + 20_000;
-  while (count() < wanted && performance.now() < limit) await sleep(5);
+/** Waits for a number of something. As long as more of it comes, however slowly, nothing is wrong. */
+async function waitFor(
+  what: string,
+  count: () => number,
+  wanted: number,
+  isOver: () => boolean = () => false,
+): Promise<Fault[]> {
+  let latest = { count: count(), at: performance.now() };
+  while (count() < wanted && !isOver()) {
+    if (count() > latest.count) latest = { count: count(), at: performance.now() };
+    if (performance.now() - latest.at > PATIENCE)
+      return [{ table: null, text: `no ${what} for ${PATIENCE / 1000} seconds` }];
+    await sleep(5);
+  }
+  return [];
 }

@@ -16,15 +16,18 @@ export class Player {
   readonly #rng: Rng;
   readonly #name: string;
   readonly #url: () => string;
+  readonly #pause: number;
   #isStopped = false;
   #line: Line | null = null;
 
-  constructor(guest: Guest, table: string, name: string, seed: number, url: () => string) {
+  /** `pause`: milliseconds before each answer. */
+  constructor(guest: Guest, table: string, name: string, seed: number, url: () => string, pause = 0) {
     this.guest = guest;
     this.table = table;
     this.#name = name;
     this.#rng = xoshiro(seed);
     this.#url = url;
+    this.#pause = pause;
   }
 
   stop(): void {
@@ -43,6 +46,7 @@ export class Player {
     /** A command without an answer yet: it is sent again as it was. */
     let pending: { seq: number; key: string; id: string; answer: unknown } | null = null;
     let last: number | undefined;
+    let game = '';
     while (!this.#isStopped && !this.isOver) {
       try {
         const line = await Line.open(this.#url(), this.guest.token);
@@ -54,6 +58,7 @@ export class Player {
             const frame = line.frames[at]!;
             if (!isState(frame)) continue;
             this.#hear(frame, last);
+            game = frame.info?.game ?? game;
             last = frame.seq;
             state = frame;
           }
@@ -68,9 +73,10 @@ export class Player {
             pending = {
               seq: state.seq,
               key: `${this.#name}-${count++}`,
-              ...answerTo(state.info?.game ?? 'vallee', decision, this.#rng),
+              ...answerTo(game, decision, this.#rng),
             };
           if (pending !== null) {
+            if (this.#pause > 0) await sleep(this.#pause);
             const result = await line.command({
               type: 'play',
               table: this.table,

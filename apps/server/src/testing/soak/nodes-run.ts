@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { below, type Rng, xoshiro } from '@comptoir/kit';
 import { openPostgres } from '../../storage/postgres.ts';
 import { compareAcknowledged } from '../acknowledged.ts';
-import { Guest } from '../client.ts';
-import { startedTable } from '../play.ts';
-import { Player } from '../player.ts';
+import { distinct, type Fault, keepJournals } from '../faults.ts';
+import { Pairs } from '../pairs.ts';
+import { PATIENCE } from '../patience.ts';
 import type { TestPostgres } from '../postgres.ts';
 import { type ServerProcess, startServer } from '../process.ts';
 
@@ -13,43 +13,40 @@ export interface NodesRun {
   readonly minutes: number;
   readonly tables: number;
   readonly nodes: number;
+  /** Milliseconds before each answer. */
+  readonly pause: number;
   readonly seed: number;
 }
 
 export interface NodesFigures {
   readonly acked: number;
   readonly tables: number;
+  /** How often somebody changed to another node. */
+  readonly hops: number;
   /** How often each thing broke. */
   readonly mishaps: Readonly<Record<string, number>>;
 }
 
 /** Milliseconds between two looks at what should break next. */
 const BEAT = 2_000;
-/** Without an acknowledgement for this long, the load counts as stuck. */
-const STILL = 120_000;
 
-/** Pairs play through several nodes on one Postgres and change between them, while nodes and connections break. */
+/**
+ * Pairs play through several nodes on one Postgres and change between them, while nodes and connections break. A game that is
+ * over is compared with what its players were told; the first fault ends the run.
+ */
 export async function nodesRun(
-  { file, minutes, tables, nodes, seed }: NodesRun,
+  { file, minutes, tables, nodes, pause, seed }: NodesRun,
   postgres: TestPostgres,
   progress: (figures: NodesFigures) => void,
-): Promise<NodesFigures & { readonly moves: number; readonly faults: readonly string[] }> {
+): Promise<
+  NodesFigures & { readonly moves: number; readonly faults: Fault[]; readonly journals: readonly string[] }
+> {
   const rng = xoshiro(seed);
-  const env = { DATABASE_URL: postgres.url, COMPTOIR_LOG: 'error' };
+  const env = { DATABASE_URL: postgres.url, COMPTOIR_LOG: 'error', COMPTOIR_BOTS: 'inline' };
   const start = () => startServer(file, env);
   const alive: ServerProcess[] = await Promise.all(Array.from({ length: nodes }, start));
-  const players: Player[] = [];
-  const anyUrl = () => pick(rng, alive).url;
+  const pairs = new Pairs(rng, () => pick(rng, alive).url, pause);
 
-  const seat = async () => {
-    const [ana, bob] = [await Guest.come(anyUrl(), 'Ana'), await Guest.come(anyUrl(), 'Bob')];
-    const table = await startedTable(ana, bob);
-    for (const guest of [ana, bob]) {
-      const player = new Player(guest, table, guest.id.slice(0, 8), below(rng, 1_000_000), anyUrl);
-      players.push(player);
-      void player.run();
-    }
-  };
   const replace = async (signal: NodeJS.Signals) => {
     const [gone] = alive.splice(below(rng, alive.length), 1);
     await gone?.kill(signal);
@@ -68,41 +65,57 @@ export async function nodesRun(
     },
   };
   const broken: Record<string, number> = Object.fromEntries(Object.keys(mishaps).map((name) => [name, 0]));
-  const figures = (): NodesFigures => ({
-    acked: players.reduce((sum, { acked }) => sum + acked.size, 0),
-    tables: new Set(players.map(({ table }) => table)).size,
-    mishaps: broken,
-  });
+  let hops = 0;
+  const figures = (): NodesFigures => ({ acked: pairs.acked, tables: pairs.tables, hops, mishaps: broken });
+
+  const compared = new Set<string>();
+  /** What is wrong at tables whose game has ended since the last look. */
+  const wrongAtEnds = async (): Promise<Fault[]> => {
+    const ended = pairs.players.filter(({ isOver, table }) => isOver && !compared.has(table));
+    // Both have to have heard of the end.
+    const whole = ended.filter(({ table }) => ended.filter((other) => other.table === table).length === 2);
+    if (whole.length === 0) return [];
+    const store = await openPostgres(postgres.url);
+    try {
+      const { faults } = await compareAcknowledged(store, whole);
+      for (const { table } of whole) compared.add(table);
+      return faults;
+    } finally {
+      await store.close();
+    }
+  };
 
   const end = performance.now() + minutes * 60_000;
   let latest = { acked: 0, at: performance.now() };
-  let isStill = false;
-  while (performance.now() < end && !isStill) {
-    const playing = players.filter(({ isOver }) => !isOver);
+  let wrong: Fault[] = [];
+  while (performance.now() < end && wrong.length === 0) {
     // A node that has just been broken refuses; the next look asks again.
-    if (playing.length < tables * 2) await seat().catch(() => {});
-    else {
-      pick(rng, playing).hop();
-      const [name, strike] = pick(rng, Object.entries(mishaps));
-      // Most of the time people only change between nodes.
-      if (below(rng, 8) === 0) {
-        await strike();
-        broken[name] = (broken[name] ?? 0) + 1;
-      }
-      await sleep(BEAT);
+    if (pairs.playing.length < tables * 2) await pairs.fill(tables).catch(() => {});
+    pick(rng, pairs.players).hop();
+    hops += 1;
+    const [name, strike] = pick(rng, Object.entries(mishaps));
+    // Most of the time people only change between nodes.
+    if (below(rng, 8) === 0) {
+      await strike();
+      broken[name] = (broken[name] ?? 0) + 1;
     }
+    await sleep(BEAT);
     const { acked } = figures();
     if (acked > latest.acked) latest = { acked, at: performance.now() };
-    isStill = performance.now() - latest.at > STILL;
+    const isStill = performance.now() - latest.at > PATIENCE;
+    wrong = isStill
+      ? [{ table: null, text: `no move for ${PATIENCE / 1000} seconds` }]
+      : [...pairs.faults(), ...(await wrongAtEnds())];
     progress(figures());
   }
-  for (const player of players) player.stop();
+  await pairs.stop();
   await Promise.all(alive.map((server) => server.kill('SIGTERM')));
   const store = await openPostgres(postgres.url);
-  const { moves, faults } = await compareAcknowledged(store, players);
+  const { moves, faults } = await compareAcknowledged(store, pairs.players);
+  const all = distinct([...wrong, ...faults]);
+  const journals = await keepJournals(store, `nodes-${seed}`, all);
   await store.close();
-  if (isStill) faults.push(`nothing was acknowledged for ${STILL / 1000} seconds`);
-  return { ...figures(), moves, faults };
+  return { ...figures(), moves, faults: all, journals };
 }
 
 const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)] as T;

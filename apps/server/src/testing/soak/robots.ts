@@ -1,18 +1,20 @@
 import type { ServerFrame } from '@comptoir/protocol';
 import { GAMES } from '../../games.ts';
 import { type Guest, isState, type Line } from '../client.ts';
+import type { Fault } from '../faults.ts';
 
 export interface Soak {
   readonly games: number;
   readonly moves: number;
   /** Tables that stood still, and where. */
-  readonly faults: readonly string[];
+  readonly faults: readonly Fault[];
 }
 
 export interface SoakOptions {
   readonly game: string;
-  /** How many whole games, and how many of them at a time. */
+  /** How many whole games, how many of them were played before, and how many are played at a time. */
   readonly games: number;
+  readonly played?: number;
   readonly atOnce: number;
   /** Milliseconds without a row after which a table counts as standing still. */
   readonly patience: number;
@@ -23,16 +25,16 @@ export interface SoakOptions {
 /** Bots of all levels play whole games through a server, in every number of seats. None may stand still. */
 export async function soakRobots(
   owner: Guest,
-  { game, games, atOnce, patience, minutes = Number.POSITIVE_INFINITY }: SoakOptions,
-  progress: (done: number) => void = () => {},
+  { game, games, played = 0, atOnce, patience, minutes = Number.POSITIVE_INFINITY }: SoakOptions,
+  progress: (soak: Soak) => void = () => {},
 ): Promise<Soak> {
   const known = GAMES.get(game);
   if (known === undefined) throw new Error(`no game ${game}`);
   const levels = Object.keys(known.bots);
   const sizes = known.game.players;
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const end = performance.now() + minutes * 60_000;
-  let [begun, done, moves] = [0, 0, 0];
+  let [begun, done, moves] = [played, 0, 0];
   const line = await owner.live();
   const playOne = async (at: number) => {
     const players = sizes[at % sizes.length] ?? 2;
@@ -47,10 +49,13 @@ export async function soakRobots(
     const { table } = await owner.createTable({ game, seats, options: { players } });
     await owner.post(table, 'start');
     const fault = await toTheEnd(line, table, patience);
-    if (fault.text !== null) faults.push(`${game}, ${seats.map(({ bot }) => bot).join(' ')}: ${fault.text}`);
     moves += fault.seq;
+    if (fault.text !== null) {
+      faults.push({ table, text: `${game}, ${seats.map(({ bot }) => bot).join(' ')}: ${fault.text}` });
+      return;
+    }
     done += 1;
-    progress(done);
+    progress({ games: done, moves, faults });
   };
   const workers = Array.from({ length: atOnce }, async () => {
     while (begun < games && faults.length === 0 && performance.now() < end) await playOne(begun++);
