@@ -155,19 +155,19 @@ async function robotWait(guest: Guest): Promise<number> {
   await guest.post(own, 'start');
   const line: Line = await guest.live();
   const waits: number[] = [];
-  await line.subscribe(own);
+  let state = await line.subscribe(own);
   let since = 0;
-  for (let at = 0; waits.length < 8 && at < 400; at++) {
-    const state = line.frames.filter(isState).at(-1);
-    if (state === undefined || state.outcome !== null) break;
+  for (let at = 0; waits.length < 8 && state.outcome === null; at++) {
+    const { seq } = state;
     const asked = (state.decisions as { standing?: true }[]).find(({ standing }) => standing !== true);
     if (asked !== undefined) {
       if (since > 0) waits.push(performance.now() - since);
       since = 0;
-      const command = { type: 'play', table: own, seq: state.seq, key: `k${at}` } as const;
+      const command = { type: 'play', table: own, seq, key: `k${at}` } as const;
       await line.command({ ...command, ...answerTo('karanor', asked) });
     } else if (since === 0) since = performance.now();
-    await sleep(5);
+    await line.next((frame) => isState(frame) && frame.seq > seq);
+    state = line.frames.findLast(isState) ?? state;
   }
   line.close();
   return waits.reduce((sum, wait) => sum + wait, 0) / Math.max(1, waits.length);
