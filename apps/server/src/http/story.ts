@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeRecord } from '@comptoir/kit';
 import { adviceList, entry, journalQuery, refusal, tableParams, wish } from '@comptoir/protocol';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { FairQueue } from '../bots/fair-queue.ts';
 import { entryOf } from '../table/entries.ts';
@@ -13,20 +14,24 @@ import { signedIn } from './session.ts';
 import { tableFor } from './table-access.ts';
 
 const tags = ['tables'];
-/** How many records somebody may wait for at a time. */
-const RECORDS = 8;
+/** For how many pages of journals and records somebody may wait at a time. */
+const STORIES = 8;
 
 /** What happened at a table, what could happen, and why something cannot. */
 export function addStory(app: App, context: Context): void {
   const { store } = context;
-  const records = new FairQueue(1);
-  const asked = new Places(RECORDS);
+  const stories = new FairQueue(1);
+  const asked = new Places(STORIES);
 
-  /** A record plays its game again: one at a time, and of those who ask each in their turn. */
-  async function inTurn<T>(owner: string, work: () => Promise<T>): Promise<T> {
+  /** A record plays its game again, and a page has many entries: one at a time, and of those who ask each in their turn. */
+  async function inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
+    const owner = request.person?.id ?? addressGroup(request.ip);
     if (!asked.take(owner)) throw new HttpError(429, 'too-many-requests');
     try {
-      return await records.run({ owner, isAwaited: true }, new AbortController().signal, work);
+      return await stories.run({ owner, isAwaited: true }, new AbortController().signal, async () => {
+        await nextTurn();
+        return work();
+      });
     } finally {
       asked.leave(owner);
     }
@@ -48,8 +53,10 @@ export function addStory(app: App, context: Context): void {
       const { table } = await tableFor(context, request.params.table, me);
       const { since, limit } = request.query;
       const hearer = { viewer: viewerOf(table, me), person: me };
-      const rows = await store.rows(table.row.id, since, limit);
-      return { entries: rows.map((row) => entryOf(row, table.rules?.game ?? null, hearer)) };
+      return inTurn(request, async () => {
+        const rows = await store.rows(table.row.id, since, limit);
+        return { entries: rows.map((row) => entryOf(row, table.rules?.game ?? null, hearer)) };
+      });
     },
   );
 
@@ -62,8 +69,7 @@ export function addStory(app: App, context: Context): void {
       // The record opens the secret of the shuffles. A table that is frozen or was stopped by a defect may be played on.
       if (state.status !== 'over' && state.status !== 'abandoned') throw new HttpError(409, 'not-over');
       if (isSealed(table)) throw new HttpError(409, 'shared-deal');
-      const record = await inTurn(request.person?.id ?? addressGroup(request.ip), async () => {
-        await nextTurn();
+      const record = await inTurn(request, async () => {
         const rows = await store.rows(row.id, 0);
         if (rows.length === 0) throw new HttpError(410, 'no-longer-kept');
         const outcome = rules && state.game ? rules.game.outcome(state.game) : null;
