@@ -77,8 +77,8 @@ const shop: BaieLesson = {
   title: { fr: 'Votre boutique', en: 'Your own shop' },
   task: { fr: 'Brassez votre première potion.', en: 'Brew your first potion.' },
   why: {
-    fr: 'Chaque marchand fabrique à sa façon. Chez l’Alchimiste, trois billes dont deux d’une couleur font une potion. Un de vos chaudrons est prêt : choisissez « Brasser », puis ce chaudron.',
-    en: 'Every merchant makes goods in their own way. For the Alchemist three marbles, two of one colour, make a potion. One of your cauldrons is ready: choose “Brew”, then that cauldron.',
+    fr: 'Chaque marchand fabrique à sa façon. Chez l’Alchimiste, trois billes dont deux d’une couleur font une potion. Un de vos chaudrons est prêt : choisissez « Brasser ».',
+    en: 'Every merchant makes goods in their own way. For the Alchemist three marbles, two of one colour, make a potion. One of your cauldrons is ready: choose “Brew”.',
   },
   learnt: {
     fr: 'La potion est à votre étal, en vert, et se vendra à des Bardes. Brasser vide autant de chaudrons prêts que vous voulez : deux d’un coup coûtent les mêmes heures.',
@@ -94,8 +94,8 @@ const shop: BaieLesson = {
         en: 'Purging would empty your ready cauldron. Brew it instead.',
       };
     return {
-      fr: 'Possible, mais cela coûte des heures, et une potion attend déjà dans le premier chaudron.',
-      en: 'Possible, but it costs hours, and a potion is already waiting in the first cauldron.',
+      fr: 'C’est permis, mais cela coûte des heures, et une potion attend déjà dans le premier chaudron.',
+      en: 'You may, but it costs hours, and a potion is already waiting in the first cauldron.',
     };
   },
   isDone: ({ events }) => events.some(({ type }) => type === 'good-gained'),
@@ -114,7 +114,7 @@ const market: BaieLesson = {
     en: 'Twice 9 gold: clients stay, and buy from everyone. What you do not sell stays on your stall for the next pier, or for tomorrow.',
   },
   rule: 'B-104',
-  lit: ['section.market', '[data-thing^="good"]', '[data-choice]'],
+  lit: ['section.market', 'li:has([data-thing^="good"])', '[data-choice]'],
   hold({ decision, answer }) {
     if (decision.id !== 'market.sell' || answer !== STOP) return null;
     return {
