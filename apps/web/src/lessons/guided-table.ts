@@ -35,6 +35,7 @@ export function guidedTable(
     get now() {
       return table.now;
     },
+    isThrough: () => lesson.isDone(momentOf(table)),
     // The lesson shows what to do, so there is no advice.
     advise: null,
     async answer(decision, answer) {

@@ -51,6 +51,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   readonly advise:
     | ((progress: (share: number) => void, watched?: Json) => Promise<readonly Advice<E>[]>)
     | null;
+  /** Whether what is asked leads nowhere any more: the task of a lesson is done. */
+  isThrough?(): boolean;
   /** The record of a game that is over, as text; null while it runs. */
   record(): Promise<string | null>;
   close(): void;

@@ -1,4 +1,4 @@
-import { GOODS, STOP } from '@comptoir/baie';
+import { type Decision, GOODS, STOP } from '@comptoir/baie';
 import type { PickOption } from '@comptoir/kit';
 import { buyersOf, nextHere, priceHere } from './best-piers.ts';
 import { askOf, type BaieScene, send } from './touch.ts';
@@ -12,6 +12,8 @@ type Errand =
 export class Sale {
   readonly #scene: BaieScene;
   #errand = $state<Errand | null>(null);
+  /** The question that was answered last on an errand. */
+  #answered: Decision | null = null;
 
   constructor(scene: BaieScene) {
     this.#scene = scene;
@@ -42,22 +44,31 @@ export class Sale {
   });
 
   sellAll(): void {
-    this.#errand = { kind: 'pier', pier: this.#scene.view.sale.pier };
+    this.#begin({ kind: 'pier', pier: this.#scene.view.sale.pier });
   }
 
   sellDay(): void {
-    this.#errand = { kind: 'day', round: this.#scene.view.round };
+    this.#begin({ kind: 'day', round: this.#scene.view.round });
+  }
+
+  #begin(errand: Errand): void {
+    this.#errand = errand;
+    this.#answered = null;
   }
 
   /** Called whenever the table has changed: the next good, until nothing is left to be done. */
   goOn(): void {
-    const { isSending, selection } = this.#scene;
-    if (this.#errand === null || isSending || askOf(this.#scene) === null) return;
-    const next = this.#next(this.#errand);
+    const { isSending, selection, table } = this.#scene;
+    const ask = askOf(this.#scene);
+    if (this.#errand === null || isSending || ask === null) return;
+    // An answer that was not taken would be sent for ever: a lesson holds some back, and has no use for those after its task.
+    const isStuck = ask === this.#answered || table.isThrough?.() === true;
+    const next = isStuck ? null : this.#next(this.#errand);
     if (next === null) {
       this.#errand = null;
       return;
     }
+    this.#answered = ask;
     selection.set('value', next);
     send(this.#scene);
   }
