@@ -100,7 +100,7 @@ test('two look at one board: one leads, the other follows, and the lead goes rou
   // The words open nothing any more.
   const late = await newPage(browser, PHONE);
   await late.page.goto(link);
-  await late.page.getByText('Ce regard à plusieurs est terminé').first().waitFor();
+  await late.page.getByText('La séance à plusieurs est terminée').first().waitFor();
   // Words that are no table’s are refused once before they are found: a browser notes that.
   expect([ana.troubles, bob.troubles.filter((line) => !/404/.test(line))]).toEqual([[], []]);
 });

@@ -44,8 +44,11 @@ const fr = {
   'story.always': '{name} est en tête du début à la fin.',
   'story.lead.you': 'Vous êtes en tête depuis le coup {n} sur {all}.',
   'story.lead': '{name} est en tête depuis le coup {n} sur {all}.',
-  'story.changes': { one: 'Le meneur a changé {n} fois.', other: 'Le meneur a changé {n} fois.' },
-  'story.same': 'Le meneur n’a jamais changé.',
+  'story.changes': {
+    one: 'La première place a changé de mains {n} fois.',
+    other: 'La première place a changé de mains {n} fois.',
+  },
+  'story.same': 'La première place n’a jamais changé de mains.',
   'story.margin': 'Écart final : {n}.',
   'story.see': 'Revoir ce moment',
   'end.fair': 'Partie équitable',

@@ -71,7 +71,7 @@ export const en: MerchantPhrases = {
     'brew.flask': 'A marble poured now may complete a cauldron; then you brew.',
     'brew.cauldron': 'Three marbles give a potion, four an elixir; the cauldron is emptied.',
     'brew.seal':
-      'Yes: sponsorship of this faction every market day, to the end. No: the marble goes back into the bag.',
+      'Yes: this faction pays you its sponsorship every market day, to the end. No: the marble goes back into the bag.',
     'purge.cauldrons':
       'Their colours go back into the bag, their ichor into the tray. You may also empty none.',
     'purge.tray':

@@ -72,7 +72,7 @@ export const fr: MerchantPhrases = {
     'brew.flask': 'Une bille versée peut compléter un chaudron ; ensuite vous brassez.',
     'brew.cauldron': 'Trois billes donnent une potion, quatre un élixir ; le chaudron est vidé.',
     'brew.seal':
-      'Oui : du mécénat de ce clan chaque jour de marché, jusqu’à la fin. Non : la bille retourne au sac.',
+      'Oui : ce clan vous verse son mécénat chaque jour de marché, jusqu’à la fin. Non : la bille retourne au sac.',
     'purge.cauldrons':
       'Leurs couleurs retournent au sac, leur ichor va au bac. Vous pouvez aussi n’en vider aucun.',
     'purge.tray':
