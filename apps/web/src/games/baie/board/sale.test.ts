@@ -5,7 +5,7 @@ import { Sale } from './sale.svelte.ts';
 import type { BaieScene } from './touch.ts';
 
 /** Two green goods and a yellow one before three Bards; `takes` says whether the table takes an answer. */
-function market({ takes = true, isThrough = () => false } = {}) {
+function market({ takes = true, isThrough = (): boolean => false } = {}) {
   const goods = ['sG', 'sG', 'sY'] as const;
   const asked = (from: number): Decision =>
     ({ kind: 'pick-option', id: 'market.sell', options: [...goods.slice(from), STOP] }) as never;

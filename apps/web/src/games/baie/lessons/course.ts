@@ -114,7 +114,7 @@ const market: BaieLesson = {
     en: 'Twice 9 gold: clients stay, and buy from everyone. What you do not sell stays on your stall for the next pier, or for tomorrow.',
   },
   rule: 'B-104',
-  lit: ['section.market', 'li:has([data-thing^="good"])', '[data-choice]'],
+  lit: ['section.market', 'ol:has(> li [data-thing^="good"])', '[data-choice]'],
   hold({ decision, answer }) {
     if (decision.id !== 'market.sell' || answer !== STOP) return null;
     return {

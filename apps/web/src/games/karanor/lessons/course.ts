@@ -22,8 +22,8 @@ const common = (id: string) => ({ id, options: OPTIONS, position: positions[id] 
 
 const MAP = '[data-zone="map"]';
 const LATER: Localized = {
-  fr: 'C’est permis, mais il vous manquerait une action pour la tâche de cette leçon.',
-  en: 'It is allowed, but you would be one action short for the task of this lesson.',
+  fr: 'C’est permis, mais cela coûte une action sans servir la tâche de cette leçon.',
+  en: 'It is allowed, but it costs an action and does not help with the task of this lesson.',
 };
 const ENDING: Localized = {
   fr: 'Il vous reste des actions : finir maintenant les perdrait.',
@@ -177,8 +177,8 @@ const interrupt: KaranorLesson = {
     en: 'A black-market card is played at the moment it names, even on somebody else’s turn. A rival has just harvested: Brigands’ Tithe takes one resource from them.',
   },
   learnt: {
-    fr: 'Un diamant de plus pour vous. Vous pouvez toujours passer et garder la carte ; mais un bon moment ne revient pas forcément.',
-    en: 'One more diamond for you. You may always pass and keep the card; but a good moment may not come back.',
+    fr: 'Une ressource de plus pour vous, une de moins chez lui. Vous pouvez toujours passer et garder la carte ; mais un bon moment ne revient pas forcément.',
+    en: 'One more resource for you, one less for them. You may always pass and keep the card; but a good moment may not come back.',
   },
   rule: 'K-205',
   lit: ['.sheet', '[data-zone="hand-0"]'],
