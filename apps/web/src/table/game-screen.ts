@@ -92,6 +92,8 @@ export interface GameScreen<D extends Kinded = Kinded, E = unknown, V = unknown>
   strikes?(events: readonly E[], viewer: Viewer, view: V): boolean;
   /** Whether they answer what this seat said on its own turn: the board shows it where it was said, and nothing is played back. */
   answers?(events: readonly E[], now: TableNow<Kinded, E, V>): boolean;
+  /** Whether a decision that begins with this only answers somebody: it is not the turn of whoever made it. */
+  isAnswer?(headline: E): boolean;
   /** How an event sounds and whether it opens a turn in the journal. */
   soundOf?(event: E): SoundName | null;
   isTurn?(event: E): boolean;

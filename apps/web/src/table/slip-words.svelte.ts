@@ -6,6 +6,7 @@ import { howMany } from './how-many.ts';
 import { say } from './i18n.ts';
 import type { Scene } from './scene.svelte.ts';
 import type { Verb } from './selection.svelte.ts';
+import { whoPlays } from './who-plays.ts';
 
 /** What the slip says: the question or who is awaited, what comes of it, and what stands on its verbs. */
 export class SlipWords {
@@ -35,7 +36,7 @@ export class SlipWords {
     const scene = this.#scene;
     if (scene.telling !== null) return scene.telling;
     const { beat } = scene.stage;
-    if (beat !== null) return say('waits.plays', { name: scene.cast.name(beat.seat) });
+    if (beat !== null) return whoPlays(scene, beat);
     const { status } = scene.now.info;
     if (status === 'abandoned' || status === 'stopped' || status === 'over') return say(`ended.${status}`);
     if (scene.stage.live.isPaused) return say('refused.paused');

@@ -13,7 +13,7 @@ import type { CardId } from '@comptoir/kit';
 import { cardNames } from '../../table/card-names.ts';
 import { defineScreen, type SoundName } from '../../table/game-screen.ts';
 import { isDrawn } from './board/act.ts';
-import { answersMe } from './board/answers.ts';
+import { answersMe, onlyAnswers } from './board/answers.ts';
 import Board from './board/Board.svelte';
 import CardFace from './board/CardFace.svelte';
 import CardPick from './board/CardPick.svelte';
@@ -131,6 +131,7 @@ export const screen = defineScreen<Decision, Event, View>({
   speakerOf,
   strikes,
   answers: answersMe,
+  isAnswer: onlyAnswers,
   moment: (view) => k(view.endTriggered ? 'round.last' : 'round', { n: view.round }),
   rules,
 });

@@ -1,6 +1,6 @@
 import { ANYONE, type Event, noWares, type Offer } from '@comptoir/karanor';
 import { expect, test } from 'vitest';
-import { answerOf, answersMe } from './answers.ts';
+import { answerOf, answersMe, onlyAnswers } from './answers.ts';
 
 const offer = (id: number, from: number, to: number): Offer => ({
   id,
@@ -62,4 +62,11 @@ test('what is said to an offer of one’s own turn is an answer; what others tel
   expect(answersMe([made(4, 1, 0), counter], at(0, 0))).toBe(true);
   const back: Event = { type: 'offer-ended', offer: 3, how: 'withdrawn', seat: 0, say: '' };
   expect(answersMe([back], at(0, 0))).toBe(false);
+});
+
+test('who takes an offer or makes one in return answers; who makes an offer plays', () => {
+  const traded: Event = { type: 'traded', from: 0, to: 1, give: noWares(), want: noWares() };
+  expect(onlyAnswers(traded)).toBe(true);
+  expect(onlyAnswers({ ...made(4, 1, 0), answers: 3 } as Event)).toBe(true);
+  expect([made(4, 1, 0), turn].map(onlyAnswers)).toEqual([false, false]);
 });

@@ -56,3 +56,7 @@ const isAnswer = (how: string): how is Answer['how'] =>
 
 const isBetween = ({ from, to }: Offer, viewer: Seat, rival: Seat): boolean =>
   from === viewer && (to === rival || to === ANYONE);
+
+/** What only answers an offer: a yes, or an offer in return. */
+export const onlyAnswers = (headline: Event): boolean =>
+  headline.type === 'traded' || (headline.type === 'offer-made' && headline.answers > 0);
