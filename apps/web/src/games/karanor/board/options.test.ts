@@ -1,6 +1,7 @@
-import type { Decision } from '@comptoir/karanor';
+import { content, type Decision, noWares, type View } from '@comptoir/karanor';
+import type { Cast, Json } from '@comptoir/kit';
 import { expect, test } from 'vitest';
-import { cardText, soleCard } from './options.ts';
+import { cardText, optionRow, soleCard } from './options.ts';
 
 const ask = (id: string, ...options: object[]): Decision =>
   ({ kind: 'pick-option', id, seat: 0, source: null, options }) as unknown as Decision;
@@ -26,4 +27,13 @@ test('a card that asks for tokens is told beside', () => {
   expect(cardText('monte-en-l-air', 'fr')).toMatch(/1\sressource/);
   expect(cardText('feu-de-camp', 'fr')).toBe('');
   expect(cardText(null, 'fr')).toBe('');
+});
+
+test('what a shop costs is said in words that agree', () => {
+  const player = { ...noWares(), modifiers: [] };
+  const view = { players: [player], modifiers: [] } as unknown as View;
+  const card = content.shops.findIndex(({ id }) => id === 'chapellerie');
+  const built = { card, withBonus: false, waive: [] };
+  const row = optionRow(ask('build', built), built as unknown as Json, view, {} as Cast);
+  expect(row?.text).toBe('−5\u00a0or, −1 fruit, −2 tissus · sans bonus');
 });

@@ -6,14 +6,13 @@ import {
   goldToBuild,
   type PlayAnswer,
   type QuestAnswer,
-  RESOURCES,
   tokensToBuild,
   type View,
 } from '@comptoir/karanor';
 import type { CardId, Cast, Json, Language } from '@comptoir/kit';
 import { language } from '../../../i18n/language.svelte.ts';
 import { encounterOf } from '../art/encounters.svelte.ts';
-import { resourceName } from '../art/resource-names.ts';
+import { resourceCount, resourceName } from '../art/resource-names.ts';
 import type { ShopFace } from '../art/ShopCard.svelte';
 import {
   artefactFace,
@@ -45,7 +44,7 @@ function priceOf(view: View, seat: number, answer: BuildAnswer): string {
   const { withBonus, waive } = answer;
   const gold = goldToBuild(view, seat, answer);
   const tokens = (tokensToBuild(view, seat, answer) ?? []).flatMap((n, at) =>
-    n > 0 ? [`−${n} ${resourceName(RESOURCES[at] ?? '')}`] : [],
+    n > 0 ? [`−${resourceCount(n, at)}`] : [],
   );
   const waived = waive.map((resource) => resourceName(resource)).join(', ');
   return [

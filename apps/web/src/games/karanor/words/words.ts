@@ -113,7 +113,6 @@ const fr = {
   'quest.far': { one: 'à {n} pas', other: 'à {n} pas' },
   'quest.text': 'voir la carte',
   missing: 'manque {what}',
-  'missing.gold': '{n} or',
   'missing.none': 'payable en cité',
   'missing.here': 'payable ici',
   'nothing.here': 'rien pour l’instant',
@@ -168,7 +167,7 @@ const fr = {
   'promise.forgive': 'Pardonner',
   day: 'Jour de marché : qui a quoi',
   'day.who': 'Marchand',
-  'day.has': '{name} : {n} {what}',
+  'day.has': '{name} : {what}',
   'day.asks': 'demande',
   'day.sells': 'propose',
   'day.lacks': 'manque pour la livraison',
@@ -212,14 +211,12 @@ const fr = {
   'book.line': 'manche {round}',
   reveal: 'Montrer une quête à tous',
   'end.sources': 'D’où vient le prestige',
-  decided: {
-    one: '{source} : {winner} y gagne {n} point de prestige de plus que {rival} et l’emporte de {lead}.',
-    other: '{source} : {winner} y gagne {n} points de prestige de plus que {rival} et l’emporte de {lead}.',
-  },
+  decided:
+    '{source} : ce qui fait la différence, {n} de prestige de plus pour {winner} que pour {rival}. Écart final : {lead}.',
   'decided.gold':
     'Égalité à {prestige} de prestige : l’or départage, {gold} pour {winner} contre {less} pour {rival}.',
   'decided.shared':
-    'Égalité à {prestige} de prestige et {gold} or : {winner} et {rival} se partagent la victoire.',
+    'Égalité à {prestige} de prestige et {gold} or : victoire partagée entre {winner} et {rival}.',
   'end.rounds': 'Prestige au fil des manches',
   'end.points': 'Point par point',
   'one.quest': 'quête',
@@ -351,7 +348,6 @@ const en: Readonly<Record<KaranorKey, Message>> = {
   'quest.far': { one: '{n} step away', other: '{n} steps away' },
   'quest.text': 'see the card',
   missing: '{what} missing',
-  'missing.gold': '{n} gold',
   'missing.none': 'payable in a city',
   'missing.here': 'payable here',
   'nothing.here': 'nothing yet',
@@ -406,7 +402,7 @@ const en: Readonly<Record<KaranorKey, Message>> = {
   'promise.forgive': 'Forgive it',
   day: 'Market day: who has what',
   'day.who': 'Merchant',
-  'day.has': '{name}: {n} {what}',
+  'day.has': '{name}: {what}',
   'day.asks': 'asks for it',
   'day.sells': 'offers it',
   'day.lacks': 'lacks it for the delivery',
@@ -450,13 +446,12 @@ const en: Readonly<Record<KaranorKey, Message>> = {
   'book.line': 'round {round}',
   reveal: 'Show a quest to everybody',
   'end.sources': 'Where prestige came from',
-  decided: {
-    one: '{source}: {winner} earned {n} prestige more from them than {rival} and won by {lead}.',
-    other: '{source}: {winner} earned {n} prestige more from them than {rival} and won by {lead}.',
-  },
+  decided:
+    '{source} made the difference: {n} prestige more for {winner} than for {rival}. Final lead: {lead}.',
   'decided.gold':
     'A tie at {prestige} prestige, broken by gold: {gold} for {winner} against {less} for {rival}.',
-  'decided.shared': 'A tie at {prestige} prestige and {gold} gold: {winner} and {rival} share the victory.',
+  'decided.shared':
+    'A tie at {prestige} prestige and {gold} gold: the victory is shared by {winner} and {rival}.',
   'end.rounds': 'Prestige round by round',
   'end.points': 'Point by point',
   'one.quest': 'quest',
