@@ -1,3 +1,4 @@
+import { content } from '@comptoir/karanor';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeStand, openStand, PHONE, type Stand, violations, visit } from './browser.ts';
@@ -37,6 +38,16 @@ interface TablePage {
     turnTo(seat: number): void;
   };
 }
+interface ShownPage {
+  readonly table: {
+    readonly now: {
+      readonly decisions: { id: string; entries: { id: string }[] }[];
+      readonly view: { readonly players: { blackHand: number[] }[] };
+    };
+    show(now: unknown): void;
+  };
+}
+const blackCard = (id: string): number => content.blackMarket.findIndex((card) => card.id === id);
 const goldOf = (page: Page, seat: number): Promise<number> =>
   page.evaluate((at) => (window as unknown as TablePage).table.now.view.players[at]?.gold ?? -1, seat);
 const put = (page: Page, from: number, offer: unknown): Promise<boolean> =>
@@ -384,6 +395,43 @@ describe('interrupts in Karanor', () => {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as TablePage).table.now.view.players[0]?.hold))
       .toBe('step');
+    expect(troubles).toEqual([]);
+  });
+
+  test('a low window shows a card once with everybody it may hit, and the verbs whole', async () => {
+    const { page, troubles } = await visit(stand, '?players=4&seed=45&until=after:harvest', {
+      viewport: { width: 1366, height: 650 },
+    });
+    await page.getByText('Chez Ruben').waitFor();
+    const plays = [
+      ...[1, 2, 3].map((target) => ({ card: blackCard('monte-en-l-air'), target })),
+      ...[1, 2, 3].map((target) => ({ card: blackCard('fausse-adresse'), target })),
+      { card: blackCard('brigands'), target: -1 },
+    ];
+    await page.evaluate((options) => {
+      const { table } = window as unknown as ShownPage;
+      const now = structuredClone(table.now);
+      const entry = { kind: 'pick-option', id: 'card', seat: 0, source: null, options };
+      const [first] = now.view.players;
+      if (first !== undefined) first.blackHand = [...new Set(options.map(({ card }) => card))];
+      for (const asked of now.decisions)
+        if (asked.id === 'window')
+          asked.entries = [...asked.entries.filter(({ id }) => id === 'pass'), entry];
+      table.show(now);
+    }, plays);
+    await expect.poll(() => page.locator('[data-play]').count()).toBe(plays.length);
+    const whole = await page.locator('[data-play], [data-window], [data-sheet] label').evaluateAll((all) =>
+      all.map((one) => {
+        const box = one.getBoundingClientRect();
+        const hit = (x: number, y: number): boolean => one.contains(document.elementFromPoint(x, y));
+        const middle = (box.top + box.bottom) / 2;
+        return [box.left + 4, (box.left + box.right) / 2, box.right - 4].every((x) => hit(x, middle));
+      }),
+    );
+    expect(whole.every(Boolean)).toBe(true);
+    expect(await page.locator('[data-sheet] article').count()).toBe(3);
+    await click(page.locator('[data-play]').nth(4));
+    await page.getByRole('button', { name: 'Jouer Fausse adresse contre Ysoline' }).last().waitFor();
     expect(troubles).toEqual([]);
   });
 
