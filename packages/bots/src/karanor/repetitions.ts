@@ -1,4 +1,4 @@
-import { ANYONE, canGive, type Event, type Wares } from '@comptoir/karanor';
+import { ANYONE, canGive, type Event, type Offer, type Wares } from '@comptoir/karanor';
 import type { Seat } from '@comptoir/kit';
 import { personAt, type Table } from './table.ts';
 
@@ -25,6 +25,34 @@ const isUpTo = (a: Wares, b: Wares): boolean =>
 /** Whether one offer gives nothing more than an earlier one and asks for nothing less. */
 export const isNoBetter = (offer: Terms, earlier: Terms): boolean =>
   isUpTo(offer.give, earlier.give) && isUpTo(earlier.want, offer.want);
+
+/**
+ * Whether an offer asks for what this seat offered its maker, or anyone, in the last round: `met` where it pays the
+ * price that was named then, `named` where it pays less, null where there was no such offer or it was taken up.
+ */
+export function ownPrice(
+  heard: readonly Event[],
+  seat: Seat,
+  players: number,
+  offer: Offer,
+): 'met' | 'named' | null {
+  const ended = new Set<number>();
+  const asked = { give: offer.want, want: offer.give };
+  let found: 'named' | null = null;
+  let turns = 0;
+  for (let i = heard.length - 1; i >= 0 && turns < players; i--) {
+    const event = heard[i] as Event;
+    if (event.type === 'turn-began') turns += 1;
+    if (event.type === 'offer-ended' && event.how !== 'declined' && event.how !== 'countered')
+      ended.add(event.offer);
+    if (event.type !== 'offer-made' || event.offer.from !== seat || ended.has(event.offer.id)) continue;
+    const { to, give, want, later } = event.offer;
+    if ((to !== offer.from && to !== ANYONE) || later !== null || !isUpTo(asked.give, give)) continue;
+    if (isUpTo(want, asked.want)) return 'met';
+    found = 'named';
+  }
+  return found;
+}
 
 /** What has changed for each seat, gathered from now backwards. */
 class Changes {

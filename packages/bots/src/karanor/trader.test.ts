@@ -1,6 +1,8 @@
 import {
   ANYONE,
+  afterTrade,
   BADGES,
+  canGive,
   type Event,
   karanor,
   type Later,
@@ -9,6 +11,7 @@ import {
   type ReplyAnswer,
   type State,
   type Wares,
+  waresOf,
 } from '@comptoir/karanor';
 import { noteOf, type Voiced } from '@comptoir/karanor/texts';
 import { type Json, LEAVE, type MenuAnswer, type Move, type Seat, xoshiro } from '@comptoir/kit';
@@ -160,6 +163,36 @@ describe('what is offered', () => {
     expect(reply('merchant', g, 1, heard)?.entry).not.toBe('trade.withdraw');
     (g.players[1] as { gold: number }).gold = 6;
     expect(reply('merchant', g, 1, heard)).toMatchObject({ entry: 'trade.withdraw' });
+  });
+
+  test('K-313 a price that was named in this round stands, unless it was taken up or withdrawn', () => {
+    const sold = { give: wares({ resources: tokens(DIAMOND) }), want: wares({ gold: 2 }) };
+    const ended = (how: 'countered' | 'accepted' | 'withdrawn'): Event => ({
+      type: 'offer-ended',
+      offer: 90,
+      how,
+      seat: how === 'withdrawn' ? 0 : 1,
+    });
+    const named = (to: Seat, ...after: Event[]): Event[] => [
+      {
+        type: 'offer-made',
+        offer: { ...sold, id: 90, from: 0, to, later: null, note: '', declined: [] },
+        answers: 0,
+      },
+      ...after,
+    ];
+    const says = (gold: number, before: readonly Event[]): MenuAnswer | null => {
+      const [g, heard] = offered(wares({ gold }), sold.give);
+      return reply('merchant', g, 0, [...before, ...heard]);
+    };
+    expect(says(2, [])?.entry).not.toBe('trade.accept');
+    for (const before of [named(1), named(ANYONE), named(1, ended('countered'))])
+      expect(says(2, before)?.entry).toBe('trade.accept');
+    for (const before of [named(2), named(1, ended('accepted')), named(1, ended('withdrawn'))])
+      expect(says(2, before)?.entry).not.toBe('trade.accept');
+    const turns = [0, 1, 2].map((seat): Event => ({ type: 'turn-began', seat, round: 4 }));
+    expect(says(2, named(1, ...turns))?.entry).not.toBe('trade.accept');
+    expect(says(1, named(1))?.entry).not.toBe('trade.accept');
   });
 
   test('a counter is not countered: it is taken or declined', () => {
@@ -319,10 +352,14 @@ describe('offers of its own', () => {
     played(
       71,
       true,
-      ({ answer }, g) => {
+      ({ seat, answer }, g) => {
         const { entry, answer: terms } = (answer ?? {}) as unknown as MenuAnswer;
         if (entry !== 'trade.propose') return;
-        const { to } = terms as unknown as { to: Seat };
+        const { to, give } = terms as unknown as Offer;
+        const open = g.offers.filter((offer) => offer.from === seat && offer.to !== ANYONE);
+        // Whoever has not answered yet finds what was offered.
+        const promised = open.reduce((sum, offer) => afterTrade(sum, noWares(), offer.give), give);
+        expect(canGive(waresOf(g.players[seat]!), promised)).toBe(true);
         if (to === 0 || to === ANYONE) offeredIn.add(g.turn.round);
         expect(g.offers.filter((offer) => offer.to === 0).length).toBeLessThanOrEqual(1);
       },

@@ -1,10 +1,12 @@
 import {
   ANYONE,
+  afterTrade,
   canGive,
   type Entry,
   type Event,
   isAddressee,
   isNoWares,
+  noWares,
   type Offer,
   type Wares,
 } from '@comptoir/karanor';
@@ -14,7 +16,7 @@ import { balance, isAboutToWin, objectionTo, partnersGain } from './bargain.ts';
 import { entryIn, said } from './moves.ts';
 import { MERCHANT, type Taste } from './prices.ts';
 import { type Deal, INVITING, openDeals, sensibleDeals, toOneAlone } from './proposals.ts';
-import { repetitionsOf } from './repetitions.ts';
+import { ownPrice, repetitionsOf } from './repetitions.ts';
 import { personAt, type Table } from './table.ts';
 
 /** Offers made, answered and taken back. Every offer gets an answer: nobody is left waiting. */
@@ -104,7 +106,11 @@ function replyTo(
 ): Json | null {
   const isPossible =
     canGive(personAt(table, offer.from), offer.give) && canGive(personAt(table, seat), offer.want);
-  const objection = isPossible ? objectionTo(table, seat, offer, taste) : 'short';
+  const found = isPossible ? objectionTo(table, seat, offer, taste) : 'short';
+  const isWithheld = found === null || found === 'short' || found === 'lead' || offer.later !== null;
+  const price = isWithheld ? null : ownPrice(heard, seat, table.players.length, offer);
+  // A price that was named in this round stands, and what was for sale then is not kept for oneself.
+  const objection = price === 'met' ? null : price === 'named' && found === 'keep' ? 'cheap' : found;
   if (objection === null) {
     if (mayReply(entries, 'trade.accept', offer.id)) return reply('trade.accept', offer.id, 'deal');
     // K-306: something is being decided; it is taken afterwards.
@@ -176,6 +182,14 @@ function isUseless(table: Table, seat: Seat, { to, give, want }: Offer): boolean
   return to !== ANYONE && (!canGive(personAt(table, to), want) || isAboutToWin(table, to));
 }
 
+/** Whether the goods of a deal are there besides those that somebody may still take up: nothing is promised twice. */
+function isFree(table: Table, seat: Seat, { give }: Deal): boolean {
+  let promised = give;
+  for (const offer of table.offers)
+    if (offer.from === seat && offer.to !== ANYONE) promised = afterTrade(promised, noWares(), offer.give);
+  return canGive(personAt(table, seat), promised);
+}
+
 /** On the next turn of its maker an offer has been on the table for a round. */
 const isStale = (table: Table, seat: Seat, { id }: Offer, fresh: ReadonlySet<number>): boolean =>
   table.active === seat && table.phase === 'actions' && !fresh.has(id);
@@ -197,7 +211,8 @@ function propose(
   const { made, addressed, courted } = talkOf(heard, seat, table.players.length);
   if (made >= taste.offers) return null;
   const isKnown = repetitionsOf(table, seat, heard);
-  const isNew = (deal: Deal): boolean => !isKnown(deal) && (deal.to === ANYONE || !addressed.has(deal.to));
+  const isNew = (deal: Deal): boolean =>
+    !isKnown(deal) && (deal.to === ANYONE || !addressed.has(deal.to)) && isFree(table, seat, deal);
   const deals = sensibleDeals(table, seat, taste).filter(isNew);
   const deal =
     deals.find(({ to }) => !courted.has(to)) ??
