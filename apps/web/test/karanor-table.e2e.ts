@@ -293,6 +293,33 @@ describe('negotiation in Karanor', () => {
     expect(troubles).toEqual([]);
   });
 
+  test('in a low window with five rivals what answers an offer, and what sends one, is in sight', async () => {
+    const { page, troubles } = await visit(stand, '?players=6&ahead=60&until=action', {
+      viewport: { width: 1366, height: 650 },
+    });
+    for (const from of [1, 2, 3, 4, 5])
+      expect(await put(page, from, { to: 0, give: wares(1), want: wares(0), note: '' })).toBe(true);
+    await page.keyboard.press('t');
+    await expect.poll(() => page.locator('.tabs [data-offer]').count()).toBe(5);
+    const isWhole = (what: string): Promise<boolean> =>
+      page.locator(what).evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const corners = [
+          [left + 3, top + 3],
+          [right - 3, bottom - 3],
+        ] as const;
+        return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+      });
+    expect(await isWhole('[data-trade="accept"]')).toBe(true);
+    await click(page.locator('[data-trade="new"]'));
+    for (const name of ['Basile', 'Anouk']) {
+      await click(page.locator('.who').getByRole('button', { name }));
+      await page.getByRole('group', { name: `Chez ${name}` }).waitFor();
+      expect(await isWhole('[data-trade="send"]')).toBe(true);
+    }
+    expect(troubles).toEqual([]);
+  });
+
   test.each([
     [1440, 900],
     [1280, 720],
