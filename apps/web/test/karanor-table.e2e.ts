@@ -47,6 +47,9 @@ interface ShownPage {
     show(now: unknown): void;
   };
 }
+interface ShopsPage {
+  readonly table: { readonly now: { readonly view: { readonly players: { shops: unknown[] }[] } } };
+}
 const blackCard = (id: string): number => content.blackMarket.findIndex((card) => card.id === id);
 const goldOf = (page: Page, seat: number): Promise<number> =>
   page.evaluate((at) => (window as unknown as TablePage).table.now.view.players[at]?.gold ?? -1, seat);
@@ -422,6 +425,20 @@ describe('interrupts in Karanor', () => {
     await expect
       .poll(() => page.evaluate(() => (window as unknown as TablePage).table.now.view.players[0]?.hold))
       .toBe('step');
+    expect(troubles).toEqual([]);
+  });
+
+  test('K-025 a tag counts shops as the cards do: the origin pawn is one', async () => {
+    const { page, troubles } = await visit(stand, '?players=4&until=action');
+    const shops = await page.evaluate(() =>
+      (window as unknown as ShopsPage).table.now.view.players.map((player) => player.shops.length),
+    );
+    expect(Math.max(...shops)).toBeGreaterThan(0);
+    for (const [seat, n] of shops.entries())
+      if (seat > 0)
+        expect(await page.locator(`[data-spot="seat-${seat}"]`).textContent()).toContain(
+          `${n} commerce${n > 1 ? 's' : ''}`,
+        );
     expect(troubles).toEqual([]);
   });
 
