@@ -66,6 +66,7 @@ export function upkeep(
   duties.every(DELIVERIES, 'deliveries', () => store.retireDeliveries(now() - DELIVERIES_KEPT * DAY));
   if (store.kind === 'postgres') {
     duties.every(POLL, 'poll', () => tables.poll());
+    duties.every(POLL, 'older notices', () => store.adoptNotices());
     duties.every(ANNOUNCE, 'announce', () => tables.announce());
   }
   return duties;

@@ -122,7 +122,7 @@ export function addTalk(app: App, context: Context): void {
 function talkNotices(actor: TableActor, without: readonly string[], due: number): Notice[] {
   return actor.table.state.seats.flatMap(({ kind, person }) =>
     kind === 'person' && person !== null && !without.includes(person) && !actor.audience.isHere(person)
-      ? [{ person, kind: 'talk', due, warn: null }]
+      ? [{ person, kind: 'talk', due }]
       : [],
   );
 }

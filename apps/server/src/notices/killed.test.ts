@@ -1,4 +1,4 @@
-import type { TableFrame } from '@comptoir/protocol';
+import type { Notices, TableFrame } from '@comptoir/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../storage/sqlite.ts';
 import { answerTo, Guest } from '../testing/client.ts';
@@ -67,6 +67,35 @@ test('a server killed while a message is handed over does not send it again', as
   await posts.next(({ path }) => path === '/after');
   expect(posts.all.filter(({ body }) => body.toString().includes(table))).toHaveLength(1);
   await second.kill('SIGTERM');
+});
+
+test('talk beside a turn that nobody wants to hear of arrives after a kill, once', async () => {
+  const first = await start(600_000);
+  const [ana, bob] = [await Guest.come(first.url, 'Ana'), await Guest.come(first.url, 'Bob')];
+  for (const guest of [ana, bob]) {
+    const hook = { kind: 'webhook', url: `${posts.url}/talk-${guest.id}` };
+    await guest.ask('POST', '/api/me/notices/channels', hook);
+    const { settings } = (await guest.ask('GET', '/api/me/notices')).body as unknown as Notices;
+    const ways = { ...settings.ways, turn: [], talk: ['webhook'] };
+    await guest.ask('PUT', '/api/me/notices', { ...settings, ways });
+  }
+  // One of them is awaited; each hears the other.
+  const table = await startedTable(ana, bob, { pace: { kind: 'slow', hours: 24 } });
+  for (const guest of [ana, bob]) await guest.post(table, 'chat', { text: 'à toi' });
+  await first.kill('SIGKILL');
+  const store = await openSqlite(folder.path);
+  for (const row of await store.dueNotices(Number.MAX_SAFE_INTEGER, 10))
+    if (row.kind !== 'time') await store.postpone(row, 0, false);
+  await store.close();
+  const second = await start(0);
+  for (const { id } of [ana, bob]) await posts.next(({ path }) => path === `/talk-${id}`);
+  await second.kill('SIGKILL');
+  const third = await start(0);
+  await awaited(third.url, 'last');
+  await posts.next(({ path }) => path === '/last');
+  const told = posts.all.filter(({ body }) => body.toString().includes(table));
+  expect(told.map(({ body }) => /"kind":"(\w+)"/.exec(body.toString())?.[1])).toEqual(['talk', 'talk']);
+  await third.kill('SIGTERM');
 });
 
 test('a move that is answered makes a message void that has not left', async () => {

@@ -191,6 +191,20 @@ test('one message per turn and table, also through talk and many moves; what was
   expect(turns.every((name) => name.includes('turn'))).toBe(true);
 });
 
+test('a turn that one does not want to hear of does not hide the talk', async () => {
+  await add(bob, { kind: 'webhook', url: `${posts.url}/hook` });
+  const { settings } = await notices(bob);
+  await choose(bob, { ways: { ...settings.ways, turn: [], talk: ['webhook'] } });
+  const table = await bobIsAwaited();
+  await ana.post(table, 'chat', { text: 'à toi' });
+  await posts.next(({ body }) => body.toString().includes('"talk"'));
+  await ana.post(table, 'chat', { text: 'alors ?' });
+  ahead = 23 * HOUR;
+  await posts.next(({ body }) => body.toString().includes('"time"'));
+  const told = posts.all.map(({ body }) => JSON.parse(body.toString()) as { tables: Told[] });
+  expect(told.flatMap(({ tables }) => tables.map(({ kind }) => kind))).toEqual(['talk', 'time']);
+});
+
 test('a way that is added while one’s turn runs brings the reminder of it, unless one has answered', async () => {
   const [table, other] = [await bobIsAwaited(), await bobIsAwaited()];
   const browser = new Subscription(`${posts.url}/push/bob`);

@@ -1,18 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NoticeSettings } from '@comptoir/protocol';
 import type { ServerOptions } from '../config.ts';
-import type { ChannelRow, Delivery, OutboxRow } from '../storage/outbox.ts';
-import type { Store, TableLine } from '../storage/store.ts';
+import type { ChannelRow, Delivery } from '../storage/outbox.ts';
+import type { Store } from '../storage/store.ts';
 import { isRefusedMail, Mail } from './mail.ts';
-import { letterOf, type Message, toldOf } from './message.ts';
+import { letterOf, type Message } from './message.ts';
 import { ForbiddenTarget, type Outward } from './outward.ts';
 import { Push } from './push.ts';
 import { readSettings } from './settings.ts';
-import { planOf } from './wanting.ts';
+import { sortDue, waitingFor } from './sorting.ts';
 import { Webhook } from './webhook.ts';
 
 const LEASE = 6_000;
-const PAGE = 100;
 /** How many messages are sent at a time, so that a few that hang do not hold up the others. */
 const UNDERWAY = 32;
 const TIMEOUT = 10_000;
@@ -68,7 +66,7 @@ export class Postman {
       for (let left = await store.leaveInDoubt(node); left > 0; left--) counted('doubtful');
       this.#hadLease = true;
     }
-    await this.#sort();
+    await sortDue(store, now());
     const room = UNDERWAY - this.#underway.size;
     if (room <= 0) return;
     for (const delivery of await store.takeDeliveries(node, now(), room)) {
@@ -98,95 +96,11 @@ export class Postman {
     if (this.#hadLease) await store.leaseNamed('postman', node, now(), now()).catch(() => {});
   }
 
-  /** Hands what is due to the channels its person has chosen. */
-  async #sort(): Promise<void> {
-    const { store, now } = this.#tools;
-    const due = await store.dueNotices(now(), PAGE);
-    if (due.length === 0) return;
-    const lines = new Map(
-      (await store.lines([...new Set(due.map(({ table }) => table))])).map((l) => [l.id, l]),
-    );
-    const digested = new Set<string>();
-    for (const row of due) {
-      const line = lines.get(row.table);
-      if (line === undefined || digested.has(row.person)) continue;
-      const isDigest = await this.#sortOne(row, line);
-      if (isDigest) digested.add(row.person);
-    }
-  }
-
-  /** Whether it left in a digest, with all others of its person. */
-  async #sortOne(row: OutboxRow, line: TableLine): Promise<boolean> {
-    const { store, now } = this.#tools;
-    const { person, table } = row;
-    const settings = readSettings(await store.noticeSettings(person));
-    await this.#tellHooks(row, line);
-    const kinds = await store.tableNotices(person, table);
-    const plan = planOf(row, {
-      settings,
-      channels: (await store.channelsOf(person)).filter((channel) => channel.table === null),
-      kinds: kinds === null ? null : (JSON.parse(kinds) as string[]),
-      deadline: line.deadline,
-      now: now(),
-    });
-    if (plan.kind === 'wait') {
-      await store.postpone(row, plan.until, plan.isDigest);
-      return false;
-    }
-    const channels = plan.kind === 'send' ? plan.channels : [];
-    const rows = row.isDigest && channels.length > 0 ? await store.digestOf(person, now()) : [row];
-    const message = await this.#messageOf(rows, settings, row.isDigest);
-    const name = row.isDigest ? `digest.${row.due}` : `${table}.${row.number}.${row.kind}`;
-    await store.dispatch({ person, name, body: JSON.stringify(message), channels, rows }, now());
-    return row.isDigest;
-  }
-
-  /** A table's webhook is told at once whose turn it is: it has no quiet hours. */
-  async #tellHooks(row: OutboxRow, line: TableLine): Promise<void> {
-    const { store, now } = this.#tools;
-    const { person, table, number, kind } = row;
-    const player = line.seats.find((seat) => seat.person === person)?.name;
-    if (!(kind === 'turn' || kind === 'time' || kind === 'over') || !player) return;
-    for (const { id, person: giver, isBroken } of await store.hooksOf(table)) {
-      if (isBroken) continue;
-      const { language } = readSettings(await store.noticeSettings(giver));
-      const told = [{ ...toldOf(row, line, person), player }];
-      const message: Message = { language, told, isDigest: false, waiting: 0 };
-      // The end is the same for all; a turn is that of one person.
-      const name = kind === 'over' ? `${table}.over` : `${table}.${number}.${kind}.${person}`;
-      await store.dispatch({ person, name, body: JSON.stringify(message), channels: [id], rows: [] }, now());
-    }
-  }
-
-  async #messageOf(
-    rows: readonly OutboxRow[],
-    { language }: NoticeSettings,
-    isDigest: boolean,
-  ): Promise<Message> {
-    const { store } = this.#tools;
-    const person = rows[0]?.person ?? '';
-    const lines = await store.lines(rows.map(({ table }) => table));
-    const told = rows.flatMap((row) => {
-      const line = lines.find(({ id }) => id === row.table);
-      return line ? [toldOf(row, line, person)] : [];
-    });
-    return { language, told, isDigest, waiting: await this.#waitingFor(person) };
-  }
-
-  /** How many tables wait for somebody. */
-  async #waitingFor(person: string): Promise<number> {
-    const mine = await this.#tools.store.listMine(person, PAGE);
-    return mine.filter(
-      ({ status, awaited, seats }) =>
-        status === 'playing' && awaited.some((seat) => seats[seat]?.person === person),
-    ).length;
-  }
-
   /** Sends a message that says that it is a trial. */
   async attempt(channel: ChannelRow): Promise<Outcome> {
     const { store, now } = this.#tools;
     const { language } = readSettings(await store.noticeSettings(channel.person));
-    const waiting = await this.#waitingFor(channel.person);
+    const waiting = await waitingFor(store, channel.person);
     return this.#deliver(
       channel,
       { language, told: [], isDigest: false, waiting },
@@ -216,8 +130,8 @@ export class Postman {
 
   /** Whether it still says something true: what was answered meanwhile is not told. */
   async #isNews({ person }: Delivery, { told }: Message): Promise<boolean> {
-    for (const { table, number } of told)
-      if (await this.#tools.store.isOpen(person, table, number)) return true;
+    for (const { table, kind, number } of told)
+      if (await this.#tools.store.isOpen({ person, table, kind, number })) return true;
     return false;
   }
 

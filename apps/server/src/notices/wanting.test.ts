@@ -28,7 +28,15 @@ interface Asked {
   readonly deadline?: string;
 }
 function plan({ now, kind = 'turn', isDigest = false, settings, channels, kinds = null, deadline }: Asked) {
-  const row: OutboxRow = { table: 't', person: 'ana', kind, number: 1, due: at(now), warn: null, isDigest };
+  const row: OutboxRow = {
+    table: 't',
+    person: 'ana',
+    kind,
+    number: 1,
+    due: at(now),
+    isDigest,
+    isTold: false,
+  };
   return planOf(row, {
     settings: { ...DEFAULT_NOTICES, ...settings },
     channels: channels ?? [channel('mail')],

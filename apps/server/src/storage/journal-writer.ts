@@ -5,7 +5,6 @@ import { atOnce } from './sqlite-file.ts';
 import type { SeatLine } from './store.ts';
 import type { WrittenRow } from './written-row.ts';
 
-type WrittenNotice = Notice & { readonly weight: number };
 type OpenNotice = { readonly table: string; readonly person: string };
 
 /** Writes appends in one transaction, by statements that are prepared once; for each whether it won its seq. */
@@ -66,26 +65,25 @@ function postWriter(file: Database.Database): (rows: readonly WrittenRow[]) => v
     'select distinct table_id as "table" from channels where table_id in (select value from json_each(?))',
   );
   const known = file.prepare('select 1 from people where id = ?');
-  const open = file.prepare(`select table_id as "table", person from outbox
+  const open = file.prepare(`select distinct table_id as "table", person from open_notices
     where table_id in (select value from json_each(?)) and kind in ('turn', 'time')`);
-  const insertNotice = file.prepare(`insert into outbox
-    (table_id, person, kind, weight, number, due_at, warn_at, is_digest) values (?, ?, ?, ?, ?, ?, ?, 0)
-    on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
-      number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
-    where excluded.weight > outbox.weight`);
-  const deleteNotice = file.prepare('delete from outbox where table_id = ? and person = ?');
+  const insertNotice = file.prepare(`insert into open_notices
+    (table_id, person, kind, number, due_at, is_digest, is_told) values (?, ?, ?, ?, ?, 0, 0) on conflict do nothing`);
+  const deleteTurn = file.prepare(
+    `delete from open_notices where table_id = ? and person = ? and kind in ('turn', 'time')`,
+  );
 
   return (rows) => {
     const settled = new Map<string, readonly string[]>();
-    const notices: { readonly row: WrittenRow; readonly notice: WrittenNotice }[] = [];
+    const notices: { readonly row: WrittenRow; readonly notice: Notice }[] = [];
     for (const row of rows) {
       if (row.settled !== null) settled.set(row.table, JSON.parse(row.settled) as string[]);
       if (row.notices !== null)
-        for (const notice of JSON.parse(row.notices) as WrittenNotice[]) notices.push({ row, notice });
+        for (const notice of JSON.parse(row.notices) as Notice[]) notices.push({ row, notice });
     }
     if (settled.size > 0)
       for (const { table, person } of open.all(JSON.stringify([...settled.keys()])) as OpenNotice[])
-        if (settled.get(table)?.includes(person)) deleteNotice.run(table, person);
+        if (settled.get(table)?.includes(person)) deleteTurn.run(table, person);
     if (notices.length === 0) return;
     // A person who was deleted meanwhile has no channel either.
     const persons = JSON.stringify(notices.map(({ notice }) => notice.person));
@@ -93,9 +91,9 @@ function postWriter(file: Database.Database): (rows: readonly WrittenRow[]) => v
     const tables = JSON.stringify(notices.map(({ row }) => row.table));
     const loud = new Set((hooked.all(tables) as { table: string }[]).map(({ table }) => table));
     for (const { row, notice } of notices) {
-      const { person, kind, weight, due, warn } = notice;
+      const { person, kind, due } = notice;
       const isTold = told.has(person) || (loud.has(row.table) && known.get(person) !== undefined);
-      if (isTold) insertNotice.run(row.table, person, kind, weight, row.seq, due, warn);
+      if (isTold) insertNotice.run(row.table, person, kind, row.seq, due);
     }
   };
 }

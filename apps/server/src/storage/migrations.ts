@@ -239,6 +239,21 @@ const MIGRATIONS: readonly Migration[] = [
     `drop index facts_game`,
     `drop index facts_person`,
   ],
+  // One row for each kind of message: what nobody wants to hear hides nothing. Older nodes still write to the outbox.
+  () => [
+    `create table open_notices (table_id text not null references tables(id) on delete cascade,
+       person text not null references people(id) on delete cascade, kind text not null, number integer not null,
+       due_at bigint, is_digest integer not null, is_told integer not null,
+       primary key (table_id, person, kind))`,
+    `create index open_notices_due on open_notices (due_at) where due_at is not null`,
+    `create index open_notices_person on open_notices (person)`,
+    `insert into open_notices select table_id, person, kind, number, due_at, is_digest,
+       case when due_at is null then 1 else 0 end from outbox`,
+    `insert into open_notices select table_id, person, 'time', number, warn_at, 0, 0
+       from outbox where kind = 'turn' and due_at is not null and warn_at is not null`,
+    `insert into open_notices select table_id, person, 'turn', number, null, 0, 1 from outbox where kind = 'time'`,
+    `delete from outbox`,
+  ],
 ];
 
 /** Carries out what is missing. The caller holds a lock, so that of several nodes one does it and the others wait. */

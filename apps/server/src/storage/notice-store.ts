@@ -96,7 +96,7 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
 
   async dueNotices(now, limit) {
     const rows = await db
-      .selectFrom('outbox')
+      .selectFrom('open_notices')
       .selectAll()
       .where('due_at', '<=', now)
       .orderBy('due_at')
@@ -104,9 +104,18 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
       .execute();
     return rows.map(outboxRow);
   },
+  async openNotices(person, table) {
+    const rows = await db
+      .selectFrom('open_notices')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .execute();
+    return rows.map(outboxRow);
+  },
   async digestOf(person, now) {
     const rows = await db
-      .selectFrom('outbox')
+      .selectFrom('open_notices')
       .selectAll()
       .where('person', '=', person)
       .where('is_digest', '=', 1)
@@ -116,21 +125,43 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
     return rows.map(outboxRow);
   },
   postpone: (row, due, isDigest) => change(db, row, { due_at: due, is_digest: Number(isDigest) }),
-  dispatch: ({ person, name, body, channels, rows }, now) =>
+  async dropNotice(row) {
+    if (isAwaited(row.kind)) await change(db, row, { due_at: null, is_digest: 0 });
+    else await forget(db, row, [row.kind]);
+  },
+  dispatch: ({ person, name, bodies, rows }, now) =>
     transaction(db, begin, async (tx) => {
-      for (const channel of channels)
+      for (const [channel, body] of bodies)
         await tx
           .insertInto('deliveries')
           .values({ channel, person, name, body, state: 'waiting', attempts: 0, next_at: now, at: now })
           .onConflict((found) => found.columns(['channel', 'name']).doNothing())
           .execute();
-      // The row stays open, so that nothing else is told about this table; the reminder comes in its time.
+      // The row stays open, so that nothing lighter is told about this table.
       for (const row of rows) {
-        const isReminded = row.kind === 'turn' && row.warn !== null && row.warn > now;
-        const next = isReminded
-          ? { kind: 'time', weight: WEIGHT.time, due_at: row.warn, is_digest: 0 }
-          : { due_at: null, is_digest: 0 };
-        await change(tx, row, next);
+        await change(tx, row, { due_at: null, is_digest: 0, is_told: 1 });
+        const lighter = NOTICE_KINDS.filter((kind) => WEIGHT[kind] < WEIGHT[row.kind]);
+        await silence(tx, row, lighter.filter(isAwaited));
+        await forget(
+          tx,
+          row,
+          lighter.filter((kind) => !isAwaited(kind)),
+        );
+      }
+    }),
+  adoptNotices: () =>
+    transaction(db, begin, async (tx) => {
+      const rows = await tx.deleteFrom('outbox').returningAll().execute();
+      for (const { table_id, person, kind, number, due_at, warn_at, is_digest } of rows) {
+        const same = { table_id, person, number };
+        const told = { ...same, kind, due_at, is_digest, is_told: Number(due_at === null) };
+        const isWarned = kind === 'turn' && due_at !== null && warn_at !== null;
+        const warning = { ...same, kind: 'time', due_at: warn_at, is_digest: 0, is_told: 0 };
+        await tx
+          .insertInto('open_notices')
+          .values(isWarned ? [told, warning] : told)
+          .onConflict((found) => found.doNothing())
+          .execute();
       }
     }),
   remind: ({ table, person, seq, due }) =>
@@ -143,34 +174,31 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
         .where('seq', '=', seq)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return;
-      const times = { due_at: due, warn_at: due, is_digest: 0 };
       await tx
-        .insertInto('outbox')
-        .values({ table_id: table, person, kind: 'time', weight: WEIGHT.time, number: seq, ...times })
+        .insertInto('open_notices')
+        .values({ table_id: table, person, kind: 'time', number: seq, due_at: due, is_digest: 0, is_told: 0 })
         .onConflict((found) => found.doNothing())
         .execute();
     }),
   async seen(person, table) {
+    await silence(db, { person, table }, ['turn']);
+    // The reminder still comes in its time.
     await db
-      .updateTable('outbox')
-      .set((row) => ({ kind: 'time', weight: WEIGHT.time, due_at: row.ref('warn_at'), is_digest: 0 }))
+      .updateTable('open_notices')
+      .set({ is_told: 0 })
       .where('table_id', '=', table)
       .where('person', '=', person)
-      .where('kind', '=', 'turn')
+      .where('kind', '=', 'time')
       .execute();
-    await db
-      .deleteFrom('outbox')
-      .where('table_id', '=', table)
-      .where('person', '=', person)
-      .where('kind', 'in', ['talk', 'invited', 'over'])
-      .execute();
+    await forget(db, { person, table }, ['talk', 'invited', 'over']);
   },
-  async isOpen(person, table, number) {
+  async isOpen({ person, table, kind, number }) {
     const row = await db
-      .selectFrom('outbox')
+      .selectFrom('open_notices')
       .select('number')
       .where('table_id', '=', table)
       .where('person', '=', person)
+      .where('kind', '=', kind)
       .executeTakeFirst();
     return row !== undefined && row.number === number;
   },
@@ -239,14 +267,51 @@ export const noticeStore = (db: Kysely<Schema>, begin: Begin): NoticeStore => ({
   },
 });
 
-/** Changes only the message that was read: another may have taken its place meanwhile. */
+/** What stands until it is answered. */
+const isAwaited = (kind: NoticeKind): boolean => kind === 'turn' || kind === 'time';
+
+type Place = Pick<OutboxRow, 'table' | 'person'>;
+
+/** They stand, and are neither told nor hide what is lighter. */
+async function silence(
+  db: Kysely<Schema>,
+  { table, person }: Place,
+  kinds: readonly NoticeKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await db
+    .updateTable('open_notices')
+    .set({ due_at: null, is_digest: 0, is_told: 0 })
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .where('kind', 'in', kinds)
+    .execute();
+}
+
+async function forget(
+  db: Kysely<Schema>,
+  { table, person }: Place,
+  kinds: readonly NoticeKind[],
+): Promise<void> {
+  if (kinds.length === 0) return;
+  await db
+    .deleteFrom('open_notices')
+    .where('table_id', '=', table)
+    .where('person', '=', person)
+    .where('kind', 'in', kinds)
+    .execute();
+}
+
+type RowName = Pick<OutboxRow, 'table' | 'person' | 'kind' | 'number'>;
+
+/** Changes only what was read: something newer may stand in its place meanwhile. */
 async function change(
   db: Kysely<Schema>,
-  { table, person, kind, number }: OutboxRow,
-  to: Partial<Schema['outbox']>,
+  { table, person, kind, number }: RowName,
+  to: Partial<Schema['open_notices']>,
 ): Promise<void> {
   await db
-    .updateTable('outbox')
+    .updateTable('open_notices')
     .set(to)
     .where('table_id', '=', table)
     .where('person', '=', person)
@@ -255,14 +320,14 @@ async function change(
     .execute();
 }
 
-const outboxRow = (row: Schema['outbox']): OutboxRow => ({
+const outboxRow = (row: Schema['open_notices']): OutboxRow => ({
   table: row.table_id,
   person: row.person,
   kind: NOTICE_KINDS.find((kind): kind is NoticeKind => kind === row.kind) ?? 'turn',
   number: row.number,
-  due: row.due_at ?? 0,
-  warn: row.warn_at,
+  due: row.due_at,
   isDigest: row.is_digest === 1,
+  isTold: row.is_told === 1,
 });
 
 const channelRow = (row: Schema['channels']): ChannelRow => ({

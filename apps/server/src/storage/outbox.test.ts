@@ -27,9 +27,9 @@ const turn = (person: string, more: Partial<Notice> = {}): Notice => ({
   person,
   kind: 'turn',
   due: 10,
-  warn: null,
   ...more,
 });
+const reminder = (person: string, due: number): Notice => ({ person, kind: 'time', due });
 const tell = (...notices: Notice[]): Post => ({ notices, settled: [] });
 
 describe.each(flavours)('the outbox on %s', (_name, open) => {
@@ -79,7 +79,7 @@ describe.each(flavours)('the outbox on %s', (_name, open) => {
     // The same seq again: the row loses, and so does its message.
     expect(await store.append(append(table, 2, tell(turn('ana'))))).toBe(false);
     expect(await dueAt(table)).toEqual([
-      { table, person: 'bob', kind: 'turn', number: 2, due: 10, warn: null, isDigest: false },
+      { table, person: 'bob', kind: 'turn', number: 2, due: 10, isDigest: false, isTold: false },
     ]);
     expect(await dueAt(table, 9)).toEqual([]);
   });
@@ -90,15 +90,29 @@ describe.each(flavours)('the outbox on %s', (_name, open) => {
     expect(await dueAt(table)).toEqual([]);
   });
 
-  test('one person has one open message per table, the weightiest', async () => {
+  test('of what was not seen of a table there is one row of each kind; what is told takes the place of the lighter', async () => {
+    const table = await newTable();
+    const kinds = async () => (await store.openNotices('bob', table)).map(({ kind }) => kind).toSorted();
+    const talk = turn('bob', { kind: 'talk' });
+    await store.say({ table, person: 'ana', at: 1, text: 'salut' }, [talk]);
+    await store.append(append(table, 2, tell(turn('bob'), reminder('bob', 500))));
+    await store.say({ table, person: 'ana', at: 1, text: 'à toi' }, [talk]);
+    expect(await kinds()).toEqual(['talk', 'time', 'turn']);
+    const [row] = (await dueAt(table)).filter(({ kind }) => kind === 'turn');
+    await store.dispatch({ person: 'bob', name: `${table}.2`, bodies: new Map(), rows: [row!] }, 20);
+    expect(await kinds()).toEqual(['time', 'turn']);
+    expect(await store.openNotices('bob', table)).toContainEqual({ ...row!, due: null, isTold: true });
+    await store.append(append(table, 3, { notices: [turn('bob', { kind: 'over' })], settled: ['bob'] }));
+    expect(await store.openNotices('bob', table)).toMatchObject([{ kind: 'over', number: 3 }]);
+  });
+
+  test('what is not wanted hides nothing; a turn stands until it is answered', async () => {
     const table = await newTable();
     await store.say({ table, person: 'ana', at: 1, text: 'salut' }, [turn('bob', { kind: 'talk' })]);
-    expect(await dueAt(table)).toMatchObject([{ kind: 'talk' }]);
     await store.append(append(table, 2, tell(turn('bob'))));
-    await store.say({ table, person: 'ana', at: 1, text: 'à toi' }, [turn('bob', { kind: 'talk' })]);
-    expect(await dueAt(table)).toMatchObject([{ kind: 'turn', number: 2 }]);
-    await store.append(append(table, 3, tell(turn('bob', { kind: 'over' }))));
-    expect(await dueAt(table)).toMatchObject([{ kind: 'over', number: 3 }]);
+    for (const row of await dueAt(table)) await store.dropNotice(row);
+    expect(await dueAt(table)).toEqual([]);
+    expect(await store.openNotices('bob', table)).toMatchObject([{ kind: 'turn', due: null, isTold: false }]);
   });
 
   test('an answer makes the message void', async () => {
@@ -106,14 +120,15 @@ describe.each(flavours)('the outbox on %s', (_name, open) => {
     await store.append(append(table, 2, tell(turn('bob'))));
     await store.append(append(table, 3, { notices: [turn('ana')], settled: ['bob'] }));
     expect(await dueAt(table)).toMatchObject([{ person: 'ana', number: 3 }]);
-    expect(await store.isOpen('bob', table, 2)).toBe(false);
+    expect(await store.isOpen({ person: 'bob', table, kind: 'turn', number: 2 })).toBe(false);
   });
 
   test('what was handed over is not handed over again; the reminder comes in its time', async () => {
     const table = await newTable();
-    await store.append(append(table, 2, tell(turn('bob', { warn: 500 }))));
+    await store.append(append(table, 2, tell(turn('bob'), reminder('bob', 500))));
     const [row] = await dueAt(table, 20);
-    const dispatch = { person: 'bob', name: `${table}.2`, body: '{}', channels: ['c-bob'], rows: [row!] };
+    const bodies = new Map([['c-bob', '{}']]);
+    const dispatch = { person: 'bob', name: `${table}.2`, bodies, rows: [row!] };
     await store.dispatch(dispatch, 20);
     await store.dispatch(dispatch, 20);
     expect(await dueAt(table, 499)).toEqual([]);
@@ -143,14 +158,14 @@ describe.each(flavours)('the outbox on %s', (_name, open) => {
 
   test('whoever has looked at the table is only reminded of their time', async () => {
     const [table, other] = [await newTable(), await newTable()];
-    await store.append(append(table, 2, tell(turn('bob', { warn: 700 }))));
+    await store.append(append(table, 2, tell(turn('bob'), reminder('bob', 700))));
     await store.append(append(other, 2, tell(turn('bob'))));
     await store.seen('bob', table);
     await store.seen('bob', other);
     expect(await dueAt(table, 699)).toEqual([]);
     expect(await dueAt(table, 700)).toMatchObject([{ kind: 'time' }]);
     expect(await dueAt(other)).toEqual([]);
-    expect(await store.isOpen('bob', other, 2)).toBe(true);
+    expect(await store.isOpen({ person: 'bob', table: other, kind: 'turn', number: 2 })).toBe(true);
   });
 
   test('of several nodes one has the right to send', async () => {

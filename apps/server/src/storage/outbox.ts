@@ -1,6 +1,6 @@
 import type { ChannelKind, NoticeKind } from '@comptoir/protocol';
 
-/** Of two messages about one table the more important one is sent. */
+/** Of two messages about one table the more important one is sent; the other says nothing more. */
 export const WEIGHT: Readonly<Record<NoticeKind, number>> = {
   talk: 1,
   invited: 2,
@@ -13,10 +13,8 @@ export const WEIGHT: Readonly<Record<NoticeKind, number>> = {
 export interface Notice {
   readonly person: string;
   readonly kind: NoticeKind;
-  /** The earliest time to send it: people at the table will have seen the row by then. */
+  /** The earliest time to send it: people at the table will have seen the row by then; for `time`, when to remind. */
   readonly due: number;
-  /** When the person is reminded that their time runs out; null where it does not. */
-  readonly warn: number | null;
 }
 
 /** What a row does to the outbox, in the transaction that writes it. */
@@ -35,16 +33,17 @@ export interface Reminder {
   readonly due: number;
 }
 
-/** The open message of a person about a table. There is one at most. */
+/** What a person has not seen yet of a table: one row of each kind. One of them at most has been told. */
 export interface OutboxRow {
   readonly table: string;
   readonly person: string;
   readonly kind: NoticeKind;
   /** The row or line it came from; together with the kind it names the message. */
   readonly number: number;
-  readonly due: number;
-  readonly warn: number | null;
+  /** Null for what is not to be told any more, because it was, or because nobody wants to hear it. */
+  readonly due: number | null;
   readonly isDigest: boolean;
+  readonly isTold: boolean;
 }
 
 export interface ChannelRow {
@@ -79,9 +78,9 @@ export interface Delivery {
 export interface Dispatch {
   readonly person: string;
   readonly name: string;
-  readonly body: string;
-  readonly channels: readonly string[];
-  /** The open messages that it contains. */
+  /** What each channel is told. */
+  readonly bodies: ReadonlyMap<string, string>;
+  /** What it tells. */
   readonly rows: readonly OutboxRow[];
 }
 
@@ -102,18 +101,24 @@ export interface NoticeStore {
   allTableNotices(person: string): Promise<{ table: string; kinds: string }[]>;
   putTableNotices(person: string, table: string, kinds: string | null): Promise<void>;
 
-  /** Messages whose time has come. */
+  /** What is to be told now. */
   dueNotices(now: number, limit: number): Promise<OutboxRow[]>;
+  /** All that a person has not seen of a table. */
+  openNotices(person: string, table: string): Promise<OutboxRow[]>;
   /** All that waits for the digest of a person. */
   digestOf(person: string, now: number): Promise<OutboxRow[]>;
   postpone(row: OutboxRow, due: number, isDigest: boolean): Promise<void>;
-  /** Hands a message over to its channels, once; its rows stay open, and are due again for the reminder. */
+  /** It is not told. A turn stands until it is answered, for the webhooks of its table. */
+  dropNotice(row: OutboxRow): Promise<void>;
+  /** Hands a message over to its channels, once. What it tells stays open, and takes the place of lighter rows. */
   dispatch(dispatch: Dispatch, now: number): Promise<void>;
+  /** Takes in what nodes of an earlier release wrote. */
+  adoptNotices(): Promise<void>;
   /** For somebody who could not be reached when their turn began; nothing if the table has gone on since. */
   remind(reminder: Reminder): Promise<void>;
   /** A person has looked at the table: what was open about it is read. */
   seen(person: string, table: string): Promise<void>;
-  isOpen(person: string, table: string, number: number): Promise<boolean>;
+  isOpen(row: Pick<OutboxRow, 'person' | 'table' | 'kind' | 'number'>): Promise<boolean>;
 
   /** Takes what is to be sent now. It is marked before: a node that dies while sending leaves it in doubt, and it is not sent again. */
   takeDeliveries(node: string, now: number, limit: number): Promise<Delivery[]>;

@@ -169,19 +169,17 @@ const COMMIT = `with x as (
     insert into bases (table_id, seq, body)
     select x.table_id, x.seq, x.state from x join won using (table_id, seq) where x.is_base),
   void as (
-    delete from outbox o using x join won using (table_id, seq)
+    delete from open_notices o using x join won using (table_id, seq)
     where o.table_id = x.table_id and o.kind in ('turn', 'time')
       and o.person in (select json_array_elements_text(x.settled::json))),
   posted as (
-    insert into outbox (table_id, person, kind, weight, number, due_at, warn_at, is_digest)
-    select x.table_id, n.person, n.kind, n.weight, x.seq, n.due, n.warn, 0
+    insert into open_notices (table_id, person, kind, number, due_at, is_digest, is_told)
+    select x.table_id, n.person, n.kind, x.seq, n.due, 0, 0
     from x join won using (table_id, seq),
-      json_to_recordset(x.notices::json) as n(person text, kind text, weight integer, due bigint, warn bigint)
+      json_to_recordset(x.notices::json) as n(person text, kind text, due bigint)
     where x.notices is not null and (exists (select from channels c where c.person = n.person)
       or exists (select from channels c join people p on p.id = n.person where c.table_id = x.table_id))
-    on conflict (table_id, person) do update set kind = excluded.kind, weight = excluded.weight,
-      number = excluded.number, due_at = excluded.due_at, warn_at = excluded.warn_at, is_digest = 0
-    where excluded.weight > outbox.weight),
+    on conflict do nothing),
   told as materialized (
     select pg_notify('${CHANNEL}', string_agg(table_id || ':' || seq, ',')) from won having count(*) > 0)
   select table_id || ':' || seq as row from won, told`;

@@ -119,6 +119,7 @@ export interface Schema {
     table_id: string | null;
   };
   table_notices: { person: string; table_id: string; kinds: string };
+  /** Of an earlier release, whose nodes may still write to it. */
   outbox: {
     table_id: string;
     person: string;
@@ -128,6 +129,15 @@ export interface Schema {
     due_at: number | null;
     warn_at: number | null;
     is_digest: number;
+  };
+  open_notices: {
+    table_id: string;
+    person: string;
+    kind: string;
+    number: number;
+    due_at: number | null;
+    is_digest: number;
+    is_told: number;
   };
   deliveries: {
     id: Generated<number>;

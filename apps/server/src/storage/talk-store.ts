@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Notice, WEIGHT } from './outbox.ts';
+import type { Notice } from './outbox.ts';
 import type { Schema } from './schema.ts';
 import type { ChatRow, Store } from './store.ts';
 import { type Begin, transaction } from './transaction.ts';
@@ -58,9 +58,9 @@ export const talkStore = (
 export const isHeardBy = (reader: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`not exists (select 1 from blocks where blocks.person = ${reader} and blocks.other = chat.person)`;
 
-/** A message that is open already says enough. */
+/** What is said before they have looked is one matter. */
 async function tellOfTalk(tx: Kysely<Schema>, table: string, number: number, notice: Notice): Promise<void> {
-  const { person, kind, due, warn } = notice;
+  const { person, kind, due } = notice;
   const reached = await tx
     .selectFrom('channels')
     .select('id')
@@ -68,17 +68,8 @@ async function tellOfTalk(tx: Kysely<Schema>, table: string, number: number, not
     .executeTakeFirst();
   if (reached === undefined) return;
   await tx
-    .insertInto('outbox')
-    .values({
-      table_id: table,
-      person,
-      kind,
-      weight: WEIGHT[kind],
-      number,
-      due_at: due,
-      warn_at: warn,
-      is_digest: 0,
-    })
+    .insertInto('open_notices')
+    .values({ table_id: table, person, kind, number, due_at: due, is_digest: 0, is_told: 0 })
     .onConflict((found) => found.doNothing())
     .execute();
 }

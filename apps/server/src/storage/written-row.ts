@@ -1,4 +1,3 @@
-import { WEIGHT } from './outbox.ts';
 import type { Append, JournalRow } from './store.ts';
 
 /** An append with its columns by name, as it goes to the thread that writes. */
@@ -29,6 +28,6 @@ export const writtenRow = ({ row, index, state, isBase, seats, rules, post }: Ap
   rules: rules ?? null,
   state,
   isBase: isBase === true,
-  notices: listed((post?.notices ?? []).map((notice) => ({ ...notice, weight: WEIGHT[notice.kind] }))),
+  notices: listed(post?.notices ?? []),
   settled: listed(post?.settled ?? []),
 });

@@ -47,10 +47,12 @@ export function postOf(before: Standing, after: Standing, tools: PostTools): Pos
   const notices: Notice[] = [];
   for (const [person, seat] of is) {
     if (was.has(person)) continue;
-    notices.push({ person, kind: 'turn', due: dueFor(person), warn: warningOf(pace, endOf(seat)) });
+    notices.push({ person, kind: 'turn', due: dueFor(person) });
+    const warning = warningOf(pace, endOf(seat));
+    if (warning !== null) notices.push({ person, kind: 'time', due: warning });
   }
   const tell = (person: string, kind: 'over' | 'invited') => {
-    if (!isHere(person)) notices.push({ person, kind, due: dueFor(person), warn: null });
+    if (!isHere(person)) notices.push({ person, kind, due: dueFor(person) });
   };
   if (isOver(after.state) && !isOver(before.state))
     for (const { kind, person } of after.state.seats)
