@@ -5,6 +5,7 @@ export {
   CARDS_OF_A_FOLK,
   type Card,
   type CardSet,
+  cardNamed,
   cardOf,
   FIRST_JUNK,
   FOLK_VALUES,

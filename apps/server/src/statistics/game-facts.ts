@@ -1,7 +1,9 @@
+import { TOWNSFOLK } from '@comptoir/baie';
 import { wording as baieWording, townsfolkName } from '@comptoir/baie/texts';
+import { SHOPS, TERRITORIES } from '@comptoir/karanor';
 import { NAMES } from '@comptoir/karanor/texts';
 import type { BaseState, Language, Seat } from '@comptoir/kit';
-import { cardOf, type State as ValleeState } from '@comptoir/vallee';
+import { cardNamed, cardOf, type State as ValleeState } from '@comptoir/vallee';
 import { cardText, wording as valleeWording } from '@comptoir/vallee/texts';
 
 export type Named = Readonly<Record<Language, string>>;
@@ -19,6 +21,7 @@ export interface GameFacts {
   /** What a seat played: a folk, a merchant, an origin. Null where that cannot be said. */
   role(final: BaseState, seat: Seat): string | null;
   deed(event: Told): Deed | null;
+  /** What was counted by earlier rules, and has no name any more, keeps the one it was stored under. */
   title(kind: string, name: string): Named;
 }
 
@@ -50,7 +53,9 @@ const vallee: GameFacts = {
     both((language) =>
       kind === 'role'
         ? (valleeWording[language].setting('folks').values[name] ?? name)
-        : cardText(language, name).name,
+        : cardNamed(name) === undefined
+          ? name
+          : cardText(language, name).name,
     ),
 };
 
@@ -68,7 +73,9 @@ const baie: GameFacts = {
       : both((language) =>
           kind === 'role'
             ? (baieWording[language].setting('merchant1').values[name] ?? name)
-            : townsfolkName(Number(name), language),
+            : TOWNSFOLK[Number(name)] === undefined
+              ? name
+              : townsfolkName(Number(name), language),
         ),
 };
 const BAIE_GOLD: Readonly<Record<string, Named>> = {
@@ -96,7 +103,9 @@ const karanor: GameFacts = {
     kind === 'gold'
       ? (KARANOR_GOLD[name] ?? { fr: name, en: name })
       : both((language) =>
-          kind === 'role' ? NAMES[language].territory(Number(name)) : NAMES[language].shop(Number(name)),
+          (kind === 'role' ? TERRITORIES : SHOPS)[Number(name)] === undefined
+            ? name
+            : NAMES[language][kind === 'role' ? 'territory' : 'shop'](Number(name)),
         ),
 };
 const KARANOR_GOLD: Readonly<Record<string, Named>> = {
