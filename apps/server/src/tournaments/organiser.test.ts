@@ -12,6 +12,7 @@ const today = GAMES.get('vallee') as TableGame;
 const later: AnyGame = { ...today.game, rules: today.game.rules + 1 };
 const LATER: ReadonlyMap<string, TableGame> = new Map([['vallee', { ...today, game: later }]]);
 
+const DAY = 86_400_000;
 const people = ['ana', 'bob'].map((id) => ({ id, name: id, createdAt: 1 }));
 const body: Tournament = {
   system: 'swiss',
@@ -57,7 +58,10 @@ async function drawnCup() {
     first: async () => read((await store.tournament(ID))!).rounds[0]!.tables[0]!,
     node(games: ReadonlyMap<string, TableGame>) {
       const tables = bareTables(store, { games });
-      return { tables, organise: () => organise({ store, tables, games, now: Date.now }) };
+      return {
+        tables,
+        organise: (ahead = 0) => organise({ store, tables, games, now: () => Date.now() + ahead }),
+      };
     },
     async close() {
       await store.close();
@@ -80,6 +84,26 @@ test('a table that ended by newer rules is left to a node that can tell who won'
   expect((await cup.store.tournament(ID))?.status).toBe('playing');
   await newer.organise();
   expect((await cup.first()).points).not.toBeNull();
+  await newer.tables.close();
+  await older.tables.close();
+  await cup.close();
+});
+
+test('a table that ended and that no node can read holds up its tournament for a day', async () => {
+  const cup = await drawnCup();
+  const newer = cup.node(LATER);
+  await newer.organise();
+  const actor = (await newer.tables.get((await cup.first()).table ?? ''))!;
+  const older = cup.node(GAMES);
+  // One that is played on is waited for, however long it takes.
+  await older.organise(30 * DAY);
+  expect((await cup.first()).points).toBeNull();
+  await actor.commit({ kind: 'end', body: { reason: 'test' }, next: { status: 'over' } });
+  await older.organise(DAY - 60_000);
+  expect((await cup.first()).points).toBeNull();
+  await older.organise(DAY + 60_000);
+  expect((await cup.first()).points).toEqual([0, 0]);
+  expect((await cup.store.tournament(ID))?.status).toBe('over');
   await newer.tables.close();
   await older.tables.close();
   await cup.close();

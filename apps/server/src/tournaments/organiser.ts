@@ -19,6 +19,8 @@ interface Organising {
 }
 
 const PAGE = 20;
+/** How long a table that ended, and that cannot be read here, is left to a node that can. */
+const PATIENCE = 86_400_000;
 type PlayedTable = PlayedRound['tables'][number];
 
 /** By seat: which entrant plays there, and as which of its members. Teams sit alternately. */
@@ -53,13 +55,13 @@ async function lookAfter(organising: Organising, first: TournamentRow): Promise<
   // Tables that are played are left alone: none of them is loaded to see that.
   const drawnTables = tournament.rounds.at(-1)?.tables ?? [];
   const open = drawnTables.flatMap(({ table, points }) => (points === null ? (table ?? []) : []));
-  const playing = new Set(
-    (await store.lines(open)).flatMap(({ id, status }) => (status === 'playing' ? [id] : [])),
-  );
+  const lines = new Map((await store.lines(open)).map((line) => [line.id, line]));
   for (let at = 0; at < drawnTables.length; at++) {
     const table = tournament.rounds.at(-1)?.tables[at];
-    if (table === undefined || table.points !== null || playing.has(table.table ?? '')) continue;
-    const found = await playedOn(organising, row, tournament, table);
+    if (table === undefined || table.points !== null) continue;
+    const line = lines.get(table.table ?? '');
+    if (line?.status === 'playing') continue;
+    const found = await playedOn(organising, row, tournament, { table, since: line?.updatedAt ?? null });
     if (found === null) continue;
     const isKept = await change({ rounds: withTable(tournament.rounds, at, found) });
     // Another node was faster: remove the table that nobody knows of, and leave the rest to the next sweep.
@@ -98,7 +100,7 @@ async function playedOn(
   organising: Organising,
   row: TournamentRow,
   tournament: Tournament,
-  table: PlayedTable,
+  { table, since }: { readonly table: PlayedTable; readonly since: number | null },
 ): Promise<PlayedTable | null> {
   if (table.table === null) {
     const id = await make(organising, row, tournament, table);
@@ -106,10 +108,12 @@ async function playedOn(
   }
   const actor = await organising.tables.readable(table.table);
   const nothing = { ...table, points: table.entrants.map(() => 0) };
-  if (actor === null) return nothing;
+  if (actor === null || actor.table.frozen !== null) {
+    // Who has won is known to a server of the release that played it. The others do not wait for it for ever.
+    const isKept = since !== null && organising.now() - since < PATIENCE;
+    return isKept ? null : nothing;
+  }
   const { status } = actor.table.state;
-  // Who has won is known to a server of the release that played it.
-  if (actor.table.frozen !== null) return null;
   if (status === 'waiting') {
     await begin(organising, tournament, table);
     return null;
