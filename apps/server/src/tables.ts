@@ -8,6 +8,7 @@ import { newClock } from './table/clock.ts';
 import { text } from './table/frames.ts';
 import { postOf } from './table/posting.ts';
 import {
+  type Cup,
   isBotSeat,
   type SeatState,
   type Settings,
@@ -140,7 +141,7 @@ export class Tables {
     owner: Host,
     wish: NewTable,
     invited: readonly (string | null)[] | null = null,
-    shared: { readonly secret: string } | null = null,
+    { cup, secret: shared }: { readonly cup?: Cup; readonly secret?: string | undefined } = {},
   ): Promise<Creation> {
     const { store, now } = this.#tools;
     const rules = this.#tools.games.get(wish.game);
@@ -171,9 +172,10 @@ export class Tables {
       undo,
       hints,
       ...(rated ? { rated } : {}),
-      ...(shared ? { shared: true } : {}),
+      ...(shared === undefined ? {} : { shared: true }),
+      ...(cup ? { cup } : {}),
     };
-    const secret = shared?.secret ?? newSecret();
+    const secret = shared ?? newSecret();
     const at = now();
     const row: TableRow = {
       id: newTableId(),

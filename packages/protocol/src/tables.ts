@@ -228,6 +228,10 @@ export const tableInfo = z.object({
     .boolean()
     .optional()
     .meta({ description: 'Other tables play the same deal: its record stays closed until all have ended' }),
+  cup: z
+    .object({ tournament: z.string(), name: z.string() })
+    .optional()
+    .meta({ description: 'The tournament that this table belongs to' }),
   commitment: z.string(),
   seats: z.array(seatInfo),
   createdAt: z.number(),

@@ -57,6 +57,11 @@ test('two people and two robots play a Swiss to its end, with standings for all 
 
   expect(end.entrants.map(({ name }) => name)).toEqual(['Ana', '=Bob', 'Robot 1', 'Robot 2']);
   expect(end.rounds).toHaveLength(2);
+  // The way back from each of its tables.
+  for (const { tables } of end.rounds)
+    expect((await ana.ask('GET', `/api/tables/${tables[0]?.table}`)).body).toMatchObject({
+      cup: { tournament: id, name: 'Coupe de la Vallée' },
+    });
   expect(end.standings.reduce((sum, { points }) => sum + points, 0)).toBe(4);
   const opponents = end.rounds.map(({ tables }) =>
     tables.find(({ entrants }) => entrants.includes(ana.id))?.entrants.find((one) => one !== ana.id),

@@ -41,6 +41,7 @@ export function tableInfo(table: Table, person: string | null): TableInfo {
     owner: row.owner,
     ...(row.invitation && state.status === 'waiting' ? { invitation: row.invitation } : {}),
     ...(isSealed(table) ? { sealed: true } : {}),
+    ...(settings.cup ? { cup: settings.cup } : {}),
     commitment: row.commitment,
     seats: state.seats.map((seat, at) => ({
       seat: at,

@@ -6,6 +6,11 @@ import type { SeatLine, TableRow } from '../storage/store.ts';
 import type { ClockState } from './clock.ts';
 
 /** What the owner chose when the table was created. */
+export interface Cup {
+  readonly tournament: string;
+  readonly name: string;
+}
+
 export interface Settings {
   readonly options: Json;
   readonly watch: boolean;
@@ -20,6 +25,8 @@ export interface Settings {
   readonly rated?: boolean;
   /** Other tables have the same deal (ADR 110). */
   readonly shared?: boolean;
+  /** The tournament it belongs to; absent at all others, and at those of older servers. */
+  readonly cup?: Cup;
 }
 
 /** Somebody whose time ran out, and who has not come back since. */

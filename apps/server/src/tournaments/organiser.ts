@@ -178,7 +178,7 @@ async function make(
       rated,
     },
     people,
-    secret === undefined ? null : { secret },
+    { cup: { tournament: row.id, name: row.name }, secret },
   );
   return created.ok ? created.actor.table.row.id : null;
 }

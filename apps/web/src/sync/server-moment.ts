@@ -64,6 +64,7 @@ export function infoOf(
     seats,
     commitment: raw.commitment,
     ...(raw.sealed ? { sealed: true } : {}),
+    ...(raw.cup ? { cup: raw.cup } : {}),
     code: hasRoom ? raw.table : null,
     status: raw.status,
     rematch: raw.rematch,

@@ -242,6 +242,11 @@ export async function openServerTable(
           talkAgain: showChat,
         }),
       )),
+    async nextInCup() {
+      const { raw } = session;
+      const { nextInCup } = await import('./next-in-cup.ts');
+      return raw === null ? null : nextInCup(raw, present().viewer);
+    },
     comeBack: async (lets) => (await comeBackTo(id, lets)).ok,
     async resign() {
       session = resign(session);

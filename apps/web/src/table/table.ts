@@ -39,6 +39,8 @@ export interface Table<D extends Kinded = Kinded, E = unknown, V = unknown> {
   comeBack?(lets: boolean): Promise<boolean>;
   /** What belongs to a table among people beside its game (server tables); its code comes when it is asked for. */
   around?(): Promise<Around>;
+  /** At a table of a tournament: where whoever sits here plays next; null until that is drawn (server tables). */
+  nextInCup?(): Promise<string | null>;
   /** Gives one's seat up for good: a bot plays on (server tables). */
   resign?(): Promise<boolean>;
   vote(proposal: number, agree: boolean): Promise<void>;
@@ -153,6 +155,8 @@ export interface TableInfo {
   readonly commitment: string;
   /** Other tables play the same deal: the record opens when all have ended. */
   readonly sealed?: boolean;
+  /** The tournament that this table belongs to. */
+  readonly cup?: { readonly tournament: string; readonly name: string };
   /** For joining, when there is one. */
   readonly code: string | null;
   readonly status: 'waiting' | 'playing' | 'over' | 'abandoned' | 'stopped';
