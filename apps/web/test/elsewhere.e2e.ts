@@ -90,3 +90,75 @@ test('talk and turns at a table elsewhere come as a strip of paper, once, and le
   expect(await strips.count()).toBe(0);
   expect(meeting.troubles).toEqual([]);
 });
+
+/** Opens a table with a bot, where one moves sooner or later. */
+const openAnother = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const post = (path: string, body: object) =>
+      fetch(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      });
+    const seats = [{ kind: 'open' }, { kind: 'bot', bot: 'merchant' }];
+    const made = await post('/api/tables', { game: 'vallee', options: { players: 2 }, seats });
+    const { table } = (await made.json()) as { table: string };
+    await post(`/api/tables/${table}/start`, {});
+    return table;
+  });
+/** What can be pressed and lies under a strip, in whole or in part. */
+const underStrips = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const strips = [...document.querySelectorAll('.toast')].map((strip) => ({
+      strip,
+      box: strip.getBoundingClientRect(),
+    }));
+    return [...document.querySelectorAll<HTMLElement>('a, button, input, [data-option], .side *')]
+      .filter((one) => {
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+        return (
+          width * height > 0 &&
+          strips.some(
+            ({ strip, box }) =>
+              !strip.contains(one) &&
+              left < box.right - 1 &&
+              right > box.left + 1 &&
+              top < box.bottom - 1 &&
+              bottom > box.top + 1,
+          )
+        );
+      })
+      .map((one) => one.outerHTML.slice(0, 80));
+  });
+
+test('at a table the strip has a row of its own: nothing that can be pressed lies under it, at any size', async () => {
+  const meeting = await meet(browser, server, 'vallee');
+  await begin(meeting);
+  const { host: page } = meeting;
+  await page.locator('[data-laid="true"]').waitFor();
+  const other = await openAnother(page);
+  await expect.poll(() => awaited(page, other)).toBe(true);
+  await seenAgain(page);
+  const strips = page.locator('.notices .toast', { hasText: 'À vous : La Vallée' });
+  await strips.waitFor();
+  for (const [width, height] of [
+    [1366, 768],
+    [1366, 650],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    expect(await strips.count(), `${width}x${height}`).toBe(1);
+    expect(await underStrips(page), `${width}x${height}`).toEqual([]);
+    expect(await excess(page), `${width}x${height}`).toBe(0);
+  }
+  expect(await violations(page)).toEqual([]);
+  // It goes along to a page without such a row, and stands below what is there.
+  await page.evaluate(() => {
+    location.hash = '#/credits';
+  });
+  await page.locator('.elsewhere .toast').first().waitFor();
+  expect(meeting.troubles).toEqual([]);
+});
