@@ -3,13 +3,19 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARTIFACTS, DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
 import { type GameServer, gameServer } from './game-server.ts';
+import { playOn } from './in-page-player.ts';
 import { settled } from './settling.ts';
 import { launchBrowser } from './site.ts';
 
+/** What the host of the server says to be let in. */
+const HOST = 'a word of forty letters that only a host knows';
 let server: GameServer;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([gameServer(), launchBrowser()]);
+  [server, browser] = await Promise.all([
+    gameServer({ env: () => ({ COMPTOIR_ADMIN_TOKEN: HOST }) }),
+    launchBrowser(),
+  ]);
   mkdirSync(ARTIFACTS, { recursive: true });
 });
 afterAll(async () => {
@@ -62,6 +68,27 @@ test('a cup is announced, entered and started, and whoever has the link follows 
 
   await page.getByRole('link', { name: 'Jouer' }).click();
   await page.locator('[data-spot]').first().waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Coupe : Coupe de la Vallée' }).waitFor();
+  await page.keyboard.press('Escape');
+  await playOn(page);
+  // The other tables are of bots: the next round is drawn at once.
+  const next = page.getByRole('link', { name: 'Votre partie suivante' });
+  const back = page.getByRole('link', { name: 'Retour à la coupe : Coupe de la Vallée' });
+  await Promise.all([next.waitFor(), back.waitFor()]);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  const first = page.url();
+  await next.click();
+  await page.locator('[data-spot]').first().waitFor();
+  expect(page.url()).not.toBe(first);
+  await page.goBack();
+  await back.click();
+  await page.getByRole('heading', { name: 'Tables de la ronde 2' }).waitFor();
+  await page.getByRole('button', { name: 'Ronde 1' }).click();
+  await page.getByRole('heading', { name: 'Tables de la ronde 1' }).waitFor();
+  await page.getByRole('link', { name: 'Revoir' }).nth(3).waitFor();
+  expect(await violations(page)).toEqual([]);
   expect([...troubles, ...stranger.troubles]).toEqual([]);
 });
 
@@ -92,4 +119,40 @@ test('a duplicate cup says so, keeps its tables closed and compares seat by seat
   expect(await excess(page)).toBe(0);
   await page.screenshot({ path: `${ARTIFACTS}cup-duplicate-phone.png`, fullPage: true });
   expect(troubles).toEqual([]);
+});
+
+test('where the host lets nobody new in, a stranger reads so, instead of a button that refuses them', async () => {
+  const { page, troubles } = await newPage(browser, DESKTOP);
+  await page.goto(`${server.url}#/cups`);
+  await page.getByRole('button', { name: 'Annoncer une coupe' }).click();
+  await page.getByLabel('Nom de la coupe').fill('Coupe fermée');
+  await page.getByRole('button', { name: 'Annoncer', exact: true }).click();
+  await page.getByRole('button', { name: 'M’inscrire' }).waitFor();
+  const decided = await fetch(`${server.url}api/house/settings`, {
+    method: 'PATCH',
+    body: '{"registration":"closed"}',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${HOST}` },
+  });
+  expect(decided.status).toBe(200);
+  const stranger = await newPage(browser, PHONE);
+  const closed = stranger.page.getByText('n’accueille pas de nouveaux joueurs');
+  for (const address of [
+    page.url(),
+    `${server.url}#/cups`,
+    `${server.url}#/games`,
+    `${server.url}#/profile`,
+  ]) {
+    await stranger.page.goto(address);
+    await closed.waitFor();
+    await settled(stranger.page);
+    const presses = stranger.page.getByRole('button', {
+      name: /M’inscrire|Annoncer|C’est moi|Partie rapide/,
+    });
+    expect(await presses.count(), address).toBe(0);
+    expect(await violations(stranger.page)).toEqual([]);
+  }
+  // Whoever is known is at home as before.
+  await page.reload();
+  await page.getByRole('button', { name: 'M’inscrire' }).waitFor();
+  expect([...troubles, ...stranger.troubles]).toEqual([]);
 });

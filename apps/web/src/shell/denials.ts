@@ -14,6 +14,8 @@ const DENIALS = [
   'too-many-tables',
 ] as const;
 
+export const isDenial = (code: string): boolean => DENIALS.some((one) => one === code);
+
 /** What to say when the server lets nobody in or opens no table, by its code. */
 export function denialOf(code: string): string {
   const known = DENIALS.find((one) => one === code);

@@ -1,5 +1,6 @@
 import { dictionary, type Message } from '@comptoir/kit';
 import { speaker } from '../../i18n/language.svelte.ts';
+import { denialOf, isDenial } from '../denials.ts';
 
 /** The words of tournaments. */
 const fr = {
@@ -62,6 +63,7 @@ const fr = {
   'bye.half': 'Au repos, un demi-point : {names}',
   join: 'M’inscrire',
   team: 'Nom de votre équipe',
+  late: 'L’élimination a commencé : on n’y entre plus.',
   leave: 'Me retirer',
   start: 'Donner le départ',
   csv: 'Classement (CSV)',
@@ -140,6 +142,7 @@ const en: Record<keyof typeof fr, Message> = {
   'bye.half': 'Bye, worth half a point: {names}',
   join: 'Join',
   team: 'Name of your team',
+  late: 'The knock-out has begun: nobody can enter any more.',
   leave: 'Drop out',
   start: 'Start',
   csv: 'Standings (CSV)',
@@ -165,5 +168,7 @@ export const word = speaker(words);
 export function trouble(code: string): string {
   const known = ['not-signed-in', 'seats-not-filled', 'options', 'too-many-tournaments'] as const;
   const found = known.find((one) => one === code);
-  return found ? word(`denied.${found}`) : code === 'away' ? word('away') : word('denied.other', { code });
+  if (found) return word(`denied.${found}`);
+  if (isDenial(code)) return denialOf(code);
+  return code === 'away' ? word('away') : word('denied.other', { code });
 }
