@@ -165,7 +165,7 @@ export const en: Phrases = {
     'recruit.slot': 'Which townsperson do you recruit?',
     'corruption.discard': 'Which Corruption cards do you discard?',
     'sailor.move': '{source}: whom do you move, and where?',
-    'team.slot': 'Where do you place {source}?',
+    'team.slot': 'Where do you place the {source}?',
     'team.use': 'Which staff ability do you use?',
     'market.sell': 'What do you sell? ({pier})',
     ...fromAll('en', 'questions'),

@@ -98,6 +98,11 @@ describe.each(LANGUAGES)('texts, %s', (language) => {
     }
   });
 
+  test('what a question is about has an article, a quotation mark or the first place', () => {
+    const BARE = /(?<!\b(?:the|this|le|ce|du|of|sceau|reste|encore) |« |^|\()\{source\}/i;
+    expect(Object.values(PHRASES[language].questions).filter((text) => BARE.test(text))).toEqual([]);
+  });
+
   test('refusals of spaces and abilities are sentences', () => {
     const t = table({ merchants: ['K', 'H'] }).turnOf(0);
     for (const space of ['K-S3', 'TEAM', 'H-S1'])
