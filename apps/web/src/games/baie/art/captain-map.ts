@@ -67,11 +67,31 @@ export function courseOf(from: Zone, to: Zone): Zone[] {
   return course;
 }
 
-/** Where ship `at` of a fleet is drawn: ships in one zone lie side by side. */
+/** Any number of ships may lie in port and at sea: in two rows, within reach of a hand that presses the zone. */
+const FLEET = [
+  [-24, 0],
+  [0, 0],
+  [24, 0],
+  [-12, 18],
+  [12, 18],
+] as const;
+/** How far above the middle of its zone a fleet lies. */
+const LIFT = { port: -2, sea: 10 } as const;
+
+/** Where ship `at` of a fleet is drawn. */
 export function moorings(ships: readonly Zone[]): { readonly x: number; readonly y: number }[] {
   return ships.map((zone, i) => {
     const rank = ships.slice(0, i).filter((other) => other === zone).length;
-    const { x, y } = ZONE_PLAN[zone];
-    return { x: x - 22 + rank * 26, y: y + (zone === 'P' ? 16 : -8) + rank * 4 };
+    const { x, y, what } = ZONE_PLAN[zone];
+    const place = what.kind === 'port' || what.kind === 'sea' ? FLEET[rank] : undefined;
+    return place === undefined
+      ? { x: x - 22 + rank * 26, y: y - 8 + rank * 4 }
+      : { x: x + place[0], y: y + place[1] - LIFT[what.kind as keyof typeof LIFT] };
   });
+}
+
+/** The line on which the name of a zone is written: under it, and above the port, where the fleet lies lower. */
+export function nameAt(zone: Zone): number {
+  const { y, what } = ZONE_PLAN[zone];
+  return what.kind === 'port' ? y - 32 : y + 40;
 }
