@@ -24,6 +24,8 @@ export class Film {
   #isRunning = false;
   #seq = 0;
   #last: { seq: number; view: View } | null = null;
+  /** The table before the news that are being told. */
+  #before: { seq: number; view: View } | null = null;
 
   constructor(scene: BaieScene) {
     this.#scene = scene;
@@ -44,6 +46,7 @@ export class Film {
   /** Told with every new moment of the table. */
   show(seq: number, view: View, story: readonly StoryEntry<Event>[]): void {
     const before = this.#last;
+    this.#before = before;
     this.#last = { seq, view };
     const { pace } = this;
     // The first turn of all may be the Colporteur's: it is told like the others.
@@ -70,12 +73,21 @@ export class Film {
   #countDay(): void {
     this.dayOver = this.#dayToCome;
     this.#dayToCome = 0;
+    if (!this.isOn) this.#tellAll();
+  }
+
+  /** Race and journal tell all that has happened, except what a day brought before it has been counted. */
+  #tellAll(): void {
+    const kept = this.dayOver > 0 ? this.#before : null;
+    this.#scene.told = kept?.view ?? null;
+    this.#scene.toldUpTo = kept === null ? Number.POSITIVE_INFINITY : (kept.seq + 1) * LINES_PER_ENTRY - 1;
   }
 
   /** The day has been counted: go on to the next one. */
   closeDay(): void {
     this.dayOver = 0;
-    if (this.isOn && this.#isRunning) this.run();
+    if (!this.isOn) this.#tellAll();
+    else if (this.#isRunning) this.run();
   }
 
   /** Journal and scores tell as much as the film has shown. */
@@ -110,13 +122,12 @@ export class Film {
 
   skip(): void {
     clearTimeout(this.#timer);
-    if (this.#dayToCome > 0) this.#countDay();
     this.#isRunning = false;
     this.steps = [];
     this.at = 0;
     this.#scene.telling = null;
-    this.#scene.toldUpTo = Number.POSITIVE_INFINITY;
-    this.#scene.told = null;
+    if (this.#dayToCome > 0) this.#countDay();
+    else this.#tellAll();
   }
 
   setPace(pace: ColporteurPace): void {

@@ -1,6 +1,7 @@
 import { baie, type Event, type View } from '@comptoir/baie';
 import { xoshiro } from '@comptoir/kit';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LINES_PER_ENTRY } from '../../../table/sentences.ts';
 import { Film } from './film.svelte.ts';
 import { filmSteps } from './film-steps.ts';
 import { dayEnded } from './story.ts';
@@ -44,6 +45,27 @@ test('C-023 what the Colporteur pays in corruption is a step of its own, and wha
     }
   }
   expect(paid).toBeGreaterThan(0);
+});
+
+test('race and journal keep what the day brought to themselves until it has been counted', () => {
+  let counted = 0;
+  for (const { before, after, events } of turns(8)) {
+    const day = dayEnded(events);
+    if (day === 0) continue;
+    counted += 1;
+    const scene = {} as BaieScene;
+    const film = new Film(scene);
+    film.show(1, before, []);
+    film.show(2, after, [{ seq: 2, seat: 0, events }]);
+    film.skip();
+    expect(film.dayOver).toBe(day);
+    expect(scene.told).toBe(before);
+    expect(scene.toldUpTo).toBeLessThan(2 * LINES_PER_ENTRY);
+    film.closeDay();
+    expect(scene.told).toBeNull();
+    expect(scene.toldUpTo).toBe(Number.POSITIVE_INFINITY);
+  }
+  expect(counted).toBeGreaterThan(0);
 });
 
 test('a turn from before the market is told first, then the day is counted, then the morning after', () => {
