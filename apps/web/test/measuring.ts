@@ -172,6 +172,9 @@ export const measure = (page: Page, rules: Rules): Promise<Measured> =>
           found.push(`the slip cuts "${box.textContent?.trim().slice(0, 40)}"`);
       for (const box of screen.querySelectorAll('[data-whole]'))
         if (isSeen(box) && box.scrollHeight > box.clientHeight + 1) found.push(`${nameOf(box)} is cut short`);
+      const side = screen.querySelector('.side');
+      if (side !== null && side.scrollHeight > side.clientHeight + 1)
+        found.push(`the column beside the board hides ${side.scrollHeight - side.clientHeight} px`);
       if (root.scrollWidth > root.clientWidth) found.push('the page is wider than the window');
       if (root.scrollHeight > root.clientHeight)
         found.push(`the page is ${root.scrollHeight - root.clientHeight} higher than the window`);

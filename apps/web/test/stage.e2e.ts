@@ -3,6 +3,7 @@ import type { GameId } from '../src/catalog/games.ts';
 import { closeStand, newPage, openStand, type Stand } from './browser.ts';
 import { measure } from './measuring.ts';
 import { settled } from './settling.ts';
+import { verbsMoved } from './verbs-moved.ts';
 
 let stand: Stand;
 beforeAll(async () => {
@@ -21,6 +22,27 @@ const SIZES = [
   [390, 844, true],
   [360, 740, true],
 ] as const;
+
+describe('verbs keep their corner when there is something to take back', () => {
+  test.each<GameId>(['vallee', 'baie', 'karanor'])('in every question of %s', async (game) => {
+    const { page } = await newPage(stand.browser);
+    await page.addInitScript(() => localStorage.setItem('comptoir.baie.colporteur', 'skip'));
+    await page.goto(`${stand.address.replace('baie', game)}&players=3&moments=1`);
+    await settled(page);
+    await page.evaluate(() => document.fonts.ready);
+    const moved: string[] = [];
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      moved.push(...(await verbsMoved(page)).map((fault) => `${width}x${height} ${fault}`));
+    }
+    expect(moved).toEqual([]);
+  });
+});
 
 describe('board, slip and counter stay where they are, and all that is asked can be read and touched', () => {
   test.each<GameId>(['vallee', 'baie', 'karanor'])('in every question of %s, at every size', async (game) => {
