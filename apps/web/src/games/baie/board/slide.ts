@@ -16,6 +16,7 @@ export function slides(onslide: ((line: string) => void) | null): Attachment<HTM
     for (const tile of tiles) tile.style.touchAction = 'none';
     let start: { readonly cell: number; readonly x: number; readonly y: number } | null = null;
     let axis: 'R' | 'C' | null = null;
+    let isJustSlid = false;
 
     const lineOf = (cell: number): number => (axis === 'R' ? Math.floor(cell / SIDE) : cell % SIDE);
     const far = (event: PointerEvent): number =>
@@ -28,12 +29,14 @@ export function slides(onslide: ((line: string) => void) | null): Attachment<HTM
     }
     function end(): void {
       if (axis !== null) move(0);
+      isJustSlid = axis !== null;
       start = null;
       axis = null;
     }
     lab.addEventListener(
       'pointerdown',
       (event) => {
+        isJustSlid = false;
         const tile =
           event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
         if (tile !== null && event.isPrimary)
@@ -61,6 +64,15 @@ export function slides(onslide: ((line: string) => void) | null): Attachment<HTM
       { signal },
     );
     document.addEventListener('pointercancel', end, { signal });
+    // The tile stays under the hand: the browser takes the end of the draw for a press of it.
+    lab.addEventListener(
+      'click',
+      (event) => {
+        if (isJustSlid) event.stopPropagation();
+        isJustSlid = false;
+      },
+      { signal, capture: true },
+    );
     return () => {
       stop.abort();
       end();
