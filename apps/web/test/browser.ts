@@ -3,10 +3,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { GameId } from '../src/catalog/games.ts';
 import { settled } from './settling.ts';
 import { launchBrowser, openSite } from './site.ts';
-import { newPage, type Visit } from './visits.ts';
+import { onePage, type Visit } from './visits.ts';
 
 export { violations } from './axe.ts';
-export { DESKTOP, newPage, PHONE, type Visit } from './visits.ts';
+export { DESKTOP, newPage, onePage, PHONE, type Visit } from './visits.ts';
 
 /** The page of test tables and a browser, for one file of tests. */
 export interface Stand {
@@ -30,7 +30,7 @@ export async function visit(
   query: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const { page, troubles } = await newPage(stand.browser, options);
+  const { page, troubles } = await onePage(stand.browser, options);
   await page.goto(`${stand.address}${query.replace('?', '&')}`);
   await settled(page);
   await page.evaluate(() => document.fonts.ready);

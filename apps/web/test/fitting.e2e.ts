@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameId } from '../src/catalog/games.ts';
-import { closeStand, newPage, openStand, type Stand } from './browser.ts';
+import { closeStand, onePage, openStand, type Stand } from './browser.ts';
 import { settled } from './settling.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -15,7 +15,7 @@ afterAll(() => closeStand(stand));
 /** Opens an address in a window of this size; what is narrower than a tablet is touched. */
 async function openAt(url: string, width: number, height: number): Promise<Page> {
   const isTouched = width < 1000;
-  const { page } = await newPage(stand.browser, {
+  const { page } = await onePage(stand.browser, {
     viewport: { width, height },
     hasTouch: isTouched,
     isMobile: isTouched,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
+import { DESKTOP, excess, newPage, onePage, PHONE, violations } from './browser.ts';
 import { coveredBy } from './covering.ts';
 import { settled } from './settling.ts';
 import { launchBrowser, openSite, type Site } from './site.ts';
@@ -46,7 +46,7 @@ test.each(['play/vallee/novice', 'play/baie/novice', 'play/karanor/novice'])(
 
 describe('a lesson of each game, by thumb', () => {
   test('La Vallée: a wrong try is answered, the right one builds', async () => {
-    const { page, troubles } = await newPage(browser, THUMB);
+    const { page, troubles } = await onePage(browser, THUMB);
     await openLesson(page, 'vallee/build');
     expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
     const card = (name: string) =>
@@ -75,7 +75,7 @@ describe('a lesson of each game, by thumb', () => {
   });
 
   test('La Baie: a boat of Warriors docks', async () => {
-    const { page, troubles } = await newPage(browser, THUMB);
+    const { page, troubles } = await onePage(browser, THUMB);
     await openLesson(page, 'baie/boats');
     expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
     await page.locator('[data-thing="boat:LO"]').click();
@@ -90,7 +90,7 @@ describe('a lesson of each game, by thumb', () => {
   });
 
   test('Karanor: shown step by step, two steps lead to the city', async () => {
-    const { page, troubles } = await newPage(browser, THUMB);
+    const { page, troubles } = await onePage(browser, THUMB);
     await openLesson(page, 'karanor/travel');
     expect({ faults: await violations(page), excess: await excess(page) }).toEqual({ faults: [], excess: 0 });
     const show = page.getByRole('button', { name: 'Montrez-moi' });
@@ -104,7 +104,7 @@ describe('a lesson of each game, by thumb', () => {
 });
 
 test('the book explains its words inside the window of a phone', async () => {
-  const { page, troubles } = await newPage(browser, THUMB);
+  const { page, troubles } = await onePage(browser, THUMB);
   await page.goto(`${site.url}#/learn/vallee`);
   const words = page.locator('main dfn');
   await words.first().waitFor();
@@ -116,7 +116,7 @@ test('the book explains its words inside the window of a phone', async () => {
 });
 
 test('whoever looks a rule up in the book comes back to the book', async () => {
-  const { page, troubles } = await newPage(browser, WIDE);
+  const { page, troubles } = await onePage(browser, WIDE);
   await page.goto(`${site.url}#/learn/vallee`);
   await page.locator('a[href="#/rules/vallee/V-141"]').first().click();
   await page.getByRole('button', { name: 'Fermer les règles' }).click();
@@ -125,7 +125,7 @@ test('whoever looks a rule up in the book comes back to the book', async () => {
 });
 
 test('every lesson has something in the light, and its words are free, on a desk', async () => {
-  const { page, troubles } = await newPage(browser, WIDE);
+  const { page, troubles } = await onePage(browser, WIDE);
   await page.goto(`${site.url}#/learn/vallee`);
   for (const game of ['vallee', 'baie', 'karanor']) {
     await page.goto(`${site.url}#/learn/${game}`);
@@ -147,7 +147,7 @@ test('every lesson has something in the light, and its words are free, on a desk
 });
 
 test('the first game follows the last lesson; its coach says what matters once, and is silent then', async () => {
-  const { page, troubles } = await newPage(browser, WIDE);
+  const { page, troubles } = await onePage(browser, WIDE);
   await openLesson(page, 'vallee/attack');
   await page.getByRole('link', { name: 'Je sais déjà' }).click();
   await page.locator('[data-coach="remark"]').waitFor();
@@ -168,7 +168,7 @@ test.each([
 ])(
   'the light of a lesson follows the window, and what it lies on is there (%i x %i)',
   async (width, height) => {
-    const { page, troubles } = await newPage(browser, WIDE);
+    const { page, troubles } = await onePage(browser, WIDE);
     await openLesson(page, 'vallee/buy');
     await page.setViewportSize({ width, height });
     await page.waitForFunction(() => {

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { FOLK_IDS } from '@comptoir/vallee';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, excess, newPage, PHONE, violations } from './browser.ts';
+import { DESKTOP, excess, newPage, onePage, PHONE, violations } from './browser.ts';
 import { settled } from './settling.ts';
 import { builtPage, launchBrowser, openSite, type Site } from './site.ts';
 
@@ -40,7 +40,7 @@ const PAGES = [
 ] as const;
 
 test.each(PAGES)('%s is accessible, fits the screen and complains of nothing', async (hash, sign, look) => {
-  const { page, troubles } = await newPage(browser, look);
+  const { page, troubles } = await onePage(browser, look);
   await page.goto(site.url + hash);
   await page.getByText(sign).last().waitFor();
   const wide = await excess(page);
@@ -213,7 +213,7 @@ test.each(['table', 'vallee'])('a table whose file %s does not come says so', as
 });
 
 test.each([WIDE, THUMB])('folks are chosen by mood, seen before, and remembered', async (look) => {
-  const { page, troubles } = await newPage(browser, look);
+  const { page, troubles } = await onePage(browser, look);
   await page.goto(`${site.url}#/new/vallee/robots`);
   await page.getByRole('button', { name: 'Table paisible' }).click();
   // What is not to the taste stays, and says why.

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { SEED, seedChance } from './chance.ts';
+import { leave, lodge } from './lodging.ts';
 import { unveiled, veil } from './veil.ts';
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
@@ -28,6 +29,12 @@ export async function newContext(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
+  const context = await makeContext(browser, options);
+  afterTest(context, () => context.close());
+  return context;
+}
+
+async function makeContext(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...DESKTOP,
     locale: 'fr',
@@ -43,17 +50,34 @@ export async function newContext(
     localStorage.setItem('comptoir.pace', 'instant');
     localStorage.setItem('comptoir.sound', 'off');
   });
+  return context;
+}
+
+/** What is done with pages after their test; if it has failed they are told of and closed. */
+function afterTest(context: BrowserContext, goOn: () => Promise<void>): void {
   const name = expect.getState().currentTestName ?? 'test';
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await Promise.all(context.pages().map((page) => tell(name, page)));
+    if (task.result?.state !== 'fail') return goOn();
+    await Promise.all(context.pages().map((page) => tell(name, page)));
     await context.close();
   });
-  return context;
 }
 
 /** One page in a context of its own. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
   return openPage(await newContext(browser, options));
+}
+
+/** A page as new, perhaps one that another test of this file has left: for whoever needs nothing but one page. */
+export async function onePage(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const wanted = { ...DESKTOP, ...options };
+  const lodging = await lodge(browser, wanted, async () => {
+    const context = await makeContext(browser, wanted);
+    const visit = await openPage(context);
+    return { context, ...visit, client: await context.newCDPSession(visit.page) };
+  });
+  afterTest(lodging.context, () => leave(browser, wanted, lodging));
+  return lodging;
 }
 
 export async function openPage(context: BrowserContext): Promise<Visit> {
