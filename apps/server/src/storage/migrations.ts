@@ -22,7 +22,7 @@ export const POSTGRES_WORDS: Words = {
 export type Migration = (words: Words) => readonly string[];
 
 /** Numbered from 1 by their place. One that was released is never changed, only followed by another. */
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   ({ identity }) => [
     `create table people (id text primary key, name text not null, created_at bigint not null)`,
     `create table sessions (hash text primary key, person text not null references people(id) on delete cascade,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
+import { databaseBefore } from '../testing/earlier-database.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -20,13 +21,15 @@ const row = (table: string, kind: string, number: number, due: number | null, is
   isTold,
 });
 
-async function withRows(prepare: (file: Database.Database) => void = () => {}) {
+async function databaseOfToday(folder: string): Promise<Database.Database> {
+  await (await openSqlite(folder)).close();
+  return new Database(join(folder, 'comptoir.db'));
+}
+
+async function withRows(make: (folder: string) => Database.Database | Promise<Database.Database>) {
   const folder = temporaryFolder();
-  const first = await openSqlite(folder.path);
-  await first.createPerson({ id: 'ana', name: 'Ana', createdAt: 1 }, 'h');
-  await first.close();
-  const file = new Database(join(folder.path, 'comptoir.db'));
-  prepare(file);
+  const file = await make(folder.path);
+  file.exec("insert into people (id, name, created_at) values ('ana', 'Ana', 1)");
   for (const table of ['t0', 't1', 't2'])
     file.exec(`insert into tables (id, game, rules, owner, visibility, settings, secret, commitment, created_at,
       updated_at, seq, status, awaited, seats, bot_waits, lease_until)
@@ -48,10 +51,7 @@ async function withRows(prepare: (file: Database.Database) => void = () => {}) {
 }
 
 test('messages that an earlier release had open are brought along', async () => {
-  const { open, close } = await withRows((file) => {
-    file.exec('delete from migrations where number = (select max(number) from migrations)');
-    file.exec('drop table open_notices');
-  });
+  const { open, close } = await withRows((folder) => databaseBefore(folder, 'open_notices'));
   expect(await open()).toEqual([
     row('t0', 'time', 2, 500, false),
     row('t0', 'turn', 2, 10, false),
@@ -63,7 +63,7 @@ test('messages that an earlier release had open are brought along', async () => 
 });
 
 test('what nodes of an earlier release write during an upgrade is taken in, once', async () => {
-  const { store, open, close } = await withRows();
+  const { store, open, close } = await withRows(databaseOfToday);
   await store.adoptNotices();
   await store.adoptNotices();
   expect(await open()).toEqual([

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { bothStores } from '../testing/both-stores.ts';
+import { databaseBefore } from '../testing/earlier-database.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Fact } from './statistics.ts';
@@ -44,12 +45,7 @@ describe.each(flavours)('facts on %s', (_name, open) => {
 
 test('facts of earlier releases are in the sums, and a look reads the sums alone', async () => {
   const folder = temporaryFolder();
-  await (await openSqlite(folder.path)).close();
-  const file = new Database(join(folder.path, 'comptoir.db'));
-  file.exec(
-    'drop table fact_sums; create index facts_game on facts (game); create index facts_person on facts (person)',
-  );
-  file.exec('delete from migrations where number = (select max(number) from migrations)');
+  const file = databaseBefore(folder.path, 'fact_sums');
   const insert = file.prepare(
     "insert into facts (table_id, seat, game, ended_at, person, won, kind, name, amount) values (?, ?, 'baie', 1, ?, ?, 'gold', 'sale', ?)",
   );
