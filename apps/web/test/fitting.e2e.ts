@@ -205,3 +205,24 @@ test.each<GameId>(['vallee', 'baie', 'karanor'])(
     expect(small).toEqual([]);
   },
 );
+
+test('a press on a verb counts although the page moves it away before the hand is lifted', async () => {
+  const page = await openAt(`${site.url}#/new/karanor`, 1440, 900);
+  const verb = page.getByRole('button', { name: 'Ouvrir la table' });
+  await verb.hover();
+  for (const isTakenBack of [true, false]) {
+    await page.mouse.down();
+    // As when a game has come, and its options are written above.
+    await verb.evaluate((button) => {
+      (button.parentElement as HTMLElement).style.marginTop = '60px';
+    });
+    if (isTakenBack) await page.mouse.move(20, 20);
+    await page.mouse.up();
+    await settled(page);
+    expect(await page.getByRole('dialog').getByRole('alert').count()).toBe(isTakenBack ? 0 : 1);
+    await verb.evaluate((button) => {
+      (button.parentElement as HTMLElement).style.marginTop = '';
+    });
+    await verb.hover();
+  }
+});
