@@ -17,13 +17,16 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 
+/** Requests of one address each second, and at once. */
+const [RATE, BURST] = [20, 200];
+
 const folder = temporaryFolder();
 const { token, long } = await storeTables(folder.path, 20, 300);
 const server = await startServer(await builtServer(), {
   COMPTOIR_DATA: folder.path,
   COMPTOIR_LOG: 'error',
-  COMPTOIR_REQUEST_RATE: '20',
-  COMPTOIR_REQUEST_BURST: '200',
+  COMPTOIR_REQUEST_RATE: String(RATE),
+  COMPTOIR_REQUEST_BURST: String(BURST),
   COMPTOIR_FRAME_RATE: '20',
   COMPTOIR_FRAME_BURST: '100',
   COMPTOIR_BOT_THINK_MS: '500',
@@ -133,6 +136,9 @@ const attacks: Readonly<Record<string, () => Promise<unknown>>> = {
     await flood(owner, () => ({ type: 'enter', room }));
   },
 };
+/** The limit on requests is per address, and what went before may have used it up. */
+const untilAllowed = () => sleep((1000 * BURST) / RATE);
+
 /** Milliseconds that others may have to wait at the worst. */
 const LIMIT = 50;
 const ms = (time: number) => `${time.toFixed(1)} ms`;
@@ -140,6 +146,7 @@ const succeeded: string[] = [];
 await serverWaits();
 for (const [name, attack] of Object.entries(attacks)) {
   if (values.only !== undefined && !name.startsWith(values.only)) continue;
+  await untilAllowed();
   const times = await pings(attack());
   const { lag, p99, longest } = await serverWaits();
   console.log(
@@ -178,8 +185,7 @@ async function robotWait(guest: Guest): Promise<number> {
 
 /** One guest with as many tables of six masters as they get, and somebody else who plays against one. */
 async function tablesOfRobots(): Promise<void> {
-  // The limit on requests is per address, and the one before has used it up.
-  await sleep(10_000);
+  await untilAllowed();
   const victim = await Guest.come(url, 'Ana');
   const alone = await robotWait(victim);
   const mean = await Guest.come(url, 'Mal');
